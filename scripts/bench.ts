@@ -1,0 +1,34 @@
+import { pages } from '../functions/contract/pages.ts';
+import { categories, lighthouseScores } from './bench/lighthouse.ts';
+import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
+import { printRewriterSpeed } from './bench/rewriter.ts';
+import { build } from './build.ts';
+import { demandChromium } from './chromium.ts';
+import { step } from './command.ts';
+import { startLocal } from './local.ts';
+import { demandFreePort } from './worker.ts';
+
+printRewriterSpeed();
+
+const port = Number(process.env.PORT ?? 8798);
+const chromium = await demandChromium();
+await demandFreePort(port);
+await step('Building the web app', () => build());
+await startLocal(port);
+
+const home = scriptBytes('dist', 'index.html');
+const bare = await bareScriptBytes();
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+console.log(`\nJavaScript of the home page, gzip: ${kilobytes(home)}`);
+console.log(
+  `A bare page of the same libraries:  ${kilobytes(bare)}, ratio ${(home / bare).toFixed(3)} (at most 1.25)`,
+);
+
+console.log('\nLighthouse, mobile, median of three (bars: 98, 100, 100, 100)');
+for (const { path } of Object.values(pages).filter(({ rendered }) => rendered)) {
+  const scores = await lighthouseScores(`http://localhost:${port}${path}`, chromium);
+  console.log(
+    `  ${path.padEnd(20)} ${categories.map((category) => `${category} ${scores[category]}`).join('  ')}`,
+  );
+}
+process.exit(0);

@@ -1,0 +1,144 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Rolldown, build as viteBuild } from 'vite';
+import { brand } from '../functions/contract/brand.ts';
+import { notFoundPage, type PageName, pageNames, pages } from '../functions/contract/pages.ts';
+import { securityHeaders } from '../functions/security.ts';
+
+const root = dirname(import.meta.dirname);
+const dist = join(root, 'dist');
+const renderer = join(root, '.cache/prerender');
+const configFile = join(root, 'web/vite.config.ts');
+
+type Renderer = {
+  renderPage: (name: PageName) => Promise<string>;
+  renderNotFound: () => string;
+  renderShell: () => string;
+};
+type Output = Rolldown.RolldownOutput['output'][number];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+async function bundle(options: Parameters<typeof viteBuild>[0]): Promise<Output[]> {
+  const result = await viteBuild({ configFile, logLevel: 'warn', ...options });
+  if (!('output' in result)) throw new Error('Vite answered with something else than one bundle.');
+  return result.output;
+}
+
+function demandFile(files: Output[], wanted: (file: Output) => boolean, what: string): Output {
+  const file = files.find(wanted);
+  if (!file) throw new Error(`The client bundle holds no ${what}.`);
+  return file;
+}
+
+const isChunkOf = (name: PageName) => (file: Output) =>
+  file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/page.tsx`) === true;
+
+/** The page's own script and those of its imports that the template does not load already. */
+function chunksOf(name: PageName, files: Output[], template: string): string[] {
+  const chunk = demandFile(files, isChunkOf(name), `chunk for the page "${name}"`);
+  const imports = chunk.type === 'chunk' ? chunk.imports : [];
+  return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
+}
+
+type Head = { title: string; description: string; path?: string; chunks?: string[] };
+
+function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
+  const address = path === undefined ? undefined : escape(brand.origin + path);
+  const about = [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+  ];
+  const found = address
+    ? [
+        `<link rel="canonical" href="${address}">`,
+        '<meta property="og:type" content="website">',
+        `<meta property="og:site_name" content="${escape(brand.name)}">`,
+        `<meta property="og:title" content="${escape(title)}">`,
+        `<meta property="og:description" content="${escape(description)}">`,
+        `<meta property="og:url" content="${address}">`,
+        '<meta name="twitter:card" content="summary">',
+      ]
+    : ['<meta name="robots" content="noindex">'];
+  const early = [
+    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
+  ];
+  return [...about, ...found, ...early].join('\n    ');
+}
+
+/** The page can be read before its script runs, so style and fonts come first on a slow line. */
+const afterReading = (html: string) =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
+/** What the content security policy would refuse in the browser fails here first. */
+function refuseInline(html: string, file: string): string {
+  const inline = html.match(/<script(?![^>]*\ssrc=)[^>]*>|<style[\s>]|<[^>]+\s(?:style|on\w+)=/i);
+  if (inline) throw new Error(`${file} holds inline code that the security policy forbids: ${inline[0]}`);
+  return html;
+}
+
+async function writePages(files: Output[], templateFile: string) {
+  const { renderNotFound, renderPage, renderShell }: Renderer = await import(
+    `${pathToFileURL(join(renderer, 'prerender.js')).href}?built=${Date.now()}`
+  );
+  const found = files.find((file) => file.fileName === templateFile);
+  if (found?.type !== 'asset') throw new Error(`The client build wrote no ${templateFile}.`);
+  const template = String(found.source);
+  const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
+
+  const write = (file: string, about: Head, body: string, page?: string) => {
+    const mark = page === undefined ? '' : ` data-page="${page}"`;
+    const html = template
+      .replace('<!--head-->', () => head(about, fonts))
+      .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
+    return writeFile(join(dist, file), refuseInline(afterReading(html), file));
+  };
+
+  const rendered = pageNames.filter((name) => pages[name].rendered);
+  await Promise.all([
+    ...rendered.map(async (name) => {
+      const { path, title, description } = pages[name];
+      const chunks = chunksOf(name, files, template);
+      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+      await mkdir(dirname(join(dist, file)), { recursive: true });
+      await write(file, { title, description, path, chunks }, await renderPage(name), name);
+    }),
+    write('404.html', notFoundPage, renderNotFound(), 'not-found'),
+    write('shell.html', { title: brand.name, description: pages.home.description }, renderShell()),
+  ]);
+}
+
+async function writeHeaders() {
+  const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const lasting = '  Cache-Control: public, max-age=31536000, immutable';
+  await writeFile(join(dist, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
+}
+
+export async function build({ specimen = false }: { specimen?: boolean } = {}) {
+  const files = await bundle({});
+  await bundle({
+    build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
+  });
+  await writePages(files, 'index.html');
+  await writeHeaders();
+  if (specimen) {
+    await bundle({
+      build: {
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: 'assets/specimen',
+        rolldownOptions: { input: join(root, 'web/specimen.html') },
+      },
+    });
+  }
+  await rm(renderer, { recursive: true, force: true });
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  await build({ specimen: process.argv.includes('--specimen') });
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

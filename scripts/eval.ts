@@ -1,0 +1,55 @@
+// Rewrites the shared documents and holds the results against the bars:
+//   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
+import { parseArgs } from 'node:util';
+import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
+import { Judge } from './eval/judge.ts';
+import { judgeBars, printBars } from './eval/bars.ts';
+import { printTable, rewriteAll } from './eval/table.ts';
+import { STRENGTHS, TONES, type Strength, type Tone } from '../functions/prose/rewrite/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    final: { type: 'boolean', default: false },
+    'no-harper': { type: 'boolean', default: false },
+    harper: { type: 'string', default: '40' },
+    strength: { type: 'string' },
+    tone: { type: 'string' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const files = positionals.length > 0 ? positionals : corpusFiles(values.final);
+if (files.length === 0) {
+  console.log('No documents to rewrite: ../shared/data is not there, and no file was named.');
+  process.exit(0);
+}
+const all = files.flatMap(readCorpus);
+const samples = values.quick ? thin(all, 30) : all;
+const strengths = (['light', 'balanced', 'strong'] as const satisfies Strength[]).filter(
+  (strength) => strength in STRENGTHS && (values.strength === undefined || strength === values.strength),
+);
+const judge = values['no-harper'] ? null : new Judge();
+const judged = new Set(judge ? thin(samples, Number(values.harper)) : []);
+
+let missed = 0;
+for (const strength of strengths) {
+  const rows = await rewriteAll(samples, { strength, tone: 'neutral' }, judge, judged);
+  printTable(strength, rows, values.verbose);
+  missed += printBars(judgeBars(strength, rows));
+}
+const tones: readonly Tone[] = TONES.filter(
+  (tone) => tone !== 'neutral' && (!values.tone || tone === values.tone),
+);
+for (const tone of values.strength ? [] : tones) {
+  const rows = await rewriteAll(samples, { strength: 'balanced', tone }, null, new Set());
+  const lost = rows.filter((row) => row.machine && row.losses.length > 0);
+  const bent = rows.filter((row) => !row.keepsShape);
+  console.log(
+    `\n${tone}, balanced: ${lost.length} documents with a fact lost or added, ${bent.length} out of shape`,
+  );
+  missed += lost.length + bent.length > 0 ? 1 : 0;
+}
+judge?.keep();
+process.exit(missed > 0 ? 1 : 0);

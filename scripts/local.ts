@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { getPlatformProxy } from 'wrangler';
+import { createPasswords } from '../functions/auth/passwords.ts';
+import { brand } from '../functions/contract/brand.ts';
+import { addAdmin } from '../functions/db/admins.ts';
+import { database } from '../functions/db/client.ts';
+import { demand, step } from './command.ts';
+import { startWorker } from './worker.ts';
+
+/** Where the local D1 and KV keep their files; the tests use a place of their own. */
+const state = process.env.LONGHAND_STATE ?? '.wrangler/state';
+const secretsFile = '.dev.vars';
+const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
+const secretNames = ['SIGNING_KEY', adminPassword];
+
+/** Makes the secrets that are missing; those that stand in the file are kept. */
+export function developmentSecrets(): Record<string, string> {
+  const text = existsSync(secretsFile) ? readFileSync(secretsFile, 'utf8') : '';
+  const secrets: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    const [name, ...value] = line.split('=');
+    if (name && value.length > 0) secrets[name] = value.join('=');
+  }
+  for (const name of secretNames) secrets[name] ??= randomBytes(24).toString('base64url');
+  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(secretsFile, lines.join(''), { mode: 0o600 });
+  return secrets;
+}
+
+async function migrate(): Promise<void> {
+  const where = ['--local', '--env', 'development', '--persist-to', state];
+  await demand('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where], { CI: 'true' });
+}
+
+async function seed(password: string): Promise<void> {
+  process.env.WRANGLER_LOG = 'error';
+  const platform = await getPlatformProxy<Env>({
+    environment: 'development',
+    persist: { path: `${state}/v3` },
+  });
+  try {
+    await addAdmin(database(platform.env), {
+      id: crypto.randomUUID(),
+      username: brand.supportEmail,
+      email: brand.supportEmail,
+      passwordHash: await createPasswords().hash(password),
+      createdAt: new Date(),
+    });
+  } finally {
+    await platform.dispose();
+  }
+}
+
+export async function startLocal(port: number): Promise<void> {
+  const secrets = developmentSecrets();
+  await step('Applying migrations to the local database', migrate);
+  await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
+  const worker = await step('Starting the Worker', () => startWorker(port, state));
+  worker.once('exit', (code) => process.exit(code ?? 0));
+  process.once('exit', () => worker.kill());
+  process.once('SIGTERM', () => process.exit());
+}

@@ -1,0 +1,34 @@
+// `node scripts/run.mjs start`: installs what is missing, then runs scripts/start.ts on the Node that the project brings.
+// Plain JavaScript that needs nothing from npm, because it runs on a bare machine's Node, from 20 on.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
+const installed = join(root, 'node_modules/.package-lock.json');
+const wanted = join(root, 'package-lock.json');
+
+if (!existsSync(node) || !existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+  console.log('Installing packages. The first time this takes a minute or two.');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const [script, ...args] = process.argv.slice(2);
+const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+// Ctrl+C reaches the child by itself; what is sent to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));

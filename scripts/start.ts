@@ -1,0 +1,11 @@
+import { build } from './build.ts';
+import { isBuilt } from './built.ts';
+import { step } from './command.ts';
+import { startLocal } from './local.ts';
+import { demandFreePort } from './worker.ts';
+
+const port = Number(process.env.PORT ?? 8787);
+await demandFreePort(port);
+if (!isBuilt()) await step('Building the web app', () => build({ specimen: true }));
+await startLocal(port);
+console.log(`\nLonghand runs at http://localhost:${port}\n`);

@@ -1,0 +1,72 @@
+import type { Interval, Report, Share } from '../../functions/prose/estimate/figures.ts';
+import { probabilityOf } from '../../functions/prose/estimate/model.ts';
+import type { Trial } from './choose.ts';
+import { isToefl } from './rows.ts';
+import type { Text } from './texts.ts';
+
+const row = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
+
+function table(...headings: string[]): void {
+  console.log();
+  row(...headings);
+  row(...headings.map(() => '---'));
+}
+
+const aucWith = ({ value, low, high }: Interval): string =>
+  `${value.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
+
+const percent = (value: number): string => `${(100 * value).toFixed(0)} %`;
+
+const shareWith = ({ count, value, low, high }: Share): string =>
+  `${count}: ${percent(value)} (${percent(low)} to ${percent(high)})`;
+
+export function printTrials(trials: readonly Trial[]): void {
+  table('Grammar', 'Hashed', 'Penalty', 'AUC in cross-validation', 'AUC with the domain left out');
+  for (const { recipe, within, leftOut } of trials)
+    row(recipe.grammar, recipe.hashed, recipe.penalty, within.toFixed(4), leftOut.toFixed(4));
+}
+
+const nameOf = (text: Text): string =>
+  `${isToefl(text) ? 'essay (TOEFL)' : text.domain} | ${text.label === 1 ? 'machine' : 'human'}`;
+
+/** What the band would have said of training texts that the model had not seen. */
+export function printUnseen(texts: readonly Text[], scores: readonly number[], band: Report['band']): void {
+  console.log(`\nBand, from cross-validation: human below ${band.human}, machine from ${band.machine}`);
+  table('Kind', 'Author', 'Texts', 'Reads human', 'Cannot tell', 'Reads machine');
+  const kinds = Map.groupBy(texts.keys(), (at) => {
+    const text = texts[at];
+    return text ? nameOf(text) : '';
+  });
+  for (const [kind, members] of [...kinds].toSorted(([left], [right]) => left.localeCompare(right))) {
+    const probabilities = members.map((at) => probabilityOf(scores[at] ?? 0));
+    const human = probabilities.filter((probability) => probability < band.human).length / members.length;
+    const machine =
+      probabilities.filter((probability) => probability >= band.machine).length / members.length;
+    row(kind, members.length, percent(human), percent(1 - human - machine), percent(machine));
+  }
+}
+
+export function printReport(report: Report): void {
+  console.log(`\nHeld-out texts: ${report.testedOn.human} human, ${report.testedOn.machine} machine`);
+  table('Domain', 'Human', 'Machine', 'ROC AUC', 'with the domain left out of training');
+  for (const { domain, human, machine, auc, leftOut } of report.separation)
+    row(domain, human, machine, aucWith(auc), aucWith(leftOut));
+  table('Kind', 'Author', 'Texts', 'Reads machine', 'Cannot tell', 'Reads human', 'Not judged');
+  for (const { kind, author, texts, readsMachine, cannotTell, readsHuman, notJudged } of report.verdicts)
+    row(
+      kind,
+      author,
+      texts,
+      shareWith(readsMachine),
+      shareWith(cannotTell),
+      shareWith(readsHuman),
+      notJudged,
+    );
+  const { auc, falseAlarms } = report.short;
+  console.log(
+    `\nWhole sentences up to the 80th word: AUC ${aucWith(auc)}, false alarms ${shareWith(falseAlarms)}`,
+  );
+  table('Probability', 'Texts', 'Written by a machine');
+  for (const { from, to, texts, machine } of report.calibration)
+    row(`${from.toFixed(1)} to ${to.toFixed(1)}`, texts, `${machine}: ${percent(machine / texts)}`);
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { report } from '../../functions/prose/estimate/report.ts';
+import { weights } from '../../functions/prose/estimate/weights.ts';
+
+test('the weights of the estimate weigh at most 20 KB, gzip', () => {
+  const size = gzipSync(readFileSync('functions/prose/estimate/weights.ts')).byteLength;
+  expect(size).toBeGreaterThan(2000);
+  expect(size).toBeLessThanOrEqual(20_000);
+});
+
+test('the report on the estimate measured these weights', () => {
+  expect(createHash('sha256').update(weights.hashed).digest('hex')).toMatch(new RegExp(`^${report.weights}`));
+});
