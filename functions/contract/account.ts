@@ -1,0 +1,83 @@
+import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
+
+export const passwordLength = { min: 6, max: 256 } as const;
+export const nameLength = 100;
+
+/** A password, a Google id, or both. */
+export type AuthMethod = 'manual' | 'oauth' | 'hybrid';
+
+export type AccountUser = {
+  id: string;
+  email: string;
+  full_name: string;
+  email_verified: boolean;
+  auth_method: AuthMethod;
+};
+
+/** Moments are ISO 8601 in UTC. */
+export type Profile = {
+  id: string;
+  email: string;
+  full_name: string;
+  subscription_plan: PlanId;
+  subscription_status: SubscriptionStatus;
+  billing_cycle: BillingCycle;
+  words_used: number;
+  words_limit: number;
+  subscription_start: string | null;
+  subscription_end: string | null;
+  updated_at: string;
+  resets_at: string;
+};
+
+export type Account = { user: AccountUser; profile: Profile };
+
+/** A user without a profile is one whom the server knows but could not read. `google`: whether it can be signed in with. */
+export type SessionAnswer = (
+  | Account
+  | { user: AccountUser; profile: null }
+  | { user: null; profile: null }
+) & { google: boolean };
+
+/** `password_dropped`: the old password no longer works, since its address had never been confirmed. */
+export type GoogleAnswer = Account & {
+  merged: boolean;
+  password_dropped: boolean;
+  purpose: 'sign-in' | 'confirm';
+  return_to: string | null;
+};
+
+export type DeviceSession = {
+  id: string;
+  device: string;
+  country: string | null;
+  created_at: string;
+  last_seen_at: string;
+  current: boolean;
+};
+
+export type NotificationPreferences = {
+  usage_alerts: boolean;
+  plan_updates: boolean;
+  product_updates: boolean;
+  marketing: boolean;
+};
+
+export type PaymentRow = {
+  at: string;
+  plan: PlanId;
+  billing_cycle: BillingCycle;
+  amount: number;
+  status: string;
+};
+
+export type Billing = {
+  plan: PlanId;
+  billing_cycle: BillingCycle;
+  status: SubscriptionStatus;
+  subscription_start: string | null;
+  subscription_end: string | null;
+  payments: PaymentRow[];
+};
+
+export type Deletion = { message: string; details: { total_records_deleted: number } };

@@ -1,0 +1,55 @@
+import type {
+  Account,
+  Billing,
+  Deletion,
+  DeviceSession,
+  GoogleAnswer,
+  NotificationPreferences,
+  SessionAnswer,
+} from './account.ts';
+import type { Health } from './health.ts';
+import type { UsageStatistics } from './usage.ts';
+
+type Empty = undefined;
+type Message = { message: string };
+
+/** What each call takes and answers with, so that browser and server cannot mean different things by it. */
+export type Endpoints = {
+  'GET /api/health': { answer: Health };
+
+  'POST /api/auth/register': {
+    body: { email: string; password: string; full_name: string };
+    answer: Account;
+  };
+  'POST /api/auth/login': { body: { email: string; password: string }; answer: Account };
+  'POST /api/auth/logout': { answer: Empty };
+  'GET /api/auth/session': { answer: SessionAnswer };
+  'POST /api/auth/forgot-password': { body: { email: string }; answer: Message };
+  'POST /api/auth/reset-password': { body: { token: string; password: string }; answer: Message };
+  'POST /api/auth/verify-email': { body: { token: string }; answer: Account };
+  'POST /api/auth/resend-verification': { answer: Message };
+  'POST /api/auth/google/callback': {
+    body: { code: string; state: string };
+    answer: GoogleAnswer;
+  };
+  'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
+  'DELETE /api/auth/sessions/:id': { params: { id: string }; answer: Empty };
+  'DELETE /api/auth/sessions': { answer: { ended: number } };
+
+  'GET /api/user/profile': { answer: Account };
+  'PUT /api/user/profile': { body: { full_name: string }; answer: Account };
+  'PUT /api/user/password': {
+    body: { current_password: string; new_password: string };
+    answer: Message;
+  };
+  'POST /api/user/set-password': {
+    body: { new_password: string; current_password?: string };
+    answer: Message;
+  };
+  'GET /api/user/notifications': { answer: NotificationPreferences };
+  'PUT /api/user/notifications': { body: NotificationPreferences; answer: NotificationPreferences };
+  'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };
+  'GET /api/user/billing': { answer: Billing };
+  'GET /api/user/export': { answer: { readable_text: string; data: unknown } };
+  'POST /api/user/delete': { body: { password: string } | { confirm_email: string }; answer: Deletion };
+};

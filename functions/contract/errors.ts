@@ -1,0 +1,64 @@
+/** Every failure the API can answer with: its status, and the sentence used where the handler has none of its own. */
+export const failures = {
+  invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
+  invalid_input: { status: 400, sentence: 'The request is not complete.' },
+  cross_site: { status: 403, sentence: 'This request came from another site and was refused.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
+  body_too_large: { status: 413, sentence: 'The request is too large.' },
+  unsupported_media_type: { status: 415, sentence: 'The request must be sent as JSON.' },
+  not_signed_in: { status: 401, sentence: 'User not authenticated' },
+  invalid_credentials: { status: 401, sentence: 'Invalid email or password' },
+  too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
+  email_taken: {
+    status: 409,
+    sentence: 'An account with this email address already exists. Please sign in instead.',
+  },
+  google_account: {
+    status: 409,
+    sentence:
+      'This email address belongs to an account that signs in with Google. Sign in with Google, then set a password in your account settings.',
+  },
+  weak_password: {
+    status: 400,
+    sentence: 'This password is one of the first that anybody would try. Please choose another.',
+  },
+  invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
+  expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
+  invalid_verification_token: { status: 400, sentence: 'This verification link is invalid or has expired.' },
+  google_failed: { status: 401, sentence: 'Failed to sign in with Google' },
+  google_incomplete: { status: 401, sentence: 'Authentication data incomplete' },
+  google_unavailable: { status: 502, sentence: 'Failed to sign in with Google' },
+  google_unverified: {
+    status: 403,
+    sentence: 'Google has not verified this email address, so it cannot be used to sign in here.',
+  },
+  google_conflict: {
+    status: 409,
+    sentence: 'Another Google account is already linked to this email address. Sign in with that one.',
+  },
+  google_mismatch: {
+    status: 403,
+    sentence: 'This is not the Google account that is linked to yours. Please choose the other one.',
+  },
+  google_required: {
+    status: 403,
+    sentence: 'Please sign in with Google once more to confirm that it is you.',
+  },
+  not_a_google_account: {
+    status: 409,
+    sentence: 'This account does not sign in with Google. Change its password instead.',
+  },
+  no_password: {
+    status: 409,
+    sentence: 'This account signs in with Google and has no password.',
+  },
+  invalid_password: { status: 403, sentence: 'Invalid password' },
+  email_mismatch: { status: 400, sentence: 'This is not the email address of your account.' },
+  rate_limited: { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
+  internal_error: { status: 500, sentence: 'An unexpected error occurred' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof failures;
+
+export type Failure = { error: string; code: ErrorCode };

@@ -1,0 +1,3 @@
+export type Check = 'ok' | 'failed';
+
+export type Health = { status: Check; checks: { db: Check; kv: Check } };

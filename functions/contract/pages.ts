@@ -1,0 +1,101 @@
+import { brand } from './brand.ts';
+
+type Page = {
+  path: string;
+  title: string;
+  description: string;
+  /** Rendered to an HTML file at build; the other pages get the app's shell. */
+  rendered: boolean;
+};
+
+export const pages = {
+  home: {
+    path: '/',
+    title: `${brand.name}: make machine-sounding English read like yours`,
+    description:
+      'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
+    rendered: true,
+  },
+  earn: {
+    path: '/earn',
+    title: `Earn with us · ${brand.name}`,
+    description: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
+    rendered: true,
+  },
+  'auth-callback': {
+    path: '/auth/callback',
+    title: `Signing in · ${brand.name}`,
+    description: 'Completes signing in with Google.',
+    rendered: false,
+  },
+  'reset-password': {
+    path: '/reset-password',
+    title: `Reset your password · ${brand.name}`,
+    description: `Choose a new password for your ${brand.name} account.`,
+    rendered: false,
+  },
+  'verify-email': {
+    path: '/verify-email',
+    title: `Confirm your email address · ${brand.name}`,
+    description: `Confirms the email address of your ${brand.name} account.`,
+    rendered: false,
+  },
+  'usage-stats': {
+    path: '/usage-stats',
+    title: `Usage Statistics · ${brand.name}`,
+    description: 'How many words you have used, how many are left, and when they come back.',
+    rendered: false,
+  },
+  'account-settings': {
+    path: '/account-settings',
+    title: `Account Settings · ${brand.name}`,
+    description: 'Your profile, password, devices, notifications, plan and data.',
+    rendered: false,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as PageName[];
+
+/** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
+export const pathsToCome = [
+  '/pricing',
+  '/contact',
+  '/payment-success/:token',
+  '/payment-success',
+  '/payment-success/upgrade-completed',
+  '/external-payment-success',
+  '/external-payment-succes',
+  '/external-payment-success-secure',
+  '/external-payment-success-legacy',
+  '/mock-payment',
+  '/debug',
+  '/auth-debug',
+  '/blog',
+  '/blog/:slug',
+  '/admin',
+  '/admin/messages',
+  '/scores',
+  '/payment-urls-demo',
+  '/plan-payment-urls',
+  '/secret-payment-urls',
+] as const;
+
+export const notFoundPage = {
+  title: `Page Not Found · ${brand.name}`,
+  description: 'There is no page at this address.',
+} as const;
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => part === given[i] || (part.startsWith(':') && given[i] !== ''))
+  );
+}
+
+export function findPage(path: string): PageName | undefined {
+  return pageNames.find((name) => matches(pages[name].path, path));
+}

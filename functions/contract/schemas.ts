@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { nameLength, passwordLength } from './account.ts';
+
+const email = z
+  .string('Please enter your email address')
+  .trim()
+  .toLowerCase()
+  .max(254, 'This email address is too long')
+  .pipe(z.email('Please enter a valid email address'));
+
+const tooShort = `Password must be at least ${passwordLength.min} characters long`;
+const tooLong = `Password must be at most ${passwordLength.max} characters long`;
+
+const newPassword = (sentence = tooShort) =>
+  z.string(sentence).min(passwordLength.min, sentence).max(passwordLength.max, tooLong);
+
+/** One that is only compared: however short it once was allowed to be, but never long enough to cost us time. */
+const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(passwordLength.max, tooLong);
+
+const fullName = z
+  .string('Please enter your full name')
+  .trim()
+  .min(1, 'Please enter your full name')
+  .max(nameLength, `A name can have at most ${nameLength} characters`)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'Please enter your full name')
+  // Nor what breaks lines, or turns the text around it right to left.
+  .regex(
+    /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
+    'A name cannot contain control characters',
+  );
+
+const token = (sentence: string) => z.string(sentence).min(1, sentence).max(200, sentence);
+
+export const registerBody = z.strictObject({ email, password: newPassword(), full_name: fullName });
+
+export const loginBody = z.strictObject({ email, password: knownPassword('Please enter your password') });
+
+export const forgotPasswordBody = z.strictObject({ email });
+
+export const resetPasswordBody = z.strictObject({
+  token: token('Invalid reset token'),
+  password: newPassword(),
+});
+
+export const verifyEmailBody = z.strictObject({ token: token('This verification link is incomplete.') });
+
+export const googleCallbackBody = z.strictObject({
+  code: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(2000),
+  state: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(200),
+});
+
+export const profileBody = z.strictObject({ full_name: fullName });
+
+const fillInAll = 'Please fill in all password fields';
+
+export const changePasswordBody = z.strictObject({
+  current_password: knownPassword(fillInAll),
+  new_password: newPassword(`New password must be at least ${passwordLength.min} characters long`),
+});
+
+export const setPasswordBody = z.strictObject({
+  new_password: newPassword(),
+  current_password: knownPassword('Please enter your current password').optional(),
+});
+
+export const notificationsBody = z.strictObject({
+  usage_alerts: z.boolean(),
+  plan_updates: z.boolean(),
+  product_updates: z.boolean(),
+  marketing: z.boolean(),
+});
+
+export const deletionNeedsPassword = 'Please enter your password to confirm account deletion';
+
+export const deleteAccountBody = z.union(
+  [
+    z.strictObject({ password: knownPassword(deletionNeedsPassword) }),
+    z.strictObject({ confirm_email: email }),
+  ],
+  deletionNeedsPassword,
+);

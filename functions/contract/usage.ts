@@ -1,0 +1,53 @@
+import { unlimited } from './plans.ts';
+
+export type LedgerReason = 'run' | 'give_back' | 'reset' | 'expiry' | 'activation';
+
+/** Words charged, or given back when negative. */
+export type LedgerEntry = { at: string; words: number; reason: LedgerReason };
+
+/** A day in UTC as YYYY-MM-DD; what a run gave back counts on the day it began. */
+export type UsageDay = { day: string; words: number; runs: number };
+
+/** The running period. `words_limit` and `remaining` are -1 when unlimited; `next` asks for the next page of the ledger. */
+export type UsageStatistics = {
+  words_used: number;
+  words_limit: number;
+  remaining: number;
+  daily_average: number;
+  resets_at: string;
+  days: UsageDay[];
+  ledger: LedgerEntry[];
+  next: string | null;
+};
+
+export type UsageBand = 'low' | 'medium' | 'high' | 'critical';
+
+const daysAveraged = 30;
+const highUsagePercent = 80;
+
+export function remainingWords(used: number, limit: number): number {
+  return limit === unlimited ? unlimited : Math.max(0, limit - used);
+}
+
+/** How full the bar is: full when unlimited. */
+export function usagePercent(used: number, limit: number): number {
+  return used >= limit ? 100 : (used / limit) * 100;
+}
+
+export function usageBand(percent: number): UsageBand {
+  if (percent >= 90) return 'critical';
+  if (percent >= 70) return 'high';
+  return percent >= 50 ? 'medium' : 'low';
+}
+
+export function isHighUsage(used: number, limit: number): boolean {
+  return limit !== unlimited && usagePercent(used, limit) > highUsagePercent;
+}
+
+export const dailyAverage = (used: number) => used / daysAveraged;
+
+/** Null when nothing has been used or nothing can run out. */
+export function estimatedRemainingDays(used: number, limit: number): number | null {
+  if (used === 0 || limit === unlimited) return null;
+  return remainingWords(used, limit) / dailyAverage(used);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findPage, pages, pathsToCome } from '../../functions/contract/pages.ts';
+
+const routeTable = [
+  '/',
+  '/pricing',
+  '/contact',
+  '/auth/callback',
+  '/payment-success/:token',
+  '/payment-success',
+  '/payment-success/upgrade-completed',
+  '/external-payment-success',
+  '/external-payment-succes',
+  '/external-payment-success-secure',
+  '/external-payment-success-legacy',
+  '/mock-payment',
+  '/debug',
+  '/auth-debug',
+  '/usage-stats',
+  '/account-settings',
+  '/reset-password',
+  '/earn',
+  '/blog',
+  '/blog/:slug',
+  '/admin',
+  '/payment-urls-demo',
+  '/plan-payment-urls',
+  '/secret-payment-urls',
+];
+
+test('each route of the specification is a page or is still to come, never both', () => {
+  const listed = [...Object.values(pages).map(({ path }) => path), ...pathsToCome];
+  for (const path of routeTable) {
+    expect(
+      listed.filter((each) => each === path),
+      path,
+    ).toHaveLength(1);
+  }
+});
+
+test('every page has a title and a description of its own', () => {
+  const all = Object.values(pages);
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+});
+
+test('an address finds its page, and nothing else does', () => {
+  expect(findPage('/')).toBe('home');
+  expect(findPage('/earn')).toBe('earn');
+  for (const path of ['', '/Earn', '/earn/', '/earn/more', '//', '/constructor', '/__proto__']) {
+    expect(findPage(path), path).toBeUndefined();
+  }
+});
