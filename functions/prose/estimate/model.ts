@@ -1,0 +1,55 @@
+import type { Document } from '../signals/document.ts';
+import { type Inputs, inputsOf, standardise } from './inputs.ts';
+import { stretchesOf } from './stretches.ts';
+
+/** One count of style: its mean and deviation over the training texts, and what it says. */
+type StyleWeight = readonly [mean: number, deviation: number, weight: number];
+
+/** The model as it is stored: `hashed` holds a letter of `LEVELS` per bucket. */
+export type PackedModel = {
+  intercept: number;
+  style: readonly StyleWeight[];
+  step: number;
+  hashed: string;
+  /** Below `human` a text reads as a person's, from `machine` on as a model's; between them nobody can tell. */
+  band: { human: number; machine: number };
+};
+
+export type Model = Omit<PackedModel, 'hashed' | 'step'> & { hashed: Float64Array };
+
+/** Letters that need no escape in a string; the middle one stands for 0, each further one for a step more. */
+const LEVELS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
+const MIDDLE = (LEVELS.length - 1) / 2;
+
+export function packHashed(weights: Float64Array): { step: number; hashed: string } {
+  const most = weights.reduce((sofar, weight) => Math.max(sofar, Math.abs(weight)), 0);
+  const step = Number((most / MIDDLE || 1).toPrecision(6));
+  const letterOf = (weight: number): string => LEVELS.charAt(MIDDLE + Math.round(weight / step));
+  return { step, hashed: Array.from(weights, letterOf).join('') };
+}
+
+export function unpackModel({ hashed, step, ...rest }: PackedModel): Model {
+  const weights = Array.from(hashed, (letter) => (LEVELS.indexOf(letter) - MIDDLE) * step);
+  return { ...rest, hashed: Float64Array.from(weights) };
+}
+
+/** The log odds that the text reads as machine-written: the mean over its stretches, by their words. */
+export function logOddsOf(model: Omit<Model, 'band'>, document: Document): number {
+  let sum = 0;
+  let words = 0;
+  for (const stretch of stretchesOf(document)) {
+    sum += scoreInputs(model, inputsOf(stretch)) * stretch.words.length;
+    words += stretch.words.length;
+  }
+  return words === 0 ? model.intercept : sum / words;
+}
+
+export function scoreInputs(model: Omit<Model, 'band'>, { style, hashed }: Inputs): number {
+  let score = model.intercept;
+  for (const [at, [mean, deviation, weight]] of model.style.entries())
+    score += weight * standardise(style[at] ?? 0, mean, deviation);
+  for (const [bucket, value] of hashed) score += (model.hashed[bucket] ?? 0) * value;
+  return score;
+}
+
+export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -1,0 +1,178 @@
+import { hasTag, isMark, isWord, type Scene } from './scene.ts';
+import { Tag } from './tags.ts';
+import type { Token } from './tokens.ts';
+import {
+  beforeAdverbs,
+  isAdverb,
+  isAfterAuxiliary,
+  isBareVerbPlace,
+  isOpenWord,
+  looksAdjective,
+  opensNoun,
+} from './word-class.ts';
+
+type Tense = 'present' | 'past' | 'modal' | 'perfect';
+export type FiniteVerb = { at: number; tense: Tense; certain: boolean };
+
+/** The verbs between two tokens that have a subject and a tense, as far as the words around them show it. */
+export function finiteVerbs(tokens: readonly Token[], from: number, to: number): FiniteVerb[] {
+  const found: FiniteVerb[] = [];
+  for (let at = from; at < to; at++) {
+    const verb = finiteVerbAt(tokens, at);
+    if (verb) found.push(verb);
+  }
+  return found;
+}
+
+const PAST_FORMS = new Set(['was', 'were', "wasn't", "weren't", 'had', "hadn't", 'did', "didn't"]);
+const NOT_FINITE = new Set(['be', 'been', 'being', 'having', 'done']);
+
+function finiteVerbAt(tokens: readonly Token[], at: number): FiniteVerb | null {
+  const token = tokens[at];
+  if (!isWord(token) || token.held || NOT_FINITE.has(token.lower)) return null;
+  if (token.tags === 0) return token.lower.endsWith('ed') && !token.held ? pastAt(tokens, at) : null;
+  if (hasTag(token, Tag.Modal)) return { at, tense: 'modal', certain: true };
+  if (hasTag(token, Tag.Be | Tag.Have | Tag.Do)) {
+    if (isBareVerbPlace(tokens, at)) return null;
+    if (PAST_FORMS.has(token.lower)) return { at, tense: 'past', certain: true };
+    return {
+      at,
+      tense: hasTag(token, Tag.Have) && isPerfect(tokens, at) ? 'perfect' : 'present',
+      certain: true,
+    };
+  }
+  if (hasTag(token, Tag.S)) return isThirdPerson(tokens, at) ? { at, tense: 'present', certain: true } : null;
+  if (hasTag(token, Tag.Past)) return pastAt(tokens, at);
+  if (hasTag(token, Tag.Base)) return pluralAt(tokens, at);
+  return null;
+}
+
+function isPerfect(tokens: readonly Token[], at: number): boolean {
+  let next = at + 1;
+  while (isAdverb(tokens[next])) next++;
+  const token = tokens[next];
+  return hasTag(token, Tag.Participle) || token?.lower === 'been' || token?.lower.endsWith('ed') === true;
+}
+
+const AFTER_VERB =
+  Tag.Determiner |
+  Tag.Possessive |
+  Tag.Preposition |
+  Tag.Object |
+  Tag.Adverb |
+  Tag.Quantity |
+  Tag.Subordinator |
+  Tag.Ing;
+
+function isThirdPerson(tokens: readonly Token[], at: number): boolean {
+  const previous = beforeAdverbs(tokens, at);
+  const next = tokens[at + 1];
+  if (!previous || previous.kind === 'mark' || (opensNoun(previous) && !hasTag(previous, Tag.Subject))) {
+    return previous !== undefined && ['this', 'that', 'it'].includes(previous.lower);
+  }
+  if (hasTag(previous, Tag.Preposition | Tag.Possessive) || looksAdjective(previous)) return false;
+  return hasTag(next, AFTER_VERB) || (isOpenWord(next) && !hasTag(next, Tag.Base | Tag.Past));
+}
+
+function pastAt(tokens: readonly Token[], at: number): FiniteVerb | null {
+  const token = tokens[at];
+  if (!token || isAfterAuxiliary(tokens, at) || isBareVerbPlace(tokens, at) || tokens[at + 1]?.lower === 'by')
+    return null;
+  const before = beforeAdverbs(tokens, at);
+  if (
+    !before ||
+    (opensNoun(before) && !hasTag(before, Tag.Subject | Tag.Object | Tag.Quantity)) ||
+    hasTag(before, Tag.Preposition)
+  )
+    return null;
+  const bySubject = hasTag(before, Tag.Subject | Tag.Relative) || (before.capital && before.held);
+  const pastOnly = token.tags !== 0 && !hasTag(token, Tag.Participle);
+  const afterAdverb = isOpenWord(before) && tokens[at - 1]?.lower.endsWith('ly') === true;
+  return { at, tense: 'past', certain: bySubject || pastOnly || afterAdverb };
+}
+
+function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
+  const before = beforeAdverbs(tokens, at);
+  if (!isWord(before) || isBareVerbPlace(tokens, at)) return null;
+  if (['i', 'we', 'you', 'they', 'people', 'who'].includes(before.lower))
+    return { at, tense: 'present', certain: true };
+  const plural = isOpenWord(before) && before.lower.endsWith('s') && !before.lower.endsWith('ss');
+  const next = tokens[at + 1];
+  return plural && (hasTag(next, AFTER_VERB) || isOpenWord(next))
+    ? { at, tense: 'present', certain: false }
+    : null;
+}
+
+/** The verb of the main clause: past any "who …", "that …" which hangs on its subject. Null where none is certain. */
+export function mainVerb(
+  tokens: readonly Token[],
+  from: number,
+  verbs: readonly FiniteVerb[],
+): FiniteVerb | null {
+  const certain = verbs.filter((verb) => verb.certain);
+  const judged = certain.length > 0 ? certain : verbs;
+  let start = from;
+  let open = 0;
+  for (const verb of judged) {
+    for (let at = start; at < verb.at; at++) if (opensRelative(tokens, at, from)) open++;
+    if (open === 0) return verb;
+    open--;
+    start = verb.at + 1;
+  }
+  return null;
+}
+
+/** "the man who", "the fact that", "the place where"; not "that man". */
+function opensRelative(tokens: readonly Token[], at: number, from: number): boolean {
+  const token = tokens[at];
+  if (!hasTag(token, Tag.Relative | Tag.Subordinator) || at === from) return false;
+  return !(
+    token?.lower === 'that' &&
+    isOpenWord(tokens[at + 1]) &&
+    !hasTag(tokens[at + 1], Tag.S | Tag.Past)
+  );
+}
+
+const OPENS_SUBORDINATE = Tag.Preposition | Tag.Subordinator | Tag.Ing | Tag.Participle;
+const ALSO_SUBORDINATE = new Set(['to', 'once', 'given', 'even', 'not', 'only', 'nor']);
+
+/** Where the main clause begins: past an opening such as "When it rains," or "In 1990,". Null where none can be seen. */
+export function mainClauseStart(tokens: readonly Token[], to: number): number | null {
+  const first = tokens[0];
+  if (!first) return null;
+  const opensWithThat = first.lower === 'that' || first.lower === 'this';
+  if (
+    opensWithThat ||
+    !(hasTag(first, OPENS_SUBORDINATE) || ALSO_SUBORDINATE.has(first.lower) || first.lower.endsWith('ing'))
+  )
+    return 0;
+  for (let at = 1; at < to; at++) if (isMark(tokens[at], ',')) return at + 1;
+  return null;
+}
+
+/** Whether the sentences of a block are told in the past, for verbs such as "stopped" that could be participles. */
+export function readsAsPast(scene: Scene): boolean {
+  scene.past ??= judgePast(scene);
+  return scene.past;
+}
+
+function judgePast({ sentences }: Scene): boolean {
+  let past = 0;
+  let other = 0;
+  for (const { tokens } of sentences) {
+    for (const verb of finiteVerbs(tokens, 0, tokens.length)) {
+      if (!verb.certain) continue;
+      if (verb.tense === 'past') past++;
+      else other++;
+    }
+  }
+  return past > other;
+}
+
+export function countWords(tokens: readonly Token[], from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to; at++) if (tokens[at]?.kind !== 'mark') count++;
+  return count;
+}
+
+export const endsWithStop = (tokens: readonly Token[]): boolean => isMark(tokens.at(-1), '.');

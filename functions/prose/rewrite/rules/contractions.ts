@@ -1,0 +1,89 @@
+import { isFormal } from '../options.ts';
+import { hasTag, isWord, type Scene } from '../scene.ts';
+import { Tag } from '../tags.ts';
+import type { Sentence, Token } from '../tokens.ts';
+import { isFree } from '../wording.ts';
+
+const PLAIN: Record<string, string> = {
+  'it is': "it's",
+  'they are': "they're",
+  'we are': "we're",
+  'you are': "you're",
+  'i am': "I'm",
+  'there is': "there's",
+  'that is': "that's",
+  'i have': "I've",
+  'we have': "we've",
+  'they have': "they've",
+  'you have': "you've",
+  'i will': "I'll",
+  'we will': "we'll",
+  'you will': "you'll",
+};
+
+const CASUAL: Record<string, string> = {
+  'he is': "he's",
+  'she is': "she's",
+  'they will': "they'll",
+  'it will': "it'll",
+};
+
+const OPENS_CLAUSE = new Set([
+  'and',
+  'but',
+  'that',
+  'because',
+  'if',
+  'so',
+  'since',
+  'while',
+  'although',
+  'though',
+  ',',
+]);
+
+/** "it is" at the head of a clause, before another word: never where the verb is stressed. */
+export function proposeContractions(scene: Scene, { tokens }: Sentence): void {
+  const { tone } = scene.settings;
+  if (isFormal(tone)) return;
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const subject = tokens[at];
+    const verb = tokens[at + 1];
+    const next = tokens[at + 2];
+    if (!subject || !verb || !hasTag(subject, Tag.Subject | Tag.Determiner) || !isFree(tokens, at, at + 2))
+      continue;
+    const pair = `${subject.lower} ${verb.lower}`;
+    const short = PLAIN[pair] ?? (tone === 'casual' ? CASUAL[pair] : undefined);
+    if (short === undefined || verb.gap !== 'space' || !opensClause(tokens, at)) continue;
+    if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
+    if (verb.lower === 'have' && !hasTag(next, Tag.Participle)) continue;
+    if (subject.lower === 'that' && at > 0) continue;
+    const then = tokens[at + 3];
+    if (pair === 'it is' && isParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark')) continue;
+    const after = short.replace("'", scene.apostrophe);
+    scene.propose({
+      edits: [
+        {
+          start: subject.start,
+          end: verb.end,
+          after: subject.capital ? after.charAt(0).toUpperCase() + after.slice(1) : after,
+        },
+      ],
+      claim: [{ start: subject.start, end: verb.end }],
+      reason: 'A person writing plainly contracts this.',
+      level: 'balanced',
+      weight: 9,
+      tell: 0.2,
+      cost: 2,
+      shape: null,
+    });
+  }
+}
+
+/** "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other. */
+const isParticiple = (token: Token): boolean => hasTag(token, Tag.Participle) || token.lower.endsWith('ed');
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || OPENS_CLAUSE.has(before.lower);
+}

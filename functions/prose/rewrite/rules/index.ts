@@ -1,0 +1,38 @@
+import type { Scene } from '../scene.ts';
+import type { Sentence } from '../tokens.ts';
+import {
+  proposeExistential,
+  proposeNotOnly,
+  proposeRelatives,
+  proposeThat,
+  proposeWhichIs,
+} from './clauses.ts';
+import { proposeBoth, proposeMoved } from './connectives.ts';
+import { proposeContractions } from './contractions.ts';
+import { proposeDashes } from './dashes.ts';
+import { proposeJoins } from './joins.ts';
+import { proposeNominals } from './nominals.ts';
+import { proposeSplits } from './splits.ts';
+import { proposeTrailing } from './trailing.ts';
+import { proposeGive, proposeLet } from './verbs.ts';
+
+type Rule = (scene: Scene, sentence: Sentence) => void;
+
+/** The rules that look at a sentence as a whole, beside the lists of words and phrases. */
+export const SENTENCE_RULES: readonly Rule[] = [
+  proposeNotOnly,
+  proposeMoved,
+  proposeBoth,
+  proposeTrailing,
+  proposeJoins,
+  proposeSplits,
+  proposeExistential,
+  proposeRelatives,
+  proposeThat,
+  proposeWhichIs,
+  proposeLet,
+  proposeGive,
+  proposeNominals,
+  proposeDashes,
+  proposeContractions,
+];

@@ -1,0 +1,139 @@
+import { FORMS, verbForms } from '../inflect.ts';
+import type { PhraseNode, PhraseRule } from '../phrase-trie.ts';
+import { hasTag, isMark, isWord, takeTurn, type Scene } from '../scene.ts';
+import { closedClasses, Tag } from '../tags.ts';
+import type { Sentence, Token } from '../tokens.ts';
+import { isRepeated } from '../repeats.ts';
+import { isFree, reword } from '../wording.ts';
+import {
+  beforeAdverbs,
+  isAdverb,
+  isAfterAuxiliary,
+  isBareVerbPlace,
+  looksAdjective,
+  opensNoun,
+} from '../word-class.ts';
+import { isFormal } from '../options.ts';
+
+/** "not only" keeps its "not": it does not negate. */
+const STRESSED = new Set(['only', 'just', 'merely', 'simply', 'solely', 'necessarily']);
+
+type Match = { rule: PhraseRule; to: number; caught: Token | null };
+
+/** The longest phrase of the list that begins at a token, reworded. */
+export function proposePhrase(scene: Scene, sentence: Sentence, from: number, root: PhraseNode): void {
+  const matches: Match[] = [];
+  collect(sentence.tokens, from + 1, root, null, matches);
+  for (let at = matches.length - 1; at >= 0; at--) {
+    const match = matches[at];
+    if (match && propose(scene, sentence, from, match)) return;
+  }
+}
+
+function collect(
+  tokens: readonly Token[],
+  at: number,
+  node: PhraseNode,
+  caught: Token | null,
+  matches: Match[],
+): void {
+  for (const rule of node.rules) matches.push({ rule, to: at, caught });
+  const token = tokens[at];
+  if (!token || token.gap === 'other') return;
+  if (node.ing && hasTag(token, Tag.Ing) && token.entry?.base) {
+    collect(tokens, at + 1, node.ing, token, matches);
+  }
+  if (node.base && hasTag(token, Tag.Base) && token.entry?.base === token.lower) {
+    collect(tokens, at + 1, node.base, token, matches);
+  }
+  const next = node.next.get(token.lower);
+  if (next) collect(tokens, at + 1, next, caught, matches);
+}
+
+function propose(scene: Scene, sentence: Sentence, from: number, match: Match): boolean {
+  const { rule, to, caught } = match;
+  const { tokens } = sentence;
+  if (rule.opening && from !== 0) return false;
+  if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
+  if (rule.informal && isFormal(scene.settings.tone)) return false;
+  if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
+  if (caught && breaksPair(rule, caught, tokens, to)) return false;
+  const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
+  const options = participle && rule.participles ? rule.participles : rule.options;
+  const key = rule.source;
+  const option = options[takeTurn(scene, key, options.length)] ?? '';
+  let after = caught ? fillVerb(option, caught) : option;
+  if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
+  const next = tokens[to];
+  if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return false;
+  if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
+  if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
+    return false;
+  if (after === 'like' && hasTag(next, Tag.Ing)) return false;
+  if (isNewWord(after, tokens, from, to) && isRepeated(scene, sentence, from, after)) return false;
+  const edited = reword({ scene, sentence, from, to, after });
+  if (!edited) return false;
+  scene.propose({
+    ...edited,
+    reason: rule.reason,
+    level: rule.level,
+    weight: 20 + (to - from),
+    tell: rule.level === 'light' ? 2 : 0.5,
+    shape: null,
+  });
+  return true;
+}
+
+/** Whether it begins with a word of weight that did not stand there before. */
+function isNewWord(after: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const [word = ''] = after.split(' ');
+  if (word !== 'like' && closedClasses.has(word)) return false;
+  return !tokens.slice(from, to).some((token) => token.lower === word);
+}
+
+/** "could shed", "has come", "he shed": one spelling stands for several forms, and the words before must show which. */
+function fitsTense(rule: PhraseRule, tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from];
+  if (!hasTag(token, Tag.Base) || !hasTag(token, Tag.Past | Tag.Participle)) return true;
+  if (isBareVerbPlace(tokens, from)) return rule.form === 'base' || rule.form === null;
+  if (isAfterAuxiliary(tokens, from)) return rule.form !== 'base';
+  if (!hasTag(token, Tag.Past)) return rule.form !== 'participle' && rule.form !== 'past';
+  const subject = beforeAdverbs(tokens, from)?.lower ?? '';
+  return rule.form === null || (rule.form === 'past' && ['he', 'she', 'it'].includes(subject));
+}
+
+/** "any attempt to", "the result in": the word that opens the pattern is a noun here. */
+function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boolean {
+  const previous = tokens[from - 1];
+  if (!fitsTense(rule, tokens, from)) return false;
+  if (rule.form === 'ing')
+    return !opensNoun(previous) && !rule.options.some((option) => option.startsWith('being'));
+  if (rule.form !== 'base' && rule.form !== 's') return true;
+  if (looksAdjective(previous)) return false;
+  if (opensNoun(previous))
+    return rule.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
+  return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
+}
+
+/** In "found herself running and laughing" both verbs would have to change. */
+function breaksPair(rule: PhraseRule, caught: Token, tokens: readonly Token[], to: number): boolean {
+  const wasIng = hasTag(caught, Tag.Ing) && caught.lower.endsWith('ing');
+  const staysIng = rule.options.every((option) => option.includes('$ing'));
+  if (wasIng === staysIng) return false;
+  for (let at = to; at < Math.min(tokens.length - 1, to + 10); at++) {
+    if (!hasTag(tokens[at], Tag.And)) continue;
+    const next = tokens[at + 1];
+    if (wasIng ? next?.lower.endsWith('ing') === true : hasTag(next, Tag.Base) || isAdverb(next)) return true;
+  }
+  return false;
+}
+
+function fillVerb(option: string, caught: Token): string {
+  const base = caught.entry?.base;
+  if (!base) return option;
+  const forms = verbForms(base);
+  return option.replace(/\$([a-z]+)/, (whole, name: string) => {
+    const form = FORMS.find((known) => known === name);
+    return form === undefined ? whole : forms[form];
+  });
+}

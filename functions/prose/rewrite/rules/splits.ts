@@ -1,0 +1,156 @@
+import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
+import { capitalise, hasTag, isMark, isWord, type Scene } from '../scene.ts';
+import { Tag } from '../tags.ts';
+import type { Sentence, Token } from '../tokens.ts';
+import { isOpenWord, opensNoun } from '../word-class.ts';
+
+const JOINTS = new Set(['and', 'but', 'so']);
+const LEAST_WORDS = 4;
+
+/** "…, and it grew" and "…; it grew" become two sentences, where both halves stand by themselves. */
+export function proposeSplits(scene: Scene, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (!endsWithStop(tokens)) return;
+  for (let at = LEAST_WORDS; at + LEAST_WORDS < tokens.length; at++) {
+    const token = tokens[at];
+    if (isMark(token, ',') && JOINTS.has(tokens[at + 1]?.lower ?? '')) splitAtJoint(scene, sentence, at);
+    else if (token?.lower === 'and' && BARE_SUBJECTS.has(tokens[at + 1]?.lower ?? ''))
+      splitAtBareJoint(scene, sentence, at);
+    else if (isMark(token, ';')) splitAtSemicolon(scene, sentence, at);
+  }
+}
+
+function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
+  const { tokens } = sentence;
+  const mark = tokens[comma];
+  const joint = tokens[comma + 1];
+  const subject = tokens[comma + 2];
+  if (
+    !mark ||
+    !joint ||
+    !subject ||
+    mark.held ||
+    joint.held ||
+    joint.gap !== 'space' ||
+    subject.gap !== 'space'
+  )
+    return;
+  if (dependsOnOpening(tokens, comma) || !isClause(tokens, comma + 2)) return;
+  if (!PRONOUNS.has(subject.lower) && hasComma(tokens, comma)) return;
+  if (finiteVerbs(tokens, 0, comma).length === 0) return;
+  const word = joint.lower === 'and' ? '' : `${capitalise(joint.lower)} `;
+  if (word === '' && subject.held && !subject.capital) return;
+  const end = word === '' ? subject.start + 1 : subject.start;
+  const after = word === '' ? `. ${scene.text.charAt(subject.start).toUpperCase()}` : `. ${word}`;
+  scene.propose({
+    edits: [{ start: mark.start, end, after }],
+    claim: [{ start: mark.start, end: subject.end }],
+    reason: 'Two statements, two sentences: each is easier to follow alone.',
+    level: 'balanced',
+    weight: 28,
+    tell: 0,
+    cost: 1,
+    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) },
+  });
+}
+
+const BARE_SUBJECTS = new Set(['he', 'she', 'they', 'it', 'we', 'this']);
+
+/** "… and it grew", without a comma. */
+function splitAtBareJoint(scene: Scene, sentence: Sentence, at: number): void {
+  const { tokens } = sentence;
+  const before = tokens[at - 1];
+  const joint = tokens[at];
+  const subject = tokens[at + 1];
+  if (!before || !joint || !subject || joint.held || joint.gap !== 'space' || subject.gap !== 'space') return;
+  if (before.kind === 'mark' || dependsOnOpening(tokens, at) || !isClause(tokens, at + 1)) return;
+  if (finiteVerbs(tokens, 0, at).length === 0 || hasTag(before, Tag.Preposition | Tag.Base)) return;
+  scene.propose({
+    edits: [
+      {
+        start: before.end,
+        end: subject.start + 1,
+        after: `. ${scene.text.charAt(subject.start).toUpperCase()}`,
+      },
+    ],
+    claim: [{ start: before.start, end: subject.end }],
+    reason: 'Two statements, two sentences: each is easier to follow alone.',
+    level: 'balanced',
+    weight: 28,
+    tell: 0,
+    cost: 1,
+    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, at) },
+  });
+}
+
+/** A condition, a reported statement or a list before the cut would lose its reach over what follows. */
+function dependsOnOpening(tokens: readonly Token[], to: number): boolean {
+  if (countWords(tokens, 0, to) < LEAST_WORDS) return true;
+  for (let at = 0; at < to; at++) {
+    const token = tokens[at];
+    if (!token) continue;
+    if (hasTag(token, Tag.Subordinator) && !isRelative(tokens, at)) return true;
+    if (token.kind === 'mark' && ';:(\u2014\u2013"\u201c'.includes(token.lower)) return true;
+    if (token.lower === 'not' && tokens[at + 1]?.lower === 'only') return true;
+  }
+  return false;
+}
+
+/** "the plan that failed", "the town where": it describes a noun, and reaches no further. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower;
+  if (word !== 'that' && word !== 'where') return false;
+  const before = tokens[at - 1];
+  return (word === 'that' && hasTag(tokens[at + 1], Tag.Be)) || (isOpenWord(before) && before.tags === 0);
+}
+
+const PRONOUNS = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'this', 'these', 'there', 'you']);
+const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
+
+/** A subject with a verb of its own soon after it: "it has", "the old roof was", "prices rose". */
+function isClause(tokens: readonly Token[], at: number): boolean {
+  const subject = tokens[at];
+  if (!subject || countWords(tokens, at, tokens.length) < LEAST_WORDS) return false;
+  if (
+    PRONOUNS.has(subject.lower) &&
+    !(subject.lower === 'this' && !hasTag(tokens[at + 1], AUXILIARIES | Tag.S))
+  ) {
+    return finiteVerbs(tokens, at, at + 4).length > 0;
+  }
+  const isName = subject.held && subject.capital;
+  if (!opensNoun(subject) && !isName) return false;
+  const verb = finiteVerbs(tokens, at + 1, Math.min(tokens.length, at + 8)).find(({ certain }) => certain);
+  if (!verb) return false;
+  for (let here = at + 1; here < verb.at; here++) {
+    const token = tokens[here];
+    if (!isWord(token) || hasTag(token, Tag.Relative | Tag.And | Tag.Subordinator)) return false;
+  }
+  return true;
+}
+
+const hasComma = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(0, to).some((token) => isMark(token, ','));
+
+function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
+  const { tokens } = sentence;
+  const mark = tokens[at];
+  const next = tokens[at + 1];
+  if (!mark || !next || mark.held || next.gap !== 'space' || next.kind !== 'word') return;
+  if (tokens.filter((token) => isMark(token, ';')).length > 1) return;
+  if (next.held && !next.capital) return;
+  if (finiteVerbs(tokens, 0, at).length === 0 || finiteVerbs(tokens, at + 1, tokens.length).length === 0)
+    return;
+  if (countWords(tokens, at, tokens.length) < LEAST_WORDS || hasTag(next, Tag.And)) return;
+  scene.propose({
+    edits: [
+      { start: mark.start, end: next.start + 1, after: `. ${scene.text.charAt(next.start).toUpperCase()}` },
+    ],
+    claim: [{ start: mark.start, end: next.end }],
+    reason: 'A full stop does what this semicolon does, and reads more plainly.',
+    level: 'balanced',
+    weight: 27,
+    tell: 0.3,
+    cost: 1,
+    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, at) },
+  });
+}

@@ -1,0 +1,44 @@
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What an event does, so that "this" may do it: ", making it easier" → ". This makes it easier". */
+export const RESULT_VERBS = setOf(`
+accelerate  affect aid allow amplify  benefit boost broaden cause challenge compel complicate contribute create deepen demonstrate
+disrupt  emphasize enable encourage enhance ensure exacerbate facilitate foster force fuel generate guarantee harm heighten help  highlight
+illustrate impact improve increase indicate influence inspire    let limit   make mark mean minimize mirror
+mitigate     preserve prevent promote prompt prove      reduce reflect reinforce
+ restrict result shatter show showcase signal signify simplify slow spark stimulate streamline strengthen suggest  sustain
+symbolize threaten transform trigger underline undermine underscore unlock weaken widen worsen yield
+`);
+
+/** Either of the two: a result of what things do, an act of a person's own. */
+export const MIXED_VERBS = setOf(
+  'attract drive keep lead leave lower open pave pose present provide pull push put raise render reveal shape support',
+);
+
+/** The plain verb for one that machines overuse. */
+export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
+  ['bolster', 'strengthen'],
+  ['demonstrate', 'show'],
+  ['emphasize', 'stress'],
+  ['enhance', 'improve'],
+  ['exacerbate', 'worsen'],
+  ['facilitate', 'help'],
+  ['foster', 'encourage'],
+  ['highlight', 'show'],
+  ['illustrate', 'show'],
+  ['showcase', 'show'],
+  ['underscore', 'show'],
+]);
+
+/** Prepositions in all but form, and participles that describe the noun before them. */
+export const NEVER_TRAILING = setOf(`
+accounting awaiting according acting assuming aiming barring based beginning being belonging bearing building comprising concerning considering consisting containing
+depending detailing dating during ending excluding existing going granted having including involving judging keeping leaning
+lacking living lasting lying measuring meeting owing pending ranging regarding relating representing resembling seeing sitting spanning standing speaking starting
+stemming stretching surrounding training understanding varying warning weighing 
+`);
+
+/** After these the "-ing" clause may belong to what was seen: "I saw her, standing in the rain". */
+export const PERCEPTION_VERBS = setOf(
+  'catch consider depict describe discover dream encounter feel find hear imagine meet notice observe picture portray recall remember see smell spot talk think watch',
+);

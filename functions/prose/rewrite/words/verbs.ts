@@ -1,0 +1,289 @@
+/**
+ * base > plainer base / another. Every form is inflected from these.
+ * Marks before the base: * for every strength, + for strong alone, ~ not in a formal tone, ? only where the sentence
+ * shows that it is a verb. docs/rewriter.md tells how to add one.
+ */
+export const VERBS = `
+abate > ease
+abolish > end
+accelerate > speed up
+accentuate > stress
+acclimate > adjust
+accommodate > fit
+accomplish > achieve
+accumulate > build up
+acquiesce > agree
+actualize > carry out
+?address > deal with
+adhere > keep
+affirm > confirm
+?aid > help
+alleviate > ease
+allude > refer
+ameliorate > improve
+amplify > strengthen
+appraise > assess
+apprehend > arrest
+?articulate > express
+ascertain > find out
+ascribe > credit
+assist > help
+assuage > ease
+?attempt > try
+augment > add to
+beckon > call
+bemoan > regret
+bifurcate > split
+*?boast > have
+*bolster > support / strengthen
+broaden > widen
+*burgeon > grow
+cherish > value
+?chronicle > record
+circumvent > get around
+coalesce > come together
++collaborate > work together
+commemorate > mark
+*commence > start
+commend > praise
+comprehend > understand
+concur > agree
++?conduct > carry out
+confound > puzzle
+consolidate > combine
+?construct > build
+contemplate > consider
+convey > express
+corroborate > confirm
+*?craft > create
+*culminate > end
+curtail > cut
+debilitate > weaken
+decipher > work out
+deduce > work out
+deem > consider
+*delineate > outline
+*delve > look
+demolish > knock down
+demonstrate > show
+denote > mean
+denounce > condemn
+depart > leave
+depict > show
+deplete > use up
+descend > come down
+deteriorate > get worse
+deviate > stray
+devise > design
+discern > make out
+disclose > reveal
+discontinue > stop
++discover > find
+dispel > clear away
+?disregard > ignore
+disseminate > spread
+dissipate > fade
+divulge > reveal
+dwindle > shrink
+effectuate > bring about
+elapse > pass
+elicit > draw
+eliminate > remove
+elongate > lengthen
+*elucidate > explain
+emanate > come
+*embark > set out
+*emphasise > stress
+*emphasize > stress
++employ > use
+*emulate > copy
+*encapsulate > sum up
+*encompass > cover / include
+endanger > put at risk
+*?endeavor > try
+*?endeavour > try
+engender > create
+engross > absorb
+*enhance > improve
+enrich > improve
+ensue > follow
+*entail > involve
+entice > tempt
+enumerate > list
+envisage > imagine
+*envision > imagine
+eradicate > wipe out
+erode > wear away
+eschew > avoid
+espouse > support
+evade > avoid
+*evoke > call up
+evolve > change
+*exacerbate > worsen
++examine > look at
+exasperate > annoy
+*exemplify > show
+*?exhibit > show
+*expedite > speed up
+expend > spend
+explicate > explain
+extinguish > put out
+extol > praise
+extrapolate > project
+*facilitate > support
+falter > stumble
+foresee > expect
+forfeit > lose
+formulate > work out
+fortify > strengthen
+*?foster > encourage / build
+*garner > win / gain
+?gauge > measure
+*grapple > struggle
+hamper > slow
+*?harness > use
+?herald > announce
+*?highlight > show / point to
+hinder > hold back
++?identify > find
+ignite > spark
+*illustrate > show
+*?impact > affect
+impart > give
+impede > slow
+imperil > endanger
+implore > beg
+incentivize > encourage
+incite > stir up
+inculcate > instil
+induce > cause
+inhibit > hold back
++initiate > start
+inquire > ask
+inspect > check
+*instill > build
+interrogate > question
+inundate > flood
++investigate > look into
+invigorate > refresh
+jeopardize > put at risk
+*juxtapose > contrast
+lament > regret
+*?leverage > use
+loathe > hate
+?locate > find
+meander > wander
+*?mirror > match
+mitigate > reduce
+*necessitate > require
+negate > cancel
+notify > tell
+nullify > cancel
+*nurture > support
+obfuscate > hide
+obliterate > destroy
+obstruct > block
++obtain > get
+obviate > remove
+operationalize > put into practice
+opine > say
+*optimize > improve
+*orchestrate > direct
+originate > start
+oscillate > swing
+~outperform > beat
+?overhaul > rework
+perceive > see
+permeate > fill
+?permit > allow
+perpetuate > keep alive
++pertain > relate
+perturb > disturb
+peruse > read
+pervade > fill
+?pinpoint > find
+placate > calm
+ponder > think about
+portray > show
+possess > have
+preclude > rule out
+predominate > lead
+proclaim > declare
+procure > get
+proliferate > spread
+prolong > extend
+promulgate > publish
+propagate > spread
+*propel > push
+prosper > do well
+provoke > cause
+?purchase > buy
+quantify > measure
+quell > calm
+ratify > approve
+reaffirm > confirm
+rectify > fix
+*reimagine > rethink
+reinforce > strengthen
+reiterate > repeat
+rejuvenate > refresh
+rekindle > revive
+relinquish > give up
+remediate > fix
+remunerate > pay
+renounce > give up
+replenish > refill
+repudiate > reject
+resemble > look like
+*reshape > change
+reside > live
+restrain > hold back
+restrict > limit
+retain > keep
+retrieve > get back
+*revolutionize > transform
+?safeguard > protect
+scrutinize > study
+?seek > look for
++select > choose
+*?showcase > show / display
+shun > avoid
+*solidify > strengthen
+*spearhead > lead
+stimulate > encourage
+stipulate > state
+*streamline > simplify
+subside > ease
+substantiate > support
+subvert > undermine
+succumb > give in
+supersede > replace
+?supplement > add to
+*surmount > overcome
+symbolize > stand for
+tackle > deal with
+terminate > end
+thwart > stop
+transcend > go beyond
++transform > change
+transmit > send
+transpire > happen
+traverse > cross
+?trigger > cause
+*underpin > support
+*underscore > stress / show
+unearth > find
+*unveil > reveal
+*uphold > defend
+*utilise > use
+*utilize > use
+validate > confirm
+vanish > disappear
+vanquish > defeat
+verify > check
+vocalize > voice
+?warrant > justify
+?witness > see
+yearn > long
+*?yield > give / produce
+`;

@@ -1,0 +1,84 @@
+import { type Document, readDocument } from './document.ts';
+import { humanRange } from './human-range.ts';
+import { type Measure, measures, type SignalName, signalNames } from './measures.ts';
+
+export type { SignalName } from './measures.ts';
+
+/** Below this many words, or sentences, a text says too little to be set beside others. */
+const WORDS_TO_COMPARE = 80;
+const SENTENCES_TO_COMPARE = 4;
+
+/** A place in the text that makes up a signal: `text === source.slice(start, end)`. */
+export type SignalSpan = { start: number; end: number; text: string; reason: string };
+
+/** Percentiles over human texts. */
+export type HumanRange = {
+  low: number;
+  quarter: number;
+  median: number;
+  threeQuarters: number;
+  high: number;
+};
+
+export type Signal = {
+  name: SignalName;
+  label: string;
+  value: number;
+  unit: string;
+  human: HumanRange;
+  /** Where the value lies beside nine in ten human texts. */
+  place: 'below' | 'inside' | 'above' | 'too_short';
+  sentence: string;
+  spans: SignalSpan[];
+};
+
+export type Signals = { words: number; sentences: number; signals: Signal[] };
+
+/** What can be counted in how a text is written, beside what is usual in human writing. */
+export function signals(text: string): Signals {
+  const document = readDocument(text);
+  return {
+    words: document.words.length,
+    sentences: document.sentences.length,
+    signals: signalNames.map((name) => readSignal(name, document)),
+  };
+}
+
+function readSignal(name: SignalName, document: Document): Signal {
+  const { label, unit, measure, digits, says, below, above }: Measure = measures[name];
+  const human = humanRange[name];
+  const { value, places } = measure(document);
+  const place = placeOf(value, human, document);
+  const number = (amount: number): string => amount.toFixed(digits);
+  const usual =
+    human.low === 0
+      ? `In nineteen of twenty human texts it is at most ${number(human.high)}.`
+      : `In nine of ten human texts it lies between ${number(human.low)} and ${number(human.high)}.`;
+  const verdict = {
+    below: `${below} ${usual}`,
+    above: `${above} ${usual}`,
+    inside: `That is usual. ${usual}`,
+    too_short: 'The text is too short to compare with others.',
+  }[place];
+  return {
+    name,
+    label,
+    value,
+    unit,
+    human,
+    place,
+    sentence: `${says(number(value))} ${verdict}`,
+    spans: places.map(({ start, end, reason }) => ({
+      start,
+      end,
+      text: document.text.slice(start, end),
+      reason,
+    })),
+  };
+}
+
+function placeOf(value: number, { low, high }: HumanRange, { words, sentences }: Document): Signal['place'] {
+  if (words.length < WORDS_TO_COMPARE || sentences.length < SENTENCES_TO_COMPARE) return 'too_short';
+  if (value < low) return 'below';
+  return value > high ? 'above' : 'inside';
+}

@@ -1,0 +1,199 @@
+import type { Document, MarkKind } from './document.ts';
+import type { Measured } from './measure.ts';
+import { readingGrade, repeatedOpenings, sentenceLength, sentenceVariation } from './sentence-measures.ts';
+import {
+  connectiveRate,
+  contractions,
+  ingClauses,
+  markers,
+  marksOf,
+  nominalisations,
+  threes,
+  vocabulary,
+} from './word-measures.ts';
+
+export type Measure = {
+  label: string;
+  unit: string;
+  digits: number;
+  measure: (document: Document) => Measured;
+  says: (value: string) => string;
+  /** What it means to lie outside. */
+  below: string;
+  above: string;
+};
+
+const rate = (what: string) => (value: string) => `${what}: ${value} in 1,000 words.`;
+
+const marks =
+  (reason: string, ...kinds: MarkKind[]) =>
+  (document: Document): Measured =>
+    marksOf(document, kinds, reason);
+
+const PER_THOUSAND = 'per 1,000 words';
+
+export const measures = {
+  sentence_length: {
+    label: 'Sentence length',
+    unit: 'words',
+    digits: 1,
+    measure: sentenceLength,
+    says: (value) => `A sentence has ${value} words on average.`,
+    below: 'That is unusually short.',
+    above: 'That is unusually long.',
+  },
+  sentence_variation: {
+    label: 'Variation of sentence length',
+    unit: 'standard deviation ÷ mean',
+    digits: 2,
+    measure: sentenceVariation,
+    says: (value) => `Sentence lengths vary by ${value} times their mean.`,
+    below: 'The sentences are unusually even.',
+    above: 'The sentences are unusually uneven.',
+  },
+  vocabulary: {
+    label: 'Vocabulary variety',
+    unit: 'different words in 50',
+    digits: 1,
+    measure: vocabulary,
+    says: (value) => `Of 50 words in a row, ${value} are different.`,
+    below: 'Words come back unusually often.',
+    above: 'Words hardly ever come back.',
+  },
+  markers: {
+    label: 'Marker words and phrases',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: markers,
+    says: rate('Words and phrases that models favour'),
+    below: 'There are hardly any.',
+    above: 'People use them less.',
+  },
+  connectives: {
+    label: 'Connectives',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: connectiveRate,
+    says: rate('Connectives such as “however”'),
+    below: 'There are hardly any.',
+    above: 'People leave more of the links to the reader.',
+  },
+  ing_clauses: {
+    label: '“…ing” clauses after a comma',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: ingClauses,
+    says: rate('Clauses hung on with a comma and an “…ing” verb'),
+    below: 'There are hardly any.',
+    above: 'People write fewer.',
+  },
+  nominalisations: {
+    label: 'Nouns made of verbs',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: nominalisations,
+    says: rate('Nouns such as “implementation” or “effectiveness”'),
+    below: 'There are hardly any.',
+    above: 'The text is heavy with them.',
+  },
+  threes: {
+    label: 'Lists of three',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: threes,
+    says: rate('Lists of three'),
+    below: 'There are hardly any.',
+    above: 'People list in threes less often.',
+  },
+  contractions: {
+    label: 'Contractions',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: contractions,
+    says: rate('Contractions such as “don’t”'),
+    below: 'There are hardly any.',
+    above: 'That is more than most people write.',
+  },
+  commas: {
+    label: 'Commas',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A comma.', 'comma'),
+    says: rate('Commas'),
+    below: 'That is few.',
+    above: 'That is many.',
+  },
+  dashes: {
+    label: 'Dashes',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A dash.', 'dash'),
+    says: rate('Dashes'),
+    below: 'There are hardly any.',
+    above: 'People set fewer.',
+  },
+  semicolons: {
+    label: 'Semicolons',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A semicolon.', 'semicolon'),
+    says: rate('Semicolons'),
+    below: 'There are hardly any.',
+    above: 'People set fewer.',
+  },
+  colons: {
+    label: 'Colons',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A colon.', 'colon'),
+    says: rate('Colons'),
+    below: 'There are hardly any.',
+    above: 'People set fewer.',
+  },
+  brackets: {
+    label: 'Brackets',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A bracket.', 'bracket'),
+    says: rate('Brackets'),
+    below: 'There are hardly any.',
+    above: 'People set fewer.',
+  },
+  questions_and_exclamations: {
+    label: 'Question and exclamation marks',
+    unit: PER_THOUSAND,
+    digits: 1,
+    measure: marks('A question or an exclamation.', 'question', 'exclamation'),
+    says: rate('Question and exclamation marks'),
+    below: 'There are hardly any.',
+    above: 'People set fewer.',
+  },
+  repeated_openings: {
+    label: 'Repeated openings',
+    unit: '% of sentences',
+    digits: 0,
+    measure: repeatedOpenings,
+    says: (value) => `${value} % of the sentences begin as one of the two before them.`,
+    below: 'Openings hardly ever repeat.',
+    above: 'Openings repeat unusually often.',
+  },
+  reading_grade: {
+    label: 'Reading grade',
+    unit: 'Flesch-Kincaid grade',
+    digits: 1,
+    measure: readingGrade,
+    says: (value) => `It takes about ${value} years of school to read this with ease.`,
+    below: 'That is unusually easy.',
+    above: 'That is unusually hard.',
+  },
+} as const satisfies Record<string, Measure>;
+
+export type SignalName = keyof typeof measures;
+
+const isSignalName = (name: string): name is SignalName => Object.hasOwn(measures, name);
+
+export const signalNames: readonly SignalName[] = Object.keys(measures).filter(isSignalName);
+
+/** The bare number of one signal, without what it means. */
+export const measureSignal = (name: SignalName, document: Document): number =>
+  measures[name].measure(document).value;

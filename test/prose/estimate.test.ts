@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { estimate } from '../../functions/prose/estimate/index.ts';
+import { judge } from '../../functions/prose/estimate/judge.ts';
+import { unpackModel } from '../../functions/prose/estimate/model.ts';
+import { report } from '../../functions/prose/estimate/report.ts';
+import { weights } from '../../functions/prose/estimate/weights.ts';
+import { readDocument } from '../../functions/prose/signals/document.ts';
+import { aMachinesText, anybodysText, aPersonsText, strangeTexts } from './signals-samples.ts';
+
+async function probabilityOf(text: string): Promise<number> {
+  const answer = await estimate(text);
+  if (!('probability' in answer)) throw new Error(`Not judged: ${answer.verdict}.`);
+  return answer.probability;
+}
+
+const firstWords = (text: string, count: number): string => text.split(/\s+/).slice(0, count).join(' ');
+
+const verdictWith = (human: number, machine: number): string =>
+  judge(unpackModel({ ...weights, band: { human, machine } }), readDocument(anybodysText)).verdict;
+
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
+const mixedText = sentencesIn(aMachinesText)
+  .flatMap((sentence, at) => [sentencesIn(aPersonsText)[at] ?? '', sentence])
+  .join(' ');
+
+describe('whether a text can be judged', () => {
+  test('under 80 words it cannot, and the answer says how many it takes', async () => {
+    expect(await estimate(firstWords(aPersonsText, 79))).toEqual({
+      verdict: 'too_short',
+      words: 79,
+      needed: 80,
+    });
+    expect(await estimate('')).toEqual({ verdict: 'too_short', words: 0, needed: 80 });
+  });
+
+  test('from 80 words on it can', async () => {
+    expect(await probabilityOf(firstWords(aPersonsText, 80))).toBeGreaterThan(0);
+  });
+
+  test('code, tables and headings do not make a text long enough', async () => {
+    const code = `\`\`\`\n${aPersonsText.replaceAll('\n', ' ')}\n\`\`\``;
+    expect(await estimate(`Look at this.\n\n${code}`)).toMatchObject({ verdict: 'too_short', words: 3 });
+  });
+
+  test.each([
+    [
+      'German',
+      'Mein Bruder rief am Sonntag an, weil der Kessel wieder klopfte, und so fuhr ich in der Nacht hin.',
+    ],
+    [
+      'French',
+      'Mon frère a appelé dimanche parce que la chaudière cognait encore, et je suis parti dans la nuit.',
+    ],
+    [
+      'Spanish',
+      'Mi hermano llamó el domingo porque la caldera volvía a golpear, y fui a verlo con una toalla vieja.',
+    ],
+    [
+      'Dutch',
+      'Mijn broer belde op zondag omdat de ketel weer klopte, en ik was in de nacht met de auto onderweg.',
+    ],
+    [
+      'Russian',
+      'Мой брат позвонил в воскресенье, потому что котёл снова стучал, и я поехал к нему ночью на машине.',
+    ],
+  ])('%s is not English, and the answer says so', async (_language, sentence) => {
+    expect(await estimate(`${sentence} `.repeat(6))).toEqual({ verdict: 'not_english' });
+  });
+});
+
+describe('what it says', () => {
+  test('a person’s text reads less like a machine’s than a machine’s does', async () => {
+    expect(await probabilityOf(aPersonsText)).toBeLessThan(0.2);
+    expect(await probabilityOf(aMachinesText)).toBeGreaterThan(0.9);
+    expect((await estimate(aMachinesText)).verdict).toBe('reads_machine');
+  });
+
+  test('the verdict is where the probability lies beside the band', async () => {
+    const probability = await probabilityOf(anybodysText);
+    expect(verdictWith(probability + 0.01, 0.9)).toBe('reads_human');
+    expect(verdictWith(probability, 0.9)).toBe('cannot_tell');
+    expect(verdictWith(0, probability + 0.01)).toBe('cannot_tell');
+    expect(verdictWith(0, probability)).toBe('reads_machine');
+  });
+
+  test('Markdown around a text changes nothing', async () => {
+    const marked = `# On talking\n\n${aMachinesText}\n\n\`\`\`\nlet words = 1;\n\`\`\`\n\n| a | b |\n| - | - |\n`;
+    expect(await probabilityOf(marked)).toBe(await probabilityOf(aMachinesText));
+  });
+
+  test('a text many times over reads as it does once', async () => {
+    const text = `${aPersonsText}\n\n${aMachinesText}`;
+    const twenty = Array.from({ length: 20 }, () => text).join('\n\n');
+    expect(Math.abs((await probabilityOf(twenty)) - (await probabilityOf(text)))).toBeLessThan(0.005);
+  });
+
+  test('the same text gets the same probability', async () => {
+    expect(await probabilityOf(aPersonsText)).toBe(await probabilityOf(aPersonsText));
+  });
+
+  test('any text at all gets an answer', async () => {
+    for (const text of strangeTexts) {
+      expect((await estimate(text)).verdict).toMatch(/^[a-z_]+$/);
+      const around = await probabilityOf(`${aPersonsText}\n\n${text.slice(0, 40)}\n\n${aPersonsText}`);
+      expect(around).toBeGreaterThan(0);
+      expect(around).toBeLessThan(1);
+    }
+  });
+});
+
+describe('what stands in the repository', () => {
+  test.each([
+    ['a person’s', aPersonsText, 0.002_343],
+    ['anybody’s', anybodysText, 0.065_478],
+    ['a mixed', mixedText, 0.999_684],
+    ['a machine’s', aMachinesText, 0.999_998],
+  ])('the weights give %s text what they gave when they were trained', async (_whose, text, recorded) => {
+    expect(await probabilityOf(text)).toBeCloseTo(recorded, 6);
+  });
+
+  test('the report measured this band', () => {
+    expect(report.band).toEqual(weights.band);
+  });
+
+  test('the report counts each text once', () => {
+    for (const { texts, readsMachine, cannotTell, readsHuman, notJudged } of report.verdicts) {
+      expect(readsMachine.count + cannotTell.count + readsHuman.count + notJudged).toBe(texts);
+    }
+    const alone = report.verdicts.filter(({ kind }) => !kind.includes('TOEFL'));
+    const { human, machine } = report.testedOn;
+    expect(alone.reduce((sum, { texts }) => sum + texts, 0)).toBe(human + machine);
+  });
+});

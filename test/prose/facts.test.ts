@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkFacts, restoreFacts } from '../../functions/prose/index.ts';
+
+const SOURCE =
+  'In March 2021 the firm Oak & Sons did not raise prices. It paid 40 workers $12.50 an hour [3]. “We are proud,” said Ada Quill.';
+
+describe('the fact check', () => {
+  test('finds nothing wrong with the same facts in other words', () => {
+    const result =
+      'The firm Oak & Sons didn’t raise prices in March 2021. It gave 40 workers $12.50 an hour [3]. “We are proud,” said Ada Quill.';
+    const { facts, added, restore } = checkFacts(SOURCE, result);
+    expect(facts.map(({ kind }) => kind)).toContain('quotation');
+    expect(facts.filter(({ survives }) => !survives)).toEqual([]);
+    expect(added).toEqual([]);
+    expect(restore).toEqual([]);
+  });
+
+  test.each([
+    ['a number', '40 workers', '45 workers'],
+    ['a name', 'Ada Quill', 'the owner'],
+    ['a negation', 'did not raise', 'raised'],
+    ['a quotation', '“We are proud,”', '“We were proud,”'],
+    ['a citation', ' [3]', ''],
+    ['a date', 'March', 'spring'],
+  ])('sees %s change, and puts that sentence back', (_, before, after) => {
+    const result = SOURCE.replace(before, after);
+    expect(checkFacts(SOURCE, result).restore.length).toBe(1);
+    expect(restoreFacts(SOURCE, result).text).toBe(SOURCE);
+  });
+
+  test('sees what was added', () => {
+    const { added } = checkFacts('The bridge opened late.', 'The bridge in Leeds opened 3 years late.');
+    expect(added.map(({ key }) => key)).toEqual(['3', 'Leeds']);
+  });
+
+  test('puts a lost sentence back, and leaves the others as rewritten', () => {
+    const source = 'The shop sells bread. It opened in 1987 with two ovens. People like it a lot.';
+    const result = 'Bread is what the shop sells. People like it very much.';
+    const { text } = restoreFacts(source, result);
+    expect(text).toContain('1987');
+    expect(text).toContain('Bread is what the shop sells.');
+  });
+});

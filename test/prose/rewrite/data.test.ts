@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { articleFor } from '../../../functions/prose/rewrite/article.ts';
+import { linesOf, readLine } from '../../../functions/prose/rewrite/data-line.ts';
+import { pluralOf, verbForms } from '../../../functions/prose/rewrite/inflect.ts';
+import { PHRASES } from '../../../functions/prose/rewrite/phrases/index.ts';
+import { ADJECTIVES } from '../../../functions/prose/rewrite/words/adjectives.ts';
+import { ADVERBS } from '../../../functions/prose/rewrite/words/adverbs.ts';
+import { NOUNS } from '../../../functions/prose/rewrite/words/nouns.ts';
+import { VERBS } from '../../../functions/prose/rewrite/words/verbs.ts';
+
+const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS];
+const headsOf = (lines: string): string[] => linesOf(lines).map((line) => readLine(line).head);
+
+describe('the lists', () => {
+  test('have at least 800 words and 200 phrases', () => {
+    expect(WORDS.flatMap(headsOf).length).toBeGreaterThanOrEqual(800);
+    expect(PHRASES.flatMap(({ lines }) => headsOf(lines)).length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('are sorted, and name nothing twice', () => {
+    for (const lines of [...WORDS, ...PHRASES.map((group) => group.lines)]) {
+      const heads = headsOf(lines);
+      expect(heads).toEqual([...new Set(heads)].toSorted());
+    }
+  });
+
+  test('never offer a word in its own place', () => {
+    for (const line of WORDS.flatMap(linesOf)) {
+      const { head, options } = readLine(line);
+      expect(options).not.toContain(head);
+    }
+  });
+
+  test('bring no character that a source may not have', () => {
+    for (const line of [...WORDS, ...PHRASES.map(({ lines }) => lines)].flatMap(linesOf)) {
+      for (const option of readLine(line).options) expect(option).toMatch(/^[a-z' ,{}$1-9]*$/i);
+    }
+  });
+});
+
+describe('inflection', () => {
+  test.each([
+    ['use', 'uses used used using'],
+    ['stop', 'stops stopped stopped stopping'],
+    ['carry', 'carries carried carried carrying'],
+    ['show', 'shows showed shown showing'],
+    ['speed up', 'speeds up sped up sped up speeding up'],
+    ['reach', 'reaches reached reached reaching'],
+    ['lie', 'lies lay lain lying'],
+  ])('of %s', (base, expected) => {
+    const { s, past, participle, ing } = verbForms(base);
+    expect([s, past, participle, ing].join(' ')).toBe(expected);
+  });
+
+  test('of nouns', () => {
+    expect(['story', 'crisis', 'box', 'way of life', 'person'].map(pluralOf)).toEqual([
+      'stories',
+      'crises',
+      'boxes',
+      'ways of life',
+      'people',
+    ]);
+  });
+
+  test('of the article', () => {
+    expect(
+      ['hour', 'union', 'European', 'umbrella', 'one-off', 'house', 'important'].map((word) =>
+        articleFor(word.toLowerCase()),
+      ),
+    ).toEqual(['an', 'a', 'a', 'an', 'a', 'a', 'an']);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { applyChanges } from '../../../functions/prose/index.ts';
+import { rewrite, STRENGTHS, TONES } from '../../../functions/prose/rewrite/index.ts';
+
+const ESSAY = `# The value of walking
+
+In today's fast-paced world, walking plays a crucial role in maintaining good health. It is important to note that numerous individuals utilize cars for short trips, leading to more traffic. Furthermore, the **comprehensive report** by Dr. Ada Quill (2019) demonstrated that 63% of trips in Leeds could be walked.
+
+- Cost: walking is not only free but also pleasant.
+- “We utilize our feet,” said one walker; see https://example.org/utilize for more.
+
+1. Moreover, walking fosters a sense of community.
+
+\`\`\`
+utilize(numerous);
+\`\`\`
+
+In conclusion, it is essential to acknowledge that walking offers a wide range of benefits.`;
+
+describe('the rewriter', () => {
+  test('gives changes that make the text exactly, in order, with reasons', () => {
+    for (const strength of ['light', 'balanced', 'strong'] as const) {
+      for (const tone of TONES) {
+        const { text, changes } = rewrite(ESSAY, { strength, tone });
+        expect(applyChanges(ESSAY, changes)).toBe(text);
+        let end = 0;
+        for (const change of changes) {
+          expect(change.start).toBeGreaterThanOrEqual(end);
+          expect(ESSAY.slice(change.start, change.end)).toBe(change.before);
+          expect(change.reason).toMatch(/\.$/);
+          ({ end } = change);
+        }
+      }
+    }
+  });
+
+  test('keeps numbers, names, quotations, links, code, citations, headings and markers', () => {
+    const { text } = rewrite(ESSAY, { strength: 'strong' });
+    for (const kept of [
+      '# The value of walking',
+      '**comprehensive report**',
+      'Dr. Ada Quill (2019)',
+      '63%',
+      'Leeds',
+      '- Cost:',
+      '“We utilize our feet,”',
+      'https://example.org/utilize',
+      '\n1. ',
+      'utilize(numerous);',
+    ]) {
+      expect(text).toContain(kept);
+    }
+    expect(text.split('\n').length).toBe(ESSAY.split('\n').length);
+  });
+
+  test('says the same for the same seed', () => {
+    expect(rewrite(ESSAY, { seed: 7 })).toEqual(rewrite(ESSAY, { seed: 7 }));
+  });
+
+  test('leaves frozen words and phrases as they are, whatever their case', () => {
+    const { text } = rewrite(ESSAY, { strength: 'strong', frozen: ['numerous individuals', 'MOREOVER'] });
+    expect(text).toContain('numerous individuals');
+    expect(text).toContain('Moreover, walking');
+  });
+
+  test('every subset of the changes is well formed: one sentence end for each, no doubled spaces', () => {
+    const { changes } = rewrite(ESSAY, { strength: 'strong' });
+    for (const [at] of changes.entries()) {
+      const without = applyChanges(
+        ESSAY,
+        changes.filter((_, index) => index !== at),
+      );
+      const alone = applyChanges(ESSAY, changes.slice(at, at + 1));
+      for (const text of [without, alone]) {
+        expect(text).not.toMatch(/[^\n] {2,}|\.\.| ,|[.] [a-z]/);
+        expect(text).not.toMatch(/\b[Aa] [aeio]\w+|\b[Aa]n [bcdfgjklmnpqrstvwxyz]/);
+      }
+    }
+  });
+
+  test('leaves text that reads well alone, and says so', () => {
+    const text =
+      'The shop on the corner shut last week. Nobody knows why. My aunt bought bread there for years.';
+    expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'reads well' });
+  });
+
+  test('changes no more words than the strength allows', () => {
+    const words = ESSAY.split(/\s+/).length;
+    for (const strength of ['light', 'balanced', 'strong'] as const) {
+      const { changes } = rewrite(ESSAY, { strength });
+      const changed = changes.reduce((sum, { before }) => sum + before.split(/\s+/).length, 0);
+      expect(changed).toBeLessThanOrEqual(words * STRENGTHS[strength] + 12);
+    }
+  });
+
+  test.each([
+    [
+      'Dutch',
+      'Het is belangrijk om op te merken dat de stad in de winter heel mooi is en dat er veel te doen is.',
+    ],
+    ['German', 'Es ist wichtig zu beachten, dass die Stadt im Winter sehr schön ist und viel zu bieten hat.'],
+    ['Russian', 'Важно отметить, что город зимой очень красив.'],
+    ['Chinese', '值得注意的是,这座城市冬天非常美丽。'],
+  ])('leaves %s alone, and says so', (_, text) => {
+    expect(rewrite(text)).toEqual({ text, changes: [], outcome: 'not English' });
+  });
+});

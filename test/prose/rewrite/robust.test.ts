@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { applyChanges, checkFacts, clean } from '../../../functions/prose/index.ts';
+import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+
+const PIECES = [
+  'Furthermore, ',
+  'it is important to note that ',
+  'utilize ',
+  'numerous ',
+  'a ',
+  'an ',
+  'the ',
+  ', leading to ',
+  '. ',
+  '? ',
+  '; ',
+  '—',
+  '“',
+  '”',
+  '"',
+  "'",
+  '(',
+  ')',
+  '[',
+  ']',
+  '**',
+  '_',
+  '`',
+  '```',
+  '\n',
+  '\n\n',
+  '- ',
+  '1. ',
+  '# ',
+  '> ',
+  '| ',
+  '$',
+  '\\',
+  'http://a.b/c ',
+  '3.5% ',
+  'Dr. ',
+  'U.S. ',
+  'é',
+  '漢字 ',
+  'שלום ',
+  '😀',
+  '\ud800',
+  '\udc00',
+  '\u0000',
+  '\u200b',
+  '\t',
+  '   ',
+  'not only ',
+  'but also ',
+  'and ',
+  'which is ',
+  'allows people to ',
+  'İ',
+  'ß',
+  'they are ',
+  'I ',
+  '~~~',
+  '<b>',
+  '{',
+  '}',
+];
+
+/** A small generator with a seed, so that a failure can be repeated. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe('any string', () => {
+  test(
+    'made of pieces at random is rewritten exactly, checked and cleaned without a throw',
+    { timeout: 120_000 },
+    () => {
+      for (let seed = 1; seed <= 400; seed++) {
+        const next = random(seed);
+        const text = Array.from(
+          { length: 40 + Math.floor(next() * 80) },
+          () => PIECES[Math.floor(next() * PIECES.length)],
+        ).join('');
+        for (const strength of ['light', 'strong'] as const) {
+          const result = rewrite(text, {
+            strength,
+            tone: seed % 2 === 0 ? 'casual' : 'formal',
+            frozen: ['a ', ''],
+          });
+          expect(applyChanges(text, result.changes)).toBe(result.text);
+          expect(result.text.split('\n').length).toBe(text.split('\n').length);
+          checkFacts(text, result.text);
+        }
+        clean(text);
+      }
+    },
+  );
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', ' \n\t '],
+    ['control characters', '\u0000\u0007\u001b[31m'],
+    ['broken surrogates', '\ud83d the \udc00'],
+  ])('even %s comes back', (_, text) => {
+    expect(rewrite(text).text).toBe(text);
+  });
+});
+
+function spend(work: string): number {
+  const started = Date.now();
+  rewrite(`the and of it is to a. ${work}`, { strength: 'strong' });
+  clean(work);
+  return Date.now() - started;
+}
+
+describe('time', () => {
+  const SIZE = 300_000;
+  test.each([
+    ['one long word', 'a'.repeat(SIZE)],
+    ['opening quotes', 'the “'.repeat(SIZE / 5)],
+    ['straight quotes', ' "a'.repeat(SIZE / 3)],
+    ['single quotes', " 'a".repeat(SIZE / 3)],
+    ['brackets', '[('.repeat(SIZE / 2)],
+    ['stars', ' **a'.repeat(SIZE / 4)],
+    ['dollars', ' $a'.repeat(SIZE / 3)],
+    ['stops', '. '.repeat(SIZE / 2)],
+    ['commas', 'a, '.repeat(SIZE / 3)],
+    ['“-ing” clauses', 'it was here, making, '.repeat(SIZE / 21)],
+    ['half a phrase', 'it is important to '.repeat(SIZE / 19)],
+    ['half a pair', 'not only that is '.repeat(SIZE / 17)],
+    ['relatives', 'the man who was that which is '.repeat(SIZE / 30)],
+    ['chat marks', ':contentReference[oaicite:'.repeat(SIZE / 26)],
+    ['lines', 'a\n'.repeat(SIZE / 2)],
+    ['slashes', 'a/'.repeat(SIZE / 2)],
+    ['numbered dots', '1.'.repeat(SIZE / 2)],
+  ])(
+    'does not grow faster than the text with %s',
+    (_, text) => {
+      spend(text.slice(0, 20_000));
+      const small = Math.min(spend(text.slice(0, SIZE / 8)), spend(text.slice(0, SIZE / 8)));
+      expect(spend(text)).toBeLessThan(small * 60 + 1500);
+    },
+    60_000,
+  );
+
+  test('5 MB on one line come back', { timeout: 60_000 }, () => {
+    const text = 'Furthermore, they utilize numerous tools, and it works. '.repeat(94_000);
+    expect(rewrite(text).text.length).toBeGreaterThan(1_000_000);
+  });
+});

@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { type Signal, type SignalName, signals } from '../../functions/prose/signals/index.ts';
+import { aMachinesText, aPersonsText, strangeTexts } from './signals-samples.ts';
+
+function signalOf(text: string, name: SignalName): Signal {
+  const found = signals(text).signals.find((signal) => signal.name === name);
+  if (!found) throw new Error(`No signal is named ${name}.`);
+  return found;
+}
+
+const quotes = (text: string, name: SignalName): string[] =>
+  signalOf(text, name).spans.map((span) => span.text);
+
+describe('what is counted', () => {
+  test('the length of sentences is the mean of their words', () => {
+    expect(signalOf('One two three. One two three four five.', 'sentence_length').value).toBe(4);
+  });
+
+  test('sentences of one length do not vary', () => {
+    expect(signalOf('I like tea. You like jam. We like rain.', 'sentence_variation').value).toBe(0);
+  });
+
+  test('a run of even sentences is shown whole', () => {
+    const even = 'The cat sat down here. The dog ran off home. The cow ate some hay. The hen laid an egg.';
+    expect(quotes(`${even} No.`, 'sentence_variation')).toEqual([even]);
+  });
+
+  test('the same word over and over is no variety', () => {
+    expect(signalOf('tea '.repeat(60), 'vocabulary').value).toBe(1);
+    expect(signalOf(aPersonsText, 'vocabulary').value).toBeGreaterThan(35);
+  });
+
+  test('a marker phrase is one place, quoted whole, with a reason', () => {
+    const text = 'Bread plays a crucial role in this town, and the oven is a testament to it.';
+    const { spans } = signalOf(text, 'markers');
+    expect(spans.map((span) => span.text)).toEqual(['plays a crucial role', 'a testament to']);
+    expect(spans.every(({ reason }) => reason.endsWith('.'))).toBe(true);
+  });
+
+  test('a phrase does not reach over a comma', () => {
+    expect(quotes('It was not, only later, a farm.', 'markers')).toEqual([]);
+  });
+
+  test('connectives count where they join, and not inside a clause', () => {
+    expect(quotes('However, we left. We left however we could.', 'connectives')).toEqual(['However']);
+    expect(quotes('We left; therefore, it rained.', 'connectives')).toEqual(['therefore']);
+  });
+
+  test('an “…ing” clause after a comma runs to the next mark', () => {
+    const text = 'The council closed the road last week, leaving the shops empty, and nobody asked them.';
+    expect(quotes(text, 'ing_clauses')).toEqual(['leaving the shops empty']);
+  });
+
+  test.each([
+    'We spent the long summer swimming, fishing, and sleeping late.',
+    'We spent the long summer swimming, fishing off the pier when we could.',
+    'The whole street came out, including the vicar and his dog.',
+    'On most days, walking is enough for me.',
+    'He said that he felt ill, nothing more than that.',
+  ])('no “…ing” clause in: %s', (text) => {
+    expect(quotes(text, 'ing_clauses')).toEqual([]);
+  });
+
+  test('nouns made of verbs are counted, everyday nouns are not', () => {
+    const text = 'The implementation at the station raised the effectiveness of the government.';
+    expect(quotes(text, 'nominalisations')).toEqual(['implementation', 'effectiveness']);
+  });
+
+  test('a list of three is counted, a list of four is not', () => {
+    expect(quotes('It was fast, cheap, and simple to fix.', 'threes')).toHaveLength(1);
+    expect(quotes('It was fast, cheap, light, and simple to fix.', 'threes')).toEqual([]);
+  });
+
+  test('dashes are long ones, spaced ones and double hyphens, not hyphens', () => {
+    const text = 'He came—late – as always - and well-fed -- home, pages 3–4.';
+    expect(quotes(text, 'dashes')).toEqual(['—', '–', '-', '--']);
+  });
+
+  test('an opening that comes back within two sentences is shown', () => {
+    expect(quotes('She left. He stayed. She wept. It rained.', 'repeated_openings')).toEqual(['She']);
+  });
+
+  test('contractions are counted with straight and curly apostrophes, possessives are not', () => {
+    expect(quotes("I don't know. It’s Anna's, isn’t it?", 'contractions')).toEqual([
+      "don't",
+      'It’s',
+      'isn’t',
+    ]);
+  });
+
+  test('long words in long sentences raise the grade', () => {
+    const plain = signalOf('We had tea. It was hot. Then we went home.', 'reading_grade').value;
+    const heavy = signalOf(aMachinesText, 'reading_grade').value;
+    expect(plain).toBeLessThan(3);
+    expect(heavy).toBeGreaterThan(12);
+  });
+});
+
+describe('what is prose', () => {
+  const plain = 'The mill stands by the river. We walk there on Sundays, mostly in the rain.';
+  const marked = [
+    '# A crucial testament; however, a heading',
+    '',
+    plain,
+    '',
+    '```',
+    'const crucial = delve(); // moreover; indeed',
+    '```',
+    '',
+    '| crucial | pivotal |',
+    '| --- | --- |',
+    '| delve; | tapestry |',
+  ].join('\n');
+
+  test('headings, code and tables count for nothing', () => {
+    const bare = signals(plain);
+    const found = signals(marked);
+    expect(found.words).toBe(bare.words);
+    for (const [at, signal] of found.signals.entries()) expect(signal.value).toBe(bare.signals[at]?.value);
+  });
+
+  test('code inside a line, addresses and reference marks are no words', () => {
+    const text = 'Run `npm delve` at https://delve.example/a;b and read on [12] <br> today.';
+    expect(signals(text).words).toBe(6);
+    expect(quotes(text, 'markers')).toEqual([]);
+    expect(quotes(text, 'semicolons')).toEqual([]);
+  });
+
+  test('the words of a link count, its address does not', () => {
+    expect(signals('See [the crucial map](https://maps.example/pivotal) here.').words).toBe(5);
+  });
+
+  test('a bare list item is no sentence, one with a stop is', () => {
+    const text = 'We bought these things at the market.\n\n- milk\n- bread\n- It rained on the way home.';
+    expect(signalOf(text, 'sentence_length').value).toBe((7 + 6) / 2);
+  });
+});
+
+describe('what it means', () => {
+  test('a short text is not set beside others', () => {
+    expect(new Set(signals('It rained. We stayed in.').signals.map(({ place }) => place))).toEqual(
+      new Set(['too_short']),
+    );
+  });
+
+  test('a text full of markers lies above what people write, and says so', () => {
+    const { place, sentence, value, human } = signalOf(aMachinesText, 'markers');
+    expect(place).toBe('above');
+    expect(value).toBeGreaterThan(human.high);
+    expect(sentence).toContain('People use them less. In nineteen of twenty human texts it is at most');
+  });
+
+  test.each(['markers', 'connectives', 'ing_clauses', 'nominalisations', 'reading_grade'] as const)(
+    'a machine-sounding text has more %s than a person’s',
+    (name) => {
+      expect(signalOf(aMachinesText, name).value).toBeGreaterThan(signalOf(aPersonsText, name).value);
+    },
+  );
+
+  test.each(['sentence_variation', 'contractions'] as const)(
+    'a machine-sounding text has less %s than a person’s',
+    (name) => {
+      expect(signalOf(aMachinesText, name).value).toBeLessThan(signalOf(aPersonsText, name).value);
+    },
+  );
+
+  test('most of what a person writes lies inside the human range', () => {
+    const found = signals(aPersonsText).signals;
+    expect(found.filter(({ place }) => place === 'inside').length).toBeGreaterThanOrEqual(found.length - 4);
+  });
+
+  test('percentiles rise', () => {
+    for (const { human } of signals('').signals) {
+      const rising = [human.low, human.quarter, human.median, human.threeQuarters, human.high];
+      expect(rising.toSorted((left, right) => left - right)).toEqual(rising);
+    }
+  });
+
+  test('every signal has a heading, a unit and a whole sentence', () => {
+    for (const { label, unit, sentence } of signals(aMachinesText).signals) {
+      expect(label).not.toBe('');
+      expect(unit).not.toBe('');
+      expect(sentence).toMatch(/^[A-Z0-9].+\.$/);
+    }
+  });
+});
+
+describe('any text at all', () => {
+  const letters = [
+    'a',
+    'the ',
+    'is ',
+    ', ',
+    '. ',
+    '\n',
+    '\n\n',
+    '# ',
+    '- ',
+    '`',
+    '```\n',
+    '|',
+    '"',
+    '(',
+    '](',
+  ];
+  const pieces = [
+    ...letters,
+    'crucial ',
+    'running ',
+    '—',
+    '; ',
+    '$',
+    '\\',
+    '<b>',
+    '\ud83d',
+    'é',
+    '’',
+    '1.',
+    '* ',
+  ];
+
+  function mixed(seed: number): string {
+    let state = seed;
+    let text = '';
+    for (let length = 0; length < 300; length++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      text += pieces[(state >>> 16) % pieces.length];
+    }
+    return text;
+  }
+
+  const texts = [
+    ...strangeTexts,
+    aPersonsText,
+    aMachinesText,
+    ...Array.from({ length: 200 }, (_, at) => mixed(at)),
+  ];
+
+  test('gives finite numbers, and spans that lie in the text in order and quote it', () => {
+    for (const text of texts) {
+      for (const { value, spans } of signals(text).signals) {
+        expect(Number.isFinite(value) && value >= 0).toBe(true);
+        let last = 0;
+        for (const { start, end, text: quoted } of spans) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(quoted).toBe(text.slice(start, end));
+          last = start;
+        }
+      }
+    }
+  });
+
+  test('gives the same answer twice', () => {
+    for (const text of texts.slice(-20)) expect(signals(text)).toEqual(signals(text));
+  });
+
+  test.each([
+    ['prose', `${aPersonsText} `],
+    ['one word', 'a'],
+    ['back-ticks', '`` ` '],
+    ['brackets', '[1, ![ ]( '],
+    ['commas', 'running, '],
+    ['stops', '. '],
+    ['dollars', '$x_'],
+  ])('takes eight times as long for eight times as much: %s', (_name, piece) => {
+    const timed = (size: number): number => {
+      const text = piece.repeat(Math.ceil(size / piece.length));
+      const started = Date.now();
+      signals(text);
+      return Date.now() - started;
+    };
+    timed(20_000);
+    const small = Math.min(timed(40_000), timed(40_000), timed(40_000));
+    const large = Math.min(timed(320_000), timed(320_000));
+    expect(large).toBeLessThan(30 * small + 500);
+  });
+});
