@@ -1,0 +1,80 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { emailTokens, sessions, users } from './schema.ts';
+
+export type EmailToken = typeof emailTokens.$inferSelect;
+export type Purpose = EmailToken['purpose'];
+
+export async function addEmailToken(db: Database, token: EmailToken): Promise<void> {
+  await db.insert(emailTokens).values(token);
+}
+
+/** Whether the account was sent such a link after that moment. */
+export async function hasTokenSince(db: Database, userId: string, purpose: Purpose, moment: Date) {
+  const [found] = await db
+    .select({ createdAt: emailTokens.createdAt })
+    .from(emailTokens)
+    .where(
+      and(
+        eq(emailTokens.userId, userId),
+        eq(emailTokens.purpose, purpose),
+        gt(emailTokens.createdAt, moment),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+export async function findEmailToken(db: Database, tokenHash: string, purpose: Purpose) {
+  const [found] = await db
+    .select({ token: emailTokens, user: users })
+    .from(emailTokens)
+    .innerJoin(users, eq(users.id, emailTokens.userId))
+    .where(and(eq(emailTokens.tokenHash, tokenHash), eq(emailTokens.purpose, purpose)));
+  return found;
+}
+
+export async function dropEmailToken(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
+}
+
+const ownerOf = (db: Database, tokenHash: string) =>
+  db.select({ id: emailTokens.userId }).from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
+
+/** The token is spent by the same batch that acts on it, so of two calls at once only one acts. */
+export async function verifyByToken(db: Database, tokenHash: string, now: Date) {
+  const owner = ownerOf(db, tokenHash);
+  const [verified] = await db.batch([
+    db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`, updatedAt: now })
+      .where(inArray(users.id, owner))
+      .returning(),
+    db.delete(emailTokens).where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, 'verify'))),
+  ]);
+  return verified[0];
+}
+
+/** Whoever opened the link reads the mail of that address, so it is verified as well. */
+export async function resetPasswordByToken(
+  db: Database,
+  tokenHash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const owner = ownerOf(db, tokenHash);
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
+        updatedAt: now,
+      })
+      .where(inArray(users.id, owner))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(inArray(sessions.userId, owner)),
+    db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
+  ]);
+  return changed.length === 1;
+}

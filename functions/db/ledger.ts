@@ -1,0 +1,63 @@
+import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
+import type { LedgerReason } from '../contract/usage.ts';
+import type { Database } from './client.ts';
+import { ledger, users } from './schema.ts';
+
+/** Where the running period began: what was charged before it neither counts nor comes back. */
+export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;
+
+/** A clock that lags behind another's must not write into a period that is closed. */
+export const atOrAfterStart = (now: Date) => sql<number>`max(${now.getTime()}, ${periodStart})`;
+
+type Entry = { at: SQL; words: SQL; reason: LedgerReason; runId: Column | null };
+
+/** What an INSERT … SELECT from `users` puts into the ledger. */
+export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
+  id: sql<string>`lower(hex(randomblob(16)))`.as('id'),
+  userId: users.id,
+  at: sql<number>`${at}`.as('at'),
+  words: sql<number>`${words}`.as('words'),
+  reason: sql<LedgerReason>`${reason}`.as('reason'),
+  runId: sql<string | null>`${runId}`.as('run_id'),
+});
+
+/** The last row of a page: rows of one instant are told apart by the order they were written in. */
+export type LedgerPlace = { at: number; row: number };
+
+const row = sql<number>`${ledger}.rowid`;
+
+const startOf = (db: Database, userId: string) =>
+  sql`(${db.select({ start: periodStart }).from(users).where(eq(users.id, userId))})`;
+
+/** The running period, newest first, with the row that opened it. */
+export function listLedger(db: Database, userId: string, before: LedgerPlace | null, size: number) {
+  const earlier = before === null ? undefined : sql`(${ledger.at}, ${row}) < (${before.at}, ${before.row})`;
+  return db
+    .select({ at: ledger.at, words: ledger.words, reason: ledger.reason, row: row.as('row') })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), gte(ledger.at, startOf(db, userId)), earlier))
+    .orderBy(desc(ledger.at), desc(row))
+    .limit(size);
+}
+
+/** A run counts once, on the day it began, with the words that it kept. */
+export function listDays(db: Database, userId: string) {
+  const run = db
+    .select({
+      day: sql<string>`date(min(${ledger.at}) / 1000, 'unixepoch')`.as('day'),
+      words: sql<number>`sum(${ledger.words})`.as('words'),
+    })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), gte(ledger.at, startOf(db, userId)), isNotNull(ledger.runId)))
+    .groupBy(ledger.runId)
+    .as('run');
+  return db
+    .select({
+      day: run.day,
+      words: sql<number>`sum(${run.words})`.as('words_of_day'),
+      runs: sql<number>`count(*)`,
+    })
+    .from(run)
+    .where(sql`${run.words} > 0`)
+    .groupBy(sql`${run.day}`);
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { emailTokens, ledger, runs, sessions, users } from './schema.ts';
+import type { User } from './users.ts';
+
+/** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
+export async function readPerson(db: Database, userId: string) {
+  const [account, open, mailed, rewritten, counted] = await db.batch([
+    db.select().from(users).where(eq(users.id, userId)),
+    db.select().from(sessions).where(eq(sessions.userId, userId)),
+    db.select().from(emailTokens).where(eq(emailTokens.userId, userId)),
+    db.select().from(runs).where(eq(runs.userId, userId)),
+    db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
+  ]);
+  const [user] = account;
+  return user && { user, sessions: open, emailTokens: mailed, runs: rewritten, ledger: counted };
+}
+
+export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
+/** All or nothing; says how many rows went. None do when the password has changed since the account was read. */
+export async function deletePerson(db: Database, user: User): Promise<number> {
+  const unchanged = and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`);
+  const person = db.select({ id: users.id }).from(users).where(unchanged);
+  const deleted = await db.batch([
+    db.delete(ledger).where(inArray(ledger.userId, person)),
+    db.delete(runs).where(inArray(runs.userId, person)),
+    db.delete(emailTokens).where(inArray(emailTokens.userId, person)),
+    db.delete(sessions).where(inArray(sessions.userId, person)),
+    db.delete(users).where(unchanged),
+  ]);
+  return deleted.reduce((rows, { meta }) => rows + meta.changes, 0);
+}

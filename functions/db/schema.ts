@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BillingCycle, PlanId, SubscriptionStatus } from '../contract/plans.ts';
+import type { LedgerReason } from '../contract/usage.ts';
+
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
+const flag = (name: string) => integer(name, { mode: 'boolean' });
+
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  /** Lower case, as it is compared. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: moment('email_verified_at'),
+  fullName: text('full_name').notNull(),
+  /** A password, a Google id or both: that is what makes an account manual, oauth or hybrid. */
+  passwordHash: text('password_hash'),
+  googleId: text('google_id').unique(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+
+  plan: text('plan').$type<PlanId>().notNull().default('free'),
+  status: text('status').$type<SubscriptionStatus>().notNull().default('active'),
+  billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
+  subscriptionStart: moment('subscription_start'),
+  subscriptionEnd: moment('subscription_end'),
+
+  wordsUsed: integer('words_used').notNull().default(0),
+  wordsLimit: integer('words_limit').notNull(),
+  /** When the running period began, unless it began with the account. */
+  periodStart: moment('period_start'),
+  /** When the words come back next: the day of sign-up or of the plan's start, each month. */
+  resetsAt: moment('resets_at').notNull(),
+  /** The highest share of the limit, in percent, that a mail of this period has told of. */
+  alertedAt: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
+
+  usageAlerts: flag('usage_alerts').notNull().default(true),
+  planUpdates: flag('plan_updates').notNull().default(true),
+  productUpdates: flag('product_updates').notNull().default(false),
+  marketing: flag('marketing').notNull().default(false),
+});
+
+const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When Google last vouched for the person behind this session. */
+    googleAt: moment('google_at'),
+    userAgent: text('user_agent').notNull(),
+    country: text('country'),
+  },
+  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+export const emailTokens = sqliteTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_tokens_user_id').on(table.userId),
+    index('email_tokens_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** One rewriting: reserved when it starts, settled when it has been delivered or given up. */
+export const runs = sqliteTable(
+  'runs',
+  {
+    userId: ownerId(),
+    id: text('id').notNull(),
+    textHash: text('text_hash').notNull(),
+    words: integer('words').notNull(),
+    /** What the person has got: what a repeated run is not charged for again. */
+    delivered: integer('delivered'),
+    state: text('state').$type<'open' | 'settled'>().notNull(),
+    /** Of its latest reservation. */
+    createdAt: moment('created_at').notNull(),
+    /** An open run past this moment is settled in the person's favour. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('runs_open')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'open'`),
+    index('runs_open_of_user')
+      .on(table.userId)
+      .where(sql`${table.state} = 'open'`),
+    index('runs_created_at').on(table.createdAt),
+  ],
+);
+
+export const ledger = sqliteTable(
+  'ledger',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerId(),
+    at: moment('at').notNull(),
+    /** Words charged, or given back when negative: all rows of an account add up to its `words_used`. */
+    words: integer('words').notNull(),
+    reason: text('reason').$type<LedgerReason>().notNull(),
+    runId: text('run_id'),
+  },
+  (table) => [index('ledger_user_at').on(table.userId, table.at)],
+);
+
+export const admins = sqliteTable('admins', {
+  id: text('id').primaryKey(),
+  username: text('username').notNull().unique(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastLogin: moment('last_login'),
+});
+
+export const adminSessions = sqliteTable(
+  'admin_sessions',
+  {
+    id: text('id').primaryKey(),
+    adminId: text('admin_id')
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('admin_sessions_expires_at').on(table.expiresAt)],
+);

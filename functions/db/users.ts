@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import type { Session } from './sessions.ts';
+import { emailTokens, sessions, users } from './schema.ts';
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+export type NotificationPreferences = Pick<
+  User,
+  'usageAlerts' | 'planUpdates' | 'productUpdates' | 'marketing'
+>;
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function findUserByGoogleId(db: Database, googleId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.googleId, googleId));
+  return user;
+}
+
+/** Nothing when the address, or the Google id, has an account already. */
+export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
+  const [added] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return added;
+}
+
+type Google = { googleId: string; name: string };
+
+/** Nothing when another Google account is linked already. */
+export async function linkGoogle(db: Database, userId: string, { googleId, name }: Google, now: Date) {
+  const linkable = and(eq(users.id, userId), isNull(users.googleId));
+  const unverified = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(linkable, isNull(users.emailVerifiedAt)));
+  const [, , linked] = await db.batch([
+    db.delete(sessions).where(inArray(sessions.userId, unverified)),
+    db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
+    db
+      .update(users)
+      .set({
+        googleId,
+        fullName: sql`iif(${users.emailVerifiedAt} is null, ${name}, ${users.fullName})`,
+        passwordHash: sql`iif(${users.emailVerifiedAt} is null, null, ${users.passwordHash})`,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
+        updatedAt: now,
+      })
+      .where(linkable)
+      .returning(),
+  ]);
+  return linked[0];
+}
+
+export async function renameUser(db: Database, userId: string, fullName: string, now: Date) {
+  const [renamed] = await db
+    .update(users)
+    .set({ fullName, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
+  return renamed;
+}
+
+/** Nothing when the password has changed since it was read. */
+export async function replacePasswordHash(db: Database, user: User, passwordHash: string) {
+  const [changed] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`))
+    .returning();
+  return changed;
+}
+
+/** A new password from a signed-in person ends their other sessions and the reset links still out; false as above. */
+export async function changePassword(
+  db: Database,
+  { user, session }: { user: User; session: Session },
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const changedUser = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
+    db
+      .delete(emailTokens)
+      .where(and(inArray(emailTokens.userId, changedUser), eq(emailTokens.purpose, 'reset'))),
+  ]);
+  return changed.length === 1;
+}
+
+export async function setNotifications(db: Database, userId: string, preferences: NotificationPreferences) {
+  await db.update(users).set(preferences).where(eq(users.id, userId));
+}

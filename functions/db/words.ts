@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { ledgerRow, periodStart } from './ledger.ts';
+import { ledger, runs, users } from './schema.ts';
+import type { User } from './users.ts';
+
+export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt'> & {
+  reason: 'reset' | 'expiry';
+  periodStart: Date;
+};
+
+/** False once the words should have come back or the term has ended, and no call has seen to it yet. */
+export const periodRuns = (now: Date) =>
+  and(
+    gt(users.resetsAt, now),
+    or(eq(users.plan, 'free'), isNull(users.subscriptionEnd), gt(users.subscriptionEnd, now)),
+  );
+
+/**
+ * Two statements that open a fresh period if the running one is over and the account's plan and term, which `renewal`
+ * follows from, still are what `user` says.
+ */
+export function renewWords(db: Database, user: User, renewal: Renewal, now: Date) {
+  const { reason, periodStart: start, ...account } = renewal;
+  const due = and(
+    eq(users.id, user.id),
+    eq(users.plan, user.plan),
+    sql`${users.subscriptionStart} IS ${user.subscriptionStart?.getTime() ?? null}`,
+    sql`${users.subscriptionEnd} IS ${user.subscriptionEnd?.getTime() ?? null}`,
+    sql`NOT (${periodRuns(now)})`,
+  );
+  const closing = ledgerRow({
+    at: sql`${start.getTime()}`,
+    words: sql`-${users.wordsUsed}`,
+    reason,
+    runId: null,
+  });
+  return [
+    db.insert(ledger).select(db.select(closing).from(users).where(due)),
+    db
+      .update(users)
+      .set({ ...account, wordsUsed: 0, alertedAt: 0, periodStart: start, updatedAt: now })
+      .where(due),
+  ] as const;
+}
+
+export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
+
+/** What an open run still holds back is not used yet, and nobody is to be warned of it. */
+const heldWords = sql`(
+  SELECT coalesce(sum(${runs.words} - coalesce(${runs.delivered}, 0)), 0) FROM ${runs}
+  WHERE ${runs.userId} = ${users.id} AND ${runs.state} = 'open' AND ${runs.createdAt} >= ${periodStart}
+)`;
+
+/** Returns a row once per period for each share that is passed, if the person wants to hear of it. */
+export function raiseAlert(db: Database, userId: string, now: Date) {
+  const used = sql`(${users.wordsUsed} - ${heldWords})`;
+  const share = sql<0 | 80 | 100>`CASE
+    WHEN ${used} >= ${users.wordsLimit} THEN 100
+    WHEN ${used} * 100 >= ${users.wordsLimit} * 80 THEN 80
+    ELSE 0 END`;
+  return db
+    .update(users)
+    .set({ alertedAt: share })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.usageAlerts, true),
+        gt(users.wordsLimit, 0),
+        periodRuns(now),
+        sql`${users.alertedAt} < ${share}`,
+      ),
+    )
+    .returning({ alertedAt: users.alertedAt });
+}

@@ -1,0 +1,69 @@
+import type { GuestWords } from '../kv/guest-words.ts';
+
+/** One counter in its window, as this isolate knows it. */
+export type Tally = {
+  key: string;
+  resetsAt: number;
+  used: number;
+  /** The highest that KV is known to have held, and what is on its way there. */
+  inKv: number;
+  onTheWay: number[];
+  writtenAt: number;
+};
+
+export type Counters = { device: Tally; network: Tally };
+
+export type GuestRun = {
+  textHash: string;
+  words: number;
+  delivered: number;
+  /** An open run past this moment is taken for lost. */
+  openUntil: number | null;
+  forgottenAt: number;
+  counters: Counters;
+};
+
+/** The entry used least recently makes room. */
+function keep<Value>(entries: Map<string, Value>, key: string, value: Value, capacity: number): void {
+  entries.delete(key);
+  entries.set(key, value);
+  const oldest = entries.size > capacity ? entries.keys().next().value : undefined;
+  if (oldest !== undefined) entries.delete(oldest);
+}
+
+export type GuestMemory = ReturnType<typeof createGuestMemory>;
+
+/** What this isolate remembers of its guests, where KV is up to a minute late. */
+export function createGuestMemory(capacity = 10_000) {
+  const tallies = new Map<string, Tally>();
+  const runs = new Map<string, GuestRun>();
+  return {
+    /** What was found in KV and what is known here, put together: whatever exceeds our own writes was added by others. */
+    tally(key: string, found: GuestWords | null, days: number, now: number): Tally {
+      const running = found !== null && found.resetsAt > now ? found : null;
+      const known = tallies.get(key);
+      if (known !== undefined && known.resetsAt > now) {
+        const ours = Math.max(known.inKv, ...known.onTheWay);
+        known.used += Math.max(0, (running?.words ?? 0) - ours);
+        known.inKv = Math.max(known.inKv, running?.words ?? 0);
+        keep(tallies, key, known, capacity);
+        return known;
+      }
+      const tally: Tally = {
+        key,
+        resetsAt: running?.resetsAt ?? now + days * 24 * 60 * 60 * 1000,
+        used: running?.words ?? 0,
+        inKv: running?.words ?? 0,
+        onTheWay: [],
+        writtenAt: 0,
+      };
+      keep(tallies, key, tally, capacity);
+      return tally;
+    },
+
+    run: (key: string): GuestRun | undefined => runs.get(key),
+    keepRun: (key: string, run: GuestRun): void => keep(runs, key, run, capacity),
+    forgetRun: (key: string): void => void runs.delete(key),
+    size: () => tallies.size + runs.size,
+  };
+}

@@ -1,0 +1,56 @@
+import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '../contract/usage.ts';
+import type { Database } from '../db/client.ts';
+import { type LedgerPlace, listDays, listLedger } from '../db/ledger.ts';
+import type { User } from '../db/users.ts';
+import { findUser, renewWords } from '../db/words.ts';
+import { renewalOf } from './period.ts';
+
+const pageSize = 50;
+const day = 24 * 60 * 60 * 1000;
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+function everyDay(start: Date, now: Date, counted: UsageDay[]): UsageDay[] {
+  const byDay = new Map(counted.map((entry) => [entry.day, entry]));
+  const days: UsageDay[] = [];
+  const first = Math.floor(start.getTime() / day) * day;
+  for (let moment = first; moment <= now.getTime(); moment += day) {
+    const name = dayOf(moment);
+    days.push(byDay.get(name) ?? { day: name, words: 0, runs: 0 });
+  }
+  return days;
+}
+
+/** The cursor of the ledger's next page, as it stands in the address. Undefined when it is none of ours. */
+export function parsePlace(cursor: string): LedgerPlace | undefined {
+  const [, at, row] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? [];
+  return at === undefined || row === undefined ? undefined : { at: Number(at), row: Number(row) };
+}
+
+/** Everything in one round trip to D1, after what is due has been done. */
+export async function readUsage(
+  db: Database,
+  user: User,
+  now: Date,
+  before: LedgerPlace | null = null,
+): Promise<UsageStatistics> {
+  const [, , [found], days, rows] = await db.batch([
+    ...renewWords(db, user, renewalOf(user, now), now),
+    findUser(db, user.id),
+    listDays(db, user.id),
+    listLedger(db, user.id, before, pageSize + 1),
+  ]);
+  if (found === undefined) throw new Error('The account has been deleted');
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    words_used: found.wordsUsed,
+    words_limit: found.wordsLimit,
+    remaining: remainingWords(found.wordsUsed, found.wordsLimit),
+    daily_average: dailyAverage(found.wordsUsed),
+    resets_at: found.resetsAt.toISOString(),
+    days: everyDay(found.periodStart ?? found.createdAt, now, days),
+    ledger: page.map(({ at, words, reason }) => ({ at: at.toISOString(), words, reason })),
+    next: last === undefined ? null : `${last.at.getTime()}-${last.row}`,
+  };
+}

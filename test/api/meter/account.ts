@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { plans } from '../../../functions/contract/plans.ts';
+import { database } from '../../../functions/db/client.ts';
+import { ledger, runs, users } from '../../../functions/db/schema.ts';
+import type { NewUser, User } from '../../../functions/db/users.ts';
+import { accountMeter } from '../../../functions/meter/account.ts';
+import type { Meter } from '../../../functions/meter/meter.ts';
+import { periodAt } from '../../../functions/meter/period.ts';
+
+export const db = database(env);
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
+
+export async function openAccount(signedUp: Date, given: Partial<NewUser> = {}): Promise<User> {
+  const id = crypto.randomUUID();
+  const [user] = await db
+    .insert(users)
+    .values({
+      id,
+      email: `${id}@example.com`,
+      fullName: 'Ada Writer',
+      createdAt: signedUp,
+      updatedAt: signedUp,
+      wordsLimit: plans.free.wordsPerMonth,
+      resetsAt: periodAt(signedUp, signedUp).end,
+      ...given,
+    })
+    .returning();
+  return user!;
+}
+
+export async function account(id: string): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user!;
+}
+
+export const meterOf = async (id: string): Promise<Meter> => accountMeter(db, await account(id));
+
+export const ledgerOf = (userId: string) =>
+  db
+    .select({ at: ledger.at, words: ledger.words, reason: ledger.reason, runId: ledger.runId })
+    .from(ledger)
+    .where(eq(ledger.userId, userId))
+    .orderBy(asc(sql`rowid`));
+
+export const runsOf = (userId: string) => db.select().from(runs).where(eq(runs.userId, userId));
+
+/** The words used, by the account, by its whole ledger and by the ledger of the running period: always the same number. */
+export async function wordsUsed(userId: string) {
+  const { wordsUsed: used, periodStart, createdAt } = await account(userId);
+  const sum = sql<number>`coalesce(sum(${ledger.words}), 0)`;
+  const inPeriod = and(
+    gte(ledger.at, periodStart ?? createdAt),
+    inArray(ledger.reason, ['run', 'give_back']),
+  );
+  const [all] = await db.select({ sum }).from(ledger).where(eq(ledger.userId, userId));
+  const [period] = await db
+    .select({ sum })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), inPeriod));
+  return { account: used, ledger: all!.sum, period: period!.sum };
+}
+
+export const same = (words: number) => ({ account: words, ledger: words, period: words });
+
+export const aRun = (words: number, id: string = crypto.randomUUID(), textHash = `hash of ${words}`) => ({
+  id,
+  words,
+  textHash,
+});

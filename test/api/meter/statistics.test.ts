@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { hashSecret } from '../../../functions/auth/secrets.ts';
+import type { UsageStatistics } from '../../../functions/contract/usage.ts';
+import { ledger, sessions } from '../../../functions/db/schema.ts';
+import type { User } from '../../../functions/db/users.ts';
+import type { HonoEnv } from '../../../functions/env.ts';
+import { accountMeter } from '../../../functions/meter/account.ts';
+import { readUsage } from '../../../functions/meter/statistics.ts';
+import { usage } from '../../../functions/routes/usage.ts';
+import { account, after, aRun, day, db, minute, openAccount } from './account.ts';
+
+const signedUp = new Date('2026-03-28T22:00:00Z');
+
+async function use(user: User, words: number, delivered: number, at: Date, settledAt = at): Promise<void> {
+  const meter = accountMeter(db, await account(user.id));
+  const run = aRun(words);
+  await meter.reserve(run, at);
+  await meter.settle(run.id, delivered, settledAt);
+}
+
+test('days without a run are there with zero, and a run counts on the day it began', async () => {
+  const user = await openAccount(signedUp);
+  await use(user, 100, 100, new Date('2026-03-29T08:00:00Z'));
+  await use(user, 60, 20, new Date('2026-03-29T23:59:00Z'), new Date('2026-03-30T00:01:00Z'));
+  await use(user, 200, 0, new Date('2026-03-30T12:00:00Z'));
+  await use(user, 30, 30, new Date('2026-04-01T00:00:00Z'));
+
+  expect(await readUsage(db, user, new Date('2026-04-01T18:00:00Z'))).toEqual({
+    words_used: 150,
+    words_limit: 500,
+    remaining: 350,
+    daily_average: 5,
+    resets_at: '2026-04-28T22:00:00.000Z',
+    days: [
+      { day: '2026-03-28', words: 0, runs: 0 },
+      { day: '2026-03-29', words: 120, runs: 2 },
+      { day: '2026-03-30', words: 0, runs: 0 },
+      { day: '2026-03-31', words: 0, runs: 0 },
+      { day: '2026-04-01', words: 30, runs: 1 },
+    ],
+    ledger: [
+      { at: '2026-04-01T00:00:00.000Z', words: 30, reason: 'run' },
+      { at: '2026-03-30T12:00:00.000Z', words: -200, reason: 'give_back' },
+      { at: '2026-03-30T12:00:00.000Z', words: 200, reason: 'run' },
+      { at: '2026-03-30T00:01:00.000Z', words: -40, reason: 'give_back' },
+      { at: '2026-03-29T23:59:00.000Z', words: 60, reason: 'run' },
+      { at: '2026-03-29T08:00:00.000Z', words: 100, reason: 'run' },
+    ],
+    next: null,
+  });
+});
+
+test('a new period begins with its opening and without the runs of the last', async () => {
+  const user = await openAccount(signedUp);
+  await use(user, 100, 100, new Date('2026-03-29T08:00:00Z'));
+  const statistics = await readUsage(db, user, new Date('2026-04-29T01:00:00Z'));
+  expect(statistics).toMatchObject({
+    words_used: 0,
+    resets_at: '2026-05-28T22:00:00.000Z',
+    days: [
+      { day: '2026-04-28', words: 0, runs: 0 },
+      { day: '2026-04-29', words: 0, runs: 0 },
+    ],
+    ledger: [{ at: '2026-04-28T22:00:00.000Z', words: -100, reason: 'reset' }],
+  });
+});
+
+test('an account of nobody else’s words: each sees its own', async () => {
+  const [ada, ben] = [await openAccount(signedUp), await openAccount(signedUp)];
+  await use(ada, 100, 100, after(signedUp, minute));
+  const statistics = await readUsage(db, ben, after(signedUp, day));
+  expect(statistics).toMatchObject({ words_used: 0, ledger: [] });
+  expect(statistics.days.every(({ words }) => words === 0)).toBe(true);
+});
+
+async function signIn(user: User, now: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert(sessions).values({
+    id,
+    userId: user.id,
+    secretHash: hashSecret('secret'),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: after(now, day),
+    userAgent: '',
+  });
+  return `__Host-session=${id}.secret`;
+}
+
+function ask(path: string, now: Date, cookie?: string) {
+  const app = new Hono<HonoEnv>();
+  app.use(async (c, next) => {
+    c.set('now', () => now);
+    await next();
+  });
+  app.route('/api/user/usage', usage);
+  return app.request(path, { headers: cookie === undefined ? {} : { Cookie: cookie } }, env);
+}
+
+test('the ledger comes in pages that neither repeat nor skip a row, even of one instant', async () => {
+  const user = await openAccount(signedUp);
+  const now = after(signedUp, minute);
+  const row = (words: number) => ({
+    id: crypto.randomUUID(),
+    userId: user.id,
+    at: now,
+    words,
+    reason: 'run' as const,
+  });
+  const [first, ...rest] = Array.from({ length: 120 }, (_, index) =>
+    db.insert(ledger).values(row(index + 1)),
+  );
+  await db.batch([first!, ...rest]);
+  const cookie = await signIn(user, now);
+
+  const words: number[] = [];
+  let pages = 0;
+  for (let next: string | null = ''; next !== null; pages += 1) {
+    const answer = await ask(`/api/user/usage${next === '' ? '' : `?before=${next}`}`, now, cookie);
+    expect(answer.status).toBe(200);
+    const statistics: UsageStatistics = await answer.json();
+    words.push(...statistics.ledger.map((entry) => entry.words));
+    next = statistics.next;
+  }
+
+  expect(pages).toBe(3);
+  expect(words).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
+});
+
+test('whoever is not signed in is told so, and a cursor that is none of ours is refused', async () => {
+  const user = await openAccount(signedUp);
+  expect((await ask('/api/user/usage', signedUp)).status).toBe(401);
+  const cookie = await signIn(user, signedUp);
+  expect((await ask('/api/user/usage?before=yesterday', signedUp, cookie)).status).toBe(400);
+});
