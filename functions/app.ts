@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import type { AuthEnv } from './auth/parts.ts';
+import { createPasswords, type Passwords } from './auth/passwords.ts';
+import { database } from './db/client.ts';
+import { sweepExpired } from './db/sweep.ts';
+import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
+import type { Bindings, HonoEnv } from './env.ts';
+import { failure } from './failure.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { mailProvider } from './mail/provider.ts';
+import { auth } from './routes/auth.ts';
+import { health } from './routes/health.ts';
+import { servePage } from './routes/pages.ts';
+import { user } from './routes/user.ts';
+
+export type Parts = {
+  now?: () => Date;
+  passwords?: Passwords;
+  mailer?: (env: Bindings) => Mailer;
+};
+
+export function createApp({
+  now = () => new Date(),
+  passwords = createPasswords(),
+  mailer = mailProvider,
+}: Parts = {}) {
+  const app = new Hono<HonoEnv>();
+
+  app.use(requestId(), setSecurityHeaders, refuseCrossSite);
+  app.use(
+    createMiddleware<AuthEnv>(async (c, next) => {
+      c.set('now', now);
+      c.set('passwords', passwords);
+      c.set('mailer', mailer);
+      await next();
+    }),
+  );
+  app.use(
+    '/api/*',
+    neverCache,
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        c.header('Allow', methods.join(', '));
+        return failure(c, 'method_not_allowed');
+      },
+    }),
+    limitRate,
+    capBody,
+    requireJson,
+  );
+
+  app.route('/api/auth', auth);
+  app.route('/api/health', health);
+  app.route('/api/user', user);
+
+  app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
+
+  // The message of an error can quote what a person sent, so only its kind and place are logged.
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 400) return failure(c, 'invalid_json');
+    const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
+    console.error({
+      requestId: c.get('requestId'),
+      route: `${c.req.method} ${routePath(c, -1)}`,
+      error: error.name,
+      frames,
+    });
+    return failure(c, 'internal_error');
+  });
+
+  return app;
+}
+
+export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
+  return {
+    fetch: app.fetch,
+    scheduled: (event, env) => sweepExpired(database(env), new Date(event.scheduledTime)),
+  } satisfies ExportedHandler<Bindings>;
+}

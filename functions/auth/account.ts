@@ -1,0 +1,39 @@
+import type { Account, AuthMethod } from '../contract/account.ts';
+import type { User } from '../db/users.ts';
+import { isOver, renewalOf } from '../meter/period.ts';
+
+export function authMethod(user: User): AuthMethod {
+  if (user.googleId === null) return 'manual';
+  return user.passwordHash === null ? 'oauth' : 'hybrid';
+}
+
+/** A period that is over counts as over, though nothing has written so yet. */
+const asOf = (user: User, now: Date): User =>
+  isOver(user, now) ? { ...user, wordsUsed: 0, ...renewalOf(user, now) } : user;
+
+export function accountOf(stored: User, now: Date): Account {
+  const user = asOf(stored, now);
+  return {
+    user: {
+      id: user.id,
+      email: user.email,
+      full_name: user.fullName,
+      email_verified: user.emailVerifiedAt !== null,
+      auth_method: authMethod(user),
+    },
+    profile: {
+      id: user.id,
+      email: user.email,
+      full_name: user.fullName,
+      subscription_plan: user.plan,
+      subscription_status: user.status,
+      billing_cycle: user.billingCycle,
+      words_used: user.wordsUsed,
+      words_limit: user.wordsLimit,
+      subscription_start: user.subscriptionStart?.toISOString() ?? null,
+      subscription_end: user.subscriptionEnd?.toISOString() ?? null,
+      updated_at: user.updatedAt.toISOString(),
+      resets_at: user.resetsAt.toISOString(),
+    },
+  };
+}

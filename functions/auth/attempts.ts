@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { HonoEnv } from '../env.ts';
+import { failure } from '../failure.ts';
+import { networkOf } from '../meter/network.ts';
+
+const callerOf = <E extends HonoEnv>(c: Context<E>) =>
+  networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+
+async function passes(limiter: RateLimit | undefined, key: string): Promise<boolean> {
+  return limiter === undefined || (await limiter.limit({ key })).success;
+}
+
+/** Counted by address and network together: a stranger's attempts never stand in the owner's way. */
+export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: string): Promise<boolean> {
+  const ip = callerOf(c);
+  return (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} ${email}`));
+}
+
+export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_UP_RATE, callerOf(c));
+
+/** For calls that send a mail to whatever address they name. */
+export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
+
+export function tooMany<E extends HonoEnv>(c: Context<E>) {
+  c.header('Retry-After', '60');
+  return failure(c, 'too_many_attempts');
+}

@@ -1,0 +1,28 @@
+/** The first name that is found stands: what comes later pretends to be what stands before it. */
+const browsers = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  Firefox: 'Firefox',
+  FxiOS: 'Firefox',
+};
+const others = { CriOS: 'Chrome', Chrome: 'Chrome', Safari: 'Safari' };
+const systems = { iPhone: 'iPhone', iPad: 'iPad', Android: 'Android', Windows: 'Windows', 'Mac OS': 'macOS' };
+const more = { CrOS: 'ChromeOS', Linux: 'Linux' };
+
+const first = (userAgent: string, names: Record<string, string>) =>
+  Object.entries(names).find(([sign]) => userAgent.includes(sign))?.[1];
+
+export function deviceInWords(userAgent: string): string {
+  const browser = first(userAgent, { ...browsers, ...others });
+  const system = first(userAgent, { ...systems, ...more });
+  return [browser, system].filter((name) => name !== undefined).join(' on ') || 'Unknown device';
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** XX is what Cloudflare calls a country that it does not know, T1 what it calls Tor. */
+export function countryInWords(code: string | null): string | null {
+  if (code === 'T1') return 'Tor network';
+  return code === null || code === 'XX' || !/^[A-Z]{2}$/.test(code) ? null : (regions.of(code) ?? null);
+}

@@ -1,0 +1,108 @@
+import { brand } from '../contract/brand.ts';
+import type { Person } from '../db/person.ts';
+import { authMethod } from './account.ts';
+import { countryInWords, deviceInWords } from './devices.ts';
+
+type Row = Record<string, string | number | boolean | Date | null>;
+
+/** They say nothing to their owner, and much to a thief. */
+const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
+
+const inSnakeCase = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !secrets.has(name))
+      .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+
+export function exportOf({ user, sessions, emailTokens, runs, ledger }: Person, now: Date) {
+  return {
+    exported_at: now,
+    account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
+    sessions: sessions.map(inSnakeCase),
+    email_links: emailTokens.map(inSnakeCase),
+    runs: runs.map(inSnakeCase),
+    ledger: ledger.map(inSnakeCase),
+  };
+}
+
+type Line = [label: string, value: string | number];
+
+const moment = (at: Date | null) =>
+  at === null
+    ? '-'
+    : `${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hour12: false, timeZone: 'UTC' }).format(at)} UTC`;
+
+const onOff = (on: boolean) => (on ? 'on' : 'off');
+const words = (count: number) => (count < 0 ? 'unlimited' : String(count));
+
+function section(title: string, rows: Line[]): string {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
+  return [title.toUpperCase(), ...lines].join('\n');
+}
+
+function list(title: string, lines: string[]): string {
+  const shown = lines.length === 0 ? ['  none'] : lines.map((line) => `  ${line}`);
+  return [`${title.toUpperCase()} (${lines.length})`, ...shown].join('\n');
+}
+
+const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
+
+export function exportInWords({ user, sessions, emailTokens, runs, ledger }: Person, now: Date): string {
+  const parts = [
+    `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,
+    section('Account', [
+      ['Id', user.id],
+      ['Name', user.fullName],
+      ['Email address', user.email],
+      ['Address confirmed', moment(user.emailVerifiedAt)],
+      ['Signs in with', methods[authMethod(user)]],
+      ['Google id', user.googleId ?? '-'],
+      ['Created', moment(user.createdAt)],
+      ['Last changed', moment(user.updatedAt)],
+    ]),
+    section('Plan', [
+      ['Plan', user.plan],
+      ['Status', user.status],
+      ['Billing', user.billingCycle],
+      ['Start', moment(user.subscriptionStart)],
+      ['End', moment(user.subscriptionEnd)],
+      ['Words used', user.wordsUsed],
+      ['Words in all', words(user.wordsLimit)],
+      ['Counted since', moment(user.periodStart)],
+      ['Words come back', moment(user.resetsAt)],
+      ['Told of words used', user.alertedAt === 0 ? 'not in this period' : `at ${user.alertedAt} %`],
+    ]),
+    section('Notifications', [
+      ['Usage alerts', onOff(user.usageAlerts)],
+      ['Plan updates', onOff(user.planUpdates)],
+      ['Product updates', onOff(user.productUpdates)],
+      ['Marketing', onOff(user.marketing)],
+    ]),
+    list(
+      'Devices signed in',
+      sessions.map((session) => {
+        const place = countryInWords(session.country);
+        const device = deviceInWords(session.userAgent) + (place === null ? '' : `, ${place}`);
+        return `${device}: since ${moment(session.createdAt)}, last seen ${moment(session.lastSeenAt)}`;
+      }),
+    ),
+    list(
+      'Links sent by mail and not yet used',
+      emailTokens.map(
+        (link) =>
+          `${link.purpose === 'reset' ? 'password' : 'confirm address'}: sent ${moment(link.createdAt)}, valid until ${moment(link.expiresAt)}`,
+      ),
+    ),
+    list(
+      'Rewritings, without their texts, which are not kept',
+      runs.map((run) => `${moment(run.createdAt)}: ${run.words} words, ${run.state}`),
+    ),
+    list(
+      'Words counted',
+      ledger.map((entry) => `${moment(entry.at)}: ${entry.words} (${entry.reason.replace('_', ' ')})`),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory';
+import type { HonoEnv } from '../env.ts';
+import { failure } from '../failure.ts';
+import { readSession, type SignedIn } from './sessions.ts';
+
+export type SignedInEnv = HonoEnv & { Variables: SignedIn };
+
+/** What follows has `c.get('user')` and `c.get('session')`. Where nobody need be signed in, ask `readSession` instead. */
+export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
+  const signedIn = await readSession(c);
+  if (signedIn === null) return failure(c, 'not_signed_in');
+  c.set('user', signedIn.user);
+  c.set('session', signedIn.session);
+  return next();
+});

@@ -1,0 +1,83 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { database } from '../db/client.ts';
+import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
+import type { User } from '../db/users.ts';
+import type { HonoEnv } from '../env.ts';
+import { hashSecret, matchesHash, newSecret } from './secrets.ts';
+
+export type SignedIn = { user: User; session: Session };
+
+const day = 24 * 60 * 60 * 1000;
+const lifetime = 30 * day;
+const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
+
+function keepCookie<E extends HonoEnv>(c: Context<E>, value: string): void {
+  setCookie(c, 'session', value, { ...cookie, maxAge: lifetime / 1000 });
+}
+
+export function dropSessionCookie<E extends HonoEnv>(c: Context<E>): void {
+  deleteCookie(c, 'session', cookie);
+}
+
+async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: string): Promise<SignedIn | null> {
+  const [id, secret] = cookieValue.split('.');
+  if (id === undefined || secret === undefined) return null;
+  const found = await findSession(database(c.env), id, c.get('now')());
+  return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
+}
+
+/** Whoever the cookie stands for, in one D1 round trip; once a day a second one moves the session's end on. */
+export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
+  const value = getCookie(c, 'session', 'host');
+  if (value === undefined) return null;
+  const found = await findSignedIn(c, value);
+  const now = c.get('now')();
+  if (found === null || now.getTime() - found.session.lastSeenAt.getTime() < day) return found;
+
+  const session = { ...found.session, lastSeenAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  await extendSession(database(c.env), session);
+  keepCookie(c, value);
+  return { user: found.user, session };
+}
+
+function country<E extends HonoEnv>(c: Context<E>): string | null {
+  const code = c.req.raw.cf?.country;
+  return typeof code === 'string' ? code : null;
+}
+
+/**
+ * Always a session of its own: one that the browser came with is ended, so that nobody can plant it.
+ * False when the password that was checked is no longer the account's.
+ */
+export async function openSession<E extends HonoEnv>(
+  c: Context<E>,
+  user: User,
+  by: 'password' | 'google',
+): Promise<boolean> {
+  const now = c.get('now')();
+  const secret = newSecret();
+  const session: Session = {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    secretHash: hashSecret(secret),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifetime),
+    googleAt: by === 'google' ? now : null,
+    userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
+    country: country(c),
+  };
+  await closeSession(c);
+  const opened = await addSession(database(c.env), session, user.passwordHash);
+  if (opened) keepCookie(c, `${session.id}.${secret}`);
+  return opened;
+}
+
+export async function closeSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
+  const value = getCookie(c, 'session', 'host');
+  if (value === undefined) return;
+  const found = await findSignedIn(c, value);
+  if (found !== null) await endSession(database(c.env), found.user.id, found.session.id);
+  dropSessionCookie(c);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+export type Person = { id: string; email: string; emailVerified: boolean; name: string };
+
+export type Grant = {
+  clientId: string;
+  redirectUri: string;
+  challenge: string;
+  nonce: string;
+  person: Person;
+  expires: number;
+};
+
+const lifetime = 60 * 1000;
+
+export type Redemption = { code: string; clientId: string; redirectUri: string; verifier: string };
+
+/** The codes given out and not yet redeemed. */
+export function createGrants(now: () => Date) {
+  const grants = new Map<string, Grant>();
+  return {
+    give(grant: Omit<Grant, 'expires'>): string {
+      const code = crypto.randomUUID();
+      grants.set(code, { ...grant, expires: now().getTime() + lifetime });
+      return code;
+    },
+
+    /** Whatever comes of it, the code is spent. */
+    redeem({ code, clientId, redirectUri, verifier }: Redemption): Grant | null {
+      const grant = grants.get(code);
+      grants.delete(code);
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      const holds =
+        grant !== undefined &&
+        grant.expires > now().getTime() &&
+        grant.clientId === clientId &&
+        grant.redirectUri === redirectUri &&
+        grant.challenge === challenge;
+      return holds ? grant : null;
+    },
+  };
+}
+
+/** The same address is the same person, unless the form says otherwise. */
+export const idOf = (email: string) =>
+  BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`).toString();

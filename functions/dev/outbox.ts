@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Bindings, HonoEnv } from '../env.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+
+const prefix = 'outbox:';
+const seconds = 24 * 60 * 60;
+const shown = 100;
+/** KV lists keys in order, so a key that counts down puts the newest first. */
+const countdown = (at: number) => String(Number.MAX_SAFE_INTEGER - at).padStart(16, '0');
+
+let last = 0;
+
+/** Development's mail: kept for a day, and its link printed in the terminal. */
+export const outboxMailer = ({ KV }: Bindings): Mailer => ({
+  async send(mail, id) {
+    last = Math.max(Date.now(), last + 1);
+    const link = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0];
+    console.log(`Mail "${mail.subject}"${link === undefined ? '' : `: ${link}`}`);
+    await KV.put(`${prefix}${countdown(last)}:${id}`, JSON.stringify(mail), {
+      expirationTtl: seconds,
+      metadata: { to: mail.to },
+    });
+  },
+});
+
+export const outbox = new Hono<HonoEnv>().get('/', async (c) => {
+  const to = c.req.query('to')?.toLowerCase();
+  const { keys } = await c.env.KV.list<{ to: string }>({ prefix });
+  const wanted = keys.filter(({ metadata }) => to === undefined || metadata?.to === to).slice(0, shown);
+  const found = await Promise.all(wanted.map(({ name }) => c.env.KV.get<Mail>(name, 'json')));
+  return c.json({ messages: found.filter((mail) => mail !== null) });
+});

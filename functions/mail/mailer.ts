@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import type { Bindings, HonoEnv } from '../env.ts';
+import { later } from '../later.ts';
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Mails of one id are one mail, however often they are handed over. */
+export type Mailer = { send(mail: Mail, id: string): Promise<void> };
+
+export type MailEnv = HonoEnv & { Variables: { mailer: (env: Bindings) => Mailer } };
+
+export function sendMail<E extends MailEnv>(c: Context<E>, mail: Mail): void {
+  later(c, mail.subject, c.get('mailer')(c.env).send(mail, crypto.randomUUID()));
+}

@@ -1,0 +1,48 @@
+import { brand } from '../contract/brand.ts';
+import type { Bindings } from '../env.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+class MailRefused extends Error {
+  override name = 'MailRefused';
+  status: number;
+
+  constructor(status: number) {
+    super(`The mail provider answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function post(endpoint: string, key: string, from: string, mail: Mail, id: string): Promise<void> {
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    body: JSON.stringify({ ...mail, from, to: [mail.to] }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new MailRefused(answer.status);
+}
+
+/** What a provider refuses for good, it refuses a second time too. */
+const isWorthRepeating = (error: unknown) =>
+  !(error instanceof MailRefused) || error.status === 429 || error.status >= 500;
+
+/** The HTTP call that Resend and others take, made twice at most. */
+export function mailProvider(env: Bindings): Mailer {
+  const { MAIL_ENDPOINT: endpoint = 'https://api.resend.com/emails', MAIL_KEY: key } = env;
+  const from = env.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`;
+  return {
+    async send(mail, id) {
+      if (key === undefined) {
+        console.warn({ mail: mail.subject, notSent: 'no mail provider is set up' });
+        return;
+      }
+      try {
+        await post(endpoint, key, from, mail, id);
+      } catch (error) {
+        if (!isWorthRepeating(error)) throw error;
+        await post(endpoint, key, from, mail, id);
+      }
+    },
+  };
+}

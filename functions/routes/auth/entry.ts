@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { accountOf } from '../../auth/account.ts';
+import { mayTryPassword, maySignUp, tooMany } from '../../auth/attempts.ts';
+import { isWeakPassword } from '../../auth/common-passwords.ts';
+
+import { googleSettings } from '../../auth/google.ts';
+import { newLinkToken } from '../../auth/links.ts';
+import type { AuthEnv } from '../../auth/parts.ts';
+import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
+import { body } from '../../body.ts';
+import type { Account, SessionAnswer } from '../../contract/account.ts';
+import { plans } from '../../contract/plans.ts';
+import { loginBody, registerBody } from '../../contract/schemas.ts';
+import { database } from '../../db/client.ts';
+import { addUser, findUserByEmail, replacePasswordHash } from '../../db/users.ts';
+import { failure } from '../../failure.ts';
+import { verificationMail } from '../../mail/letters.ts';
+import { sendMail } from '../../mail/mailer.ts';
+import { addMonths } from '../../meter/period.ts';
+
+export const entry = new Hono<AuthEnv>()
+  .post('/register', body(registerBody), async (c) => {
+    const { email, password, full_name } = c.req.valid('json');
+    if (!(await maySignUp(c))) return tooMany(c);
+    if (isWeakPassword(password, email)) return failure(c, 'weak_password');
+
+    const db = database(c.env);
+    const holder = await findUserByEmail(db, email);
+    if (holder) return failure(c, holder.passwordHash === null ? 'google_account' : 'email_taken');
+
+    const now = c.get('now')();
+    const user = await addUser(db, {
+      id: crypto.randomUUID(),
+      email,
+      fullName: full_name,
+      passwordHash: await c.get('passwords').hash(password),
+      createdAt: now,
+      updatedAt: now,
+      wordsLimit: plans.free.wordsPerMonth,
+      resetsAt: addMonths(now, 1),
+    });
+    if (user === undefined) return failure(c, 'email_taken');
+
+    const token = await newLinkToken(db, user, 'verify', now);
+    sendMail(c, verificationMail(user, new URL(c.req.url).origin, token));
+    await openSession(c, user, 'password');
+    return c.json<Account>(accountOf(user, now), 201);
+  })
+  .post('/login', body(loginBody), async (c) => {
+    const { email, password } = c.req.valid('json');
+    if (!(await mayTryPassword(c, email))) return tooMany(c);
+
+    const db = database(c.env);
+    const passwords = c.get('passwords');
+    const found = await findUserByEmail(db, email);
+    const right = await passwords.verify(password, found?.passwordHash ?? null);
+    if (!right || !found?.passwordHash) return failure(c, 'invalid_credentials');
+
+    const user = passwords.isCurrent(found.passwordHash)
+      ? found
+      : await replacePasswordHash(db, found, await passwords.hash(password));
+    if (user === undefined || !(await openSession(c, user, 'password')))
+      return failure(c, 'invalid_credentials');
+    return c.json<Account>(accountOf(user, c.get('now')()));
+  })
+  .post('/logout', async (c) => {
+    await closeSession(c);
+    return c.body(null, 204);
+  })
+  .get('/session', async (c) => {
+    const signedIn = await readSession(c);
+    const google = googleSettings(c.env, new URL(c.req.url).origin) !== null;
+    return c.json<SessionAnswer>(
+      signedIn
+        ? { ...accountOf(signedIn.user, c.get('now')()), google }
+        : { user: null, profile: null, google },
+    );
+  });

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono';
+import { accountOf } from '../../auth/account.ts';
+import { keepAttempt, takeAttempt } from '../../auth/google-attempt.ts';
+import {
+  type GoogleIdentity,
+  type GoogleRefusal,
+  googleSettings,
+  identify,
+  newAuthorization,
+} from '../../auth/google.ts';
+import { accountOfGoogle } from '../../auth/linking.ts';
+import type { AuthEnv } from '../../auth/parts.ts';
+import { openSession, readSession } from '../../auth/sessions.ts';
+import { body } from '../../body.ts';
+import type { GoogleAnswer } from '../../contract/account.ts';
+import { googleCallbackBody } from '../../contract/schemas.ts';
+import { database } from '../../db/client.ts';
+import { confirmByGoogle } from '../../db/sessions.ts';
+import { failure } from '../../failure.ts';
+
+/** A path of ours, or nothing: never an address that leads elsewhere. */
+function ownPath(path: string | undefined, origin: string): string | null {
+  if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return null;
+  const url = new URL(path, origin);
+  // `/.//elsewhere` becomes `//elsewhere`, which leads there.
+  const ours = url.origin === origin && !url.pathname.startsWith('//');
+  return ours ? url.pathname + url.search + url.hash : null;
+}
+
+/** The reason is for us; the person only hears that it did not work. */
+function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
+  console.warn({ requestId: c.get('requestId'), google: reason });
+  return failure(c, code);
+}
+
+async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: string | null) {
+  const signedIn = await readSession(c);
+  if (signedIn === null) return failure(c, 'not_signed_in');
+  if (signedIn.user.googleId !== identity.id) return failure(c, 'google_mismatch');
+  const now = c.get('now')();
+  await confirmByGoogle(database(c.env), signedIn.session, now);
+  return c.json<GoogleAnswer>({
+    ...accountOf(signedIn.user, now),
+    merged: false,
+    password_dropped: false,
+    purpose: 'confirm',
+    return_to: returnTo,
+  });
+}
+
+export const google = new Hono<AuthEnv>()
+  .get('/', async (c) => {
+    const { origin } = new URL(c.req.url);
+    const settings = googleSettings(c.env, origin);
+    if (settings === null) return failure(c, 'not_found');
+    const { url, ...kept } = newAuthorization(settings);
+    const purpose = c.req.query('purpose') === 'confirm' ? 'confirm' : 'sign-in';
+    await keepAttempt(c, { ...kept, purpose, returnTo: ownPath(c.req.query('return_to'), origin) });
+    return c.redirect(url);
+  })
+  .post('/callback', body(googleCallbackBody), async (c) => {
+    const { code, state } = c.req.valid('json');
+    const settings = googleSettings(c.env, new URL(c.req.url).origin);
+    if (settings === null) return failure(c, 'not_found');
+    const attempt = await takeAttempt(c);
+    if (attempt === null) return refuse(c, 'google_failed', 'no attempt of this browser');
+    if (attempt.state !== state) return refuse(c, 'google_failed', 'the state is another');
+
+    const now = c.get('now')();
+    const { verifier, nonce, purpose, returnTo } = attempt;
+    const outcome = await identify(settings, { code, verifier, nonce, now });
+    if (!outcome.ok) return refuse(c, outcome.code, outcome.reason);
+    if (purpose === 'confirm') return confirm(c, outcome.identity, returnTo);
+
+    const linked = await accountOfGoogle(database(c.env), outcome.identity, now);
+    if (!linked.ok) return failure(c, linked.code);
+    const { user, merged, passwordDropped } = linked;
+    if (!(await openSession(c, user, 'google')))
+      return refuse(c, 'google_failed', 'the password changed meanwhile');
+    return c.json<GoogleAnswer>({
+      ...accountOf(user, now),
+      merged,
+      password_dropped: passwordDropped,
+      purpose,
+      return_to: returnTo,
+    });
+  });

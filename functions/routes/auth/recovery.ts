@@ -1,0 +1,79 @@
+import { type Context, Hono } from 'hono';
+import { accountOf } from '../../auth/account.ts';
+import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
+import { isWeakPassword } from '../../auth/common-passwords.ts';
+import { requireUser } from '../../auth/guards.ts';
+import { nextLinkToken } from '../../auth/links.ts';
+import type { AuthEnv } from '../../auth/parts.ts';
+import { hashSecret } from '../../auth/secrets.ts';
+import { body } from '../../body.ts';
+import type { Account } from '../../contract/account.ts';
+import { forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '../../contract/schemas.ts';
+import { database } from '../../db/client.ts';
+import {
+  dropEmailToken,
+  findEmailToken,
+  resetPasswordByToken,
+  verifyByToken,
+} from '../../db/email-tokens.ts';
+import { findUserByEmail, type User } from '../../db/users.ts';
+import { failure } from '../../failure.ts';
+import { later } from '../../later.ts';
+import { passwordChangedMail, resetMail, setPasswordMail, verificationMail } from '../../mail/letters.ts';
+import { sendMail } from '../../mail/mailer.ts';
+
+async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
+  const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
+  if (token === null) return;
+  const letter = user.passwordHash === null ? setPasswordMail : resetMail;
+  sendMail(c, letter(user, new URL(c.req.url).origin, token));
+}
+
+/** What is sent to the mailbox, and what comes back from it. */
+export const recovery = new Hono<AuthEnv>()
+  .post('/forgot-password', body(forgotPasswordBody), async (c) => {
+    if (!(await mayAskForMail(c))) return tooMany(c);
+    const user = await findUserByEmail(database(c.env), c.req.valid('json').email);
+    // Written and sent later, so that time does not tell whether there is somebody to write to.
+    if (user) later(c, 'reset link', sendResetLink(c, user));
+    return c.json({ message: 'Reset instructions sent!' });
+  })
+  .post('/reset-password', body(resetPasswordBody), async (c) => {
+    const { token, password } = c.req.valid('json');
+    const db = database(c.env);
+    const now = c.get('now')();
+    const tokenHash = hashSecret(token);
+    const found = await findEmailToken(db, tokenHash, 'reset');
+    if (found === undefined) return failure(c, 'invalid_reset_token');
+    if (found.token.expiresAt <= now) {
+      await dropEmailToken(db, tokenHash);
+      return failure(c, 'expired_reset_token');
+    }
+    const { user } = found;
+    if (isWeakPassword(password, user.email)) return failure(c, 'weak_password');
+    if (!(await mayTryPassword(c, user.email))) return tooMany(c);
+
+    const passwordHash = await c.get('passwords').hash(password);
+    const changed = await resetPasswordByToken(db, tokenHash, passwordHash, now);
+    if (!changed) return failure(c, 'invalid_reset_token');
+    sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
+    return c.json({ message: 'Password updated successfully' });
+  })
+  .post('/verify-email', body(verifyEmailBody), async (c) => {
+    const db = database(c.env);
+    const now = c.get('now')();
+    const tokenHash = hashSecret(c.req.valid('json').token);
+    const found = await findEmailToken(db, tokenHash, 'verify');
+    if (found === undefined || found.token.expiresAt <= now) return failure(c, 'invalid_verification_token');
+    const user = await verifyByToken(db, tokenHash, now);
+    return user ? c.json<Account>(accountOf(user, now)) : failure(c, 'invalid_verification_token');
+  })
+  .post('/resend-verification', requireUser, async (c) => {
+    const user = c.get('user');
+    if (!(await mayAskForMail(c))) return tooMany(c);
+    if (user.emailVerifiedAt === null) {
+      const token = await nextLinkToken(database(c.env), user, 'verify', c.get('now')());
+      if (token !== null) sendMail(c, verificationMail(user, new URL(c.req.url).origin, token));
+    }
+    return c.json({ message: 'Verification mail sent!' }, 202);
+  });

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { countryInWords, deviceInWords } from '../../auth/devices.ts';
+import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
+import { dropSessionCookie } from '../../auth/sessions.ts';
+import type { DeviceSession } from '../../contract/account.ts';
+import { database } from '../../db/client.ts';
+import { endOtherSessions, endSession, listSessions } from '../../db/sessions.ts';
+import { failure } from '../../failure.ts';
+
+export const sessions = new Hono<SignedInEnv>()
+  .use(requireUser)
+  .get('/', async (c) => {
+    const current = c.get('session').id;
+    const open = await listSessions(database(c.env), c.get('user').id, c.get('now')());
+    return c.json<{ sessions: DeviceSession[] }>({
+      sessions: open.map((session) => ({
+        id: session.id,
+        device: deviceInWords(session.userAgent),
+        country: countryInWords(session.country),
+        created_at: session.createdAt.toISOString(),
+        last_seen_at: session.lastSeenAt.toISOString(),
+        current: session.id === current,
+      })),
+    });
+  })
+  .delete('/', async (c) => {
+    const ended = await endOtherSessions(database(c.env), c.get('session'));
+    return c.json({ ended });
+  })
+  .delete('/:id', async (c) => {
+    const id = c.req.param('id');
+    const ended = await endSession(database(c.env), c.get('user').id, id);
+    if (!ended) return failure(c, 'not_found', 'This session has ended already.');
+    if (id === c.get('session').id) dropSessionCookie(c);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { AuthEnv } from '../auth/parts.ts';
+import { usage } from './usage.ts';
+import { billing } from './user/billing.ts';
+import { data } from './user/data.ts';
+import { notifications } from './user/notifications.ts';
+import { password } from './user/password.ts';
+import { profile } from './user/profile.ts';
+
+export const user = new Hono<AuthEnv>()
+  .route('/profile', profile)
+  .route('/notifications', notifications)
+  .route('/billing', billing)
+  .route('/usage', usage)
+  .route('/', password)
+  .route('/', data);

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { mayTryPassword, tooMany } from '../../auth/attempts.ts';
+import { isConfirmedByGoogle } from '../../auth/confirmation.ts';
+import { exportInWords, exportOf } from '../../auth/export.ts';
+import { requireUser } from '../../auth/guards.ts';
+import type { AuthEnv } from '../../auth/parts.ts';
+import { dropSessionCookie } from '../../auth/sessions.ts';
+import { body } from '../../body.ts';
+import type { Deletion } from '../../contract/account.ts';
+import { deleteAccountBody, deletionNeedsPassword } from '../../contract/schemas.ts';
+import { database } from '../../db/client.ts';
+import { deletePerson, readPerson } from '../../db/person.ts';
+import { failure } from '../../failure.ts';
+import { accountDeletedMail } from '../../mail/letters.ts';
+import { sendMail } from '../../mail/mailer.ts';
+
+/** Data & Privacy: all of it in a file, or all of it gone. */
+export const data = new Hono<AuthEnv>()
+  .get('/export', requireUser, async (c) => {
+    const now = c.get('now')();
+    const person = await readPerson(database(c.env), c.get('user').id);
+    if (person === undefined) return failure(c, 'not_signed_in');
+    return c.json({ readable_text: exportInWords(person, now), data: exportOf(person, now) });
+  })
+  .post('/delete', requireUser, body(deleteAccountBody), async (c) => {
+    const proof = c.req.valid('json');
+    const user = c.get('user');
+    if (user.passwordHash === null) {
+      if (!('confirm_email' in proof)) return failure(c, 'no_password');
+      if (proof.confirm_email !== user.email) return failure(c, 'email_mismatch');
+      if (!isConfirmedByGoogle(c.get('session'), c.get('now')())) return failure(c, 'google_required');
+    } else {
+      if (!('password' in proof)) return failure(c, 'invalid_input', deletionNeedsPassword);
+      if (!(await mayTryPassword(c, user.email))) return tooMany(c);
+      const right = await c.get('passwords').verify(proof.password, user.passwordHash);
+      if (!right) return failure(c, 'invalid_password');
+    }
+    const records = await deletePerson(database(c.env), user);
+    if (records === 0) return failure(c, 'not_signed_in');
+    dropSessionCookie(c);
+    sendMail(c, accountDeletedMail(user, records));
+    return c.json<Deletion>({
+      message: `Account deleted successfully. ${records} records were removed.`,
+      details: { total_records_deleted: records },
+    });
+  });

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { day, hour, openHouse, somebody } from './house.ts';
+import { watched } from './watched.ts';
+
+const house = openHouse();
+const signedOut = { error: 'User not authenticated', code: 'not_signed_in' };
+
+test('a session that is used lasts; one left alone for 30 days ends', async () => {
+  const ada = house.visitor();
+  await ada.register(somebody());
+  for (const _ of [1, 2, 3]) {
+    house.pass(29 * day);
+    expect((await ada.account()).user).not.toBeNull();
+  }
+  house.pass(30 * day);
+  expect((await ada.account()).user).toBeNull();
+});
+
+test('its end moves on, and its cookie is sent again, at most once a day', async () => {
+  const ada = house.visitor();
+  await ada.register(somebody());
+  house.pass(23 * hour);
+  expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toEqual([]);
+  house.pass(2 * hour);
+  expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toHaveLength(1);
+  expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toEqual([]);
+});
+
+test.each([
+  ['no dot', () => 'nonsense'],
+  ['another secret', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}`],
+  ['another id', (value: string) => `${crypto.randomUUID()}.${value.split('.')[1]}`],
+  ['a secret that goes on', (value: string) => `${value}x`],
+  ['nothing', () => ''],
+])('a cookie with %s opens nothing', async (_, forge) => {
+  const ada = house.visitor();
+  await ada.register(somebody());
+  ada.cookies.set('__Host-session', forge(ada.cookies.get('__Host-session')!));
+  expect((await ada.account()).user).toBeNull();
+  expect(await ada.get('/api/user/profile')).toMatchObject({ status: 401, body: signedOut });
+});
+
+test('a session planted before the sign-in is not the one after it, and is ended', async () => {
+  const [email, mallorysEmail] = [somebody(), somebody()];
+  const mallory = house.visitor();
+  await mallory.register(mallorysEmail);
+  const planted = mallory.cookies.get('__Host-session')!;
+
+  const ada = house.visitor();
+  await ada.register(email);
+  await ada.post('/api/auth/logout');
+  ada.cookies.set('__Host-session', planted);
+  await ada.login(email);
+  expect(ada.cookies.get('__Host-session')).not.toBe(planted);
+  expect((await ada.account()).user.email).toBe(email);
+  expect((await mallory.account()).user).toBeNull();
+});
+
+test('signing in again in the same browser ends the session before', async () => {
+  const email = somebody();
+  const ada = house.visitor();
+  await ada.register(email);
+  const before = ada.cookies.get('__Host-session')!;
+  await ada.login(email);
+  const thief = house.visitor();
+  thief.cookies.set('__Host-session', before);
+  expect((await thief.account()).user).toBeNull();
+});
+
+test('the list names each device, its country and when it was last seen', async () => {
+  const email = somebody();
+  const desk = house.visitor({
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
+  });
+  const phone = house.visitor({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/140.0',
+    country: 'T1',
+  });
+  await desk.register(email);
+  house.pass(hour);
+  await phone.login(email);
+  const { body } = await desk.get('/api/auth/sessions');
+  const at = house.now();
+  expect(body.sessions).toEqual([
+    {
+      id: expect.any(String),
+      device: 'Chrome on iPhone',
+      country: 'Tor network',
+      created_at: at.toISOString(),
+      last_seen_at: at.toISOString(),
+      current: false,
+    },
+    {
+      id: expect.any(String),
+      device: 'Edge on Windows',
+      country: 'Germany',
+      created_at: new Date(at.getTime() - hour).toISOString(),
+      last_seen_at: new Date(at.getTime() - hour).toISOString(),
+      current: true,
+    },
+  ]);
+});
+
+test('one device can be signed out, or all others at once', async () => {
+  const email = somebody();
+  const desk = house.visitor();
+  const [phone, tablet, library] = [house.visitor(), house.visitor(), house.visitor()];
+  await desk.register(email);
+  for (const device of [phone, tablet, library]) {
+    house.pass(1);
+    await device.login(email);
+  }
+  const [newest] = (await desk.get('/api/auth/sessions')).body.sessions;
+  expect((await desk.drop(`/api/auth/sessions/${newest.id}`)).status).toBe(204);
+  expect((await library.account()).user).toBeNull();
+  expect((await desk.drop(`/api/auth/sessions/${newest.id}`)).status).toBe(404);
+
+  expect((await desk.drop('/api/auth/sessions')).body).toEqual({ ended: 2 });
+  expect((await phone.account()).user).toBeNull();
+  expect((await tablet.account()).user).toBeNull();
+  expect((await desk.account()).user.email).toBe(email);
+});
+
+test('a device that ends its own session is signed out', async () => {
+  const ada = house.visitor();
+  await ada.register(somebody());
+  const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
+  await ada.drop(`/api/auth/sessions/${own.id}`);
+  expect(ada.cookies.size).toBe(0);
+});
+
+test("nobody sees or ends another person's sessions", async () => {
+  const [ada, mallory] = [house.visitor(), house.visitor()];
+  await ada.register(somebody());
+  await mallory.register(somebody());
+  const [adas] = (await ada.get('/api/auth/sessions')).body.sessions;
+  const [mallorys, ...more] = (await mallory.get('/api/auth/sessions')).body.sessions;
+  expect(more).toEqual([]);
+  expect(mallorys.id).not.toBe(adas.id);
+  expect((await mallory.drop(`/api/auth/sessions/${adas.id}`)).status).toBe(404);
+  expect((await mallory.drop('/api/auth/sessions')).body).toEqual({ ended: 0 });
+  expect((await ada.account()).user).not.toBeNull();
+});
+
+test.each([
+  ['GET', '/api/auth/sessions'],
+  ['DELETE', '/api/auth/sessions'],
+  ['DELETE', '/api/auth/sessions/any'],
+])('%s %s is for those who are signed in', async (method, path) => {
+  expect(await house.visitor().call(method, path)).toMatchObject({ status: 401, body: signedOut });
+});
+
+test('the fifty-first device signs out the one seen least recently', async () => {
+  const email = somebody();
+  const first = house.visitor();
+  await first.register(email);
+  const second = house.visitor();
+  for (let device = 2; device <= 51; device++) {
+    house.pass(1000);
+    await (device === 2 ? second : house.visitor()).login(email);
+  }
+  expect((await first.account()).user).toBeNull();
+  expect((await second.account()).user).not.toBeNull();
+});
+
+test('a signed-in request asks D1 once', async () => {
+  const { env, roundTrips } = watched();
+  const quiet = openHouse({ env });
+  const ada = quiet.visitor();
+  await ada.register(somebody());
+  for (const path of [
+    '/api/auth/session',
+    '/api/user/profile',
+    '/api/user/notifications',
+    '/api/user/billing',
+  ]) {
+    const before = roundTrips();
+    expect((await ada.get(path)).status).toBe(200);
+    expect(roundTrips() - before, path).toBe(1);
+  }
+});

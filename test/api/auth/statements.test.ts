@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createApp, createWorker } from '../../../functions/app.ts';
+import { day, minute, openHouse, somebody } from './house.ts';
+import { watched } from './watched.ts';
+
+test('every statement about accounts runs on an index', async () => {
+  const d1 = watched();
+  const house = openHouse({ env: d1.env });
+  const email = somebody();
+  const ada = house.visitor();
+  await ada.register(email);
+  await ada.register(email);
+  await ada.post('/api/auth/resend-verification');
+  await ada.post('/api/auth/verify-email', { token: await house.token(email) });
+  await ada.login(email);
+  house.pass(day + minute);
+  await ada.account();
+  await ada.get('/api/auth/sessions');
+  await ada.drop('/api/auth/sessions/other');
+  await ada.drop('/api/auth/sessions');
+  await ada.get('/api/user/profile');
+  await ada.put('/api/user/profile', { full_name: 'Ada' });
+  await ada.put('/api/user/notifications', {
+    usage_alerts: false,
+    plan_updates: true,
+    product_updates: true,
+    marketing: false,
+  });
+  await ada.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' });
+  await house.visitor().post('/api/auth/forgot-password', { email });
+  const token = await house.token(email);
+  await house.visitor().post('/api/auth/reset-password', { token, password: 'correct horse' });
+  await house.visitor().post('/api/auth/forgot-password', { email });
+  const late = await house.token(email);
+  house.pass(2 * day);
+  await house.visitor().post('/api/auth/reset-password', { token: late, password: 'correct horse' });
+  await house.visitor().google({ email });
+  const grace = house.visitor();
+  const gmail = somebody();
+  await grace.google({ email: gmail });
+  await grace.google({ email: gmail }, '?purpose=confirm');
+  await grace.post('/api/user/set-password', { new_password: 'correct horse' });
+  const stronger = openHouse({ env: d1.env, cost: { N: 16, r: 8, p: 2 }, at: house.now().toISOString() });
+  await stronger.visitor().login(gmail);
+  await ada.login(email);
+  await ada.get('/api/user/export');
+  await ada.post('/api/user/delete', { password: 'correct horse' });
+  await ada.login(email);
+  const cron = { scheduledTime: Date.now(), cron: '', noRetry() {} } as ScheduledController;
+  await createWorker(createApp()).scheduled(cron, { ...env, ...d1.env });
+
+  const statements = new Map(d1.statements.map((asked) => [asked.sql, asked.values]));
+  expect(statements.size).toBeGreaterThan(30);
+  for (const [sql, values] of statements) {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN (?!CONSTANT ROW)/);
+  }
+});

@@ -1,0 +1,32 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createApp, createWorker } from '../../functions/app.ts';
+import { database } from '../../functions/db/client.ts';
+import { adminSessions, admins } from '../../functions/db/schema.ts';
+
+test('the daily cron deletes what is past its time and leaves the rest', async () => {
+  const db = database(env);
+  const now = new Date('2026-03-01T03:17:00Z');
+  const minute = 60_000;
+  await db.insert(admins).values({
+    id: 'admin',
+    username: 'editor@longhand.example',
+    email: 'editor@longhand.example',
+    passwordHash: 'none',
+    createdAt: now,
+  });
+  const session = (id: string, offset: number) => ({
+    id,
+    adminId: 'admin',
+    secretHash: 'none',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + offset),
+  });
+  await db.insert(adminSessions).values([session('past', -minute), session('running', minute)]);
+
+  const worker = createWorker(createApp());
+  await worker.scheduled(createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }), env);
+
+  expect((await db.select().from(adminSessions)).map(({ id }) => id)).toEqual(['running']);
+});

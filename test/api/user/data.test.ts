@@ -1,0 +1,171 @@
+import { env } from 'cloudflare:workers';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as schema from '../../../functions/db/schema.ts';
+import { minute, openHouse, slowPasswords, somebody } from '../auth/house.ts';
+
+const house = openHouse();
+
+/** Somebody with a row in every table there is. */
+async function settled() {
+  const email = somebody();
+  const ada = house.visitor();
+  const { body } = await ada.register(email);
+  const { id } = body.user;
+  const at = house.now().getTime();
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO runs (user_id, id, text_hash, words, delivered, state, created_at, expires_at) VALUES (?, 'run-1', 'abc', 120, 118, 'settled', ?, ?)",
+    ).bind(id, at, at),
+    env.DB.prepare(
+      "INSERT INTO ledger (id, user_id, at, words, reason, run_id) VALUES (?, ?, ?, 120, 'run', 'run-1')",
+    ).bind(crypto.randomUUID(), id, at),
+  ]);
+  return { ada, email, id: String(id) };
+}
+
+const tablesOfPeople = Object.values(schema)
+  .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === 'user_id'))
+  .map((table) => getTableName(table));
+
+async function rowsAbout(id: string): Promise<number> {
+  const counts = await env.DB.batch<{ rows: number }>([
+    env.DB.prepare('SELECT count(*) AS rows FROM users WHERE id = ?').bind(id),
+    ...tablesOfPeople.map((table) =>
+      env.DB.prepare(`SELECT count(*) AS rows FROM ${table} WHERE user_id = ?`).bind(id),
+    ),
+  ]);
+  return counts.reduce((sum, { results }) => sum + (results[0]?.rows ?? 0), 0);
+}
+
+test('the export holds every row about the person, of every table, and no secret', async () => {
+  const { ada, email, id } = await settled();
+  const { readable_text, data } = (await ada.get('/api/user/export')).body;
+  expect(data).toEqual({
+    exported_at: house.now().toISOString(),
+    account: expect.objectContaining({
+      id,
+      email,
+      full_name: 'Ada Lovelace',
+      has_password: true,
+      words_used: 0,
+    }),
+    sessions: [
+      expect.objectContaining({
+        user_id: id,
+        user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+        country: 'DE',
+      }),
+    ],
+    email_links: [expect.objectContaining({ purpose: 'verify' })],
+    runs: [expect.objectContaining({ id: 'run-1', words: 120, delivered: 118 })],
+    ledger: [expect.objectContaining({ words: 120, reason: 'run', run_id: 'run-1' })],
+  });
+  const rows = Object.values(data).flat().length - 1;
+  expect(rows).toBe(await rowsAbout(id));
+  for (const said of [
+    email,
+    'Ada Lovelace',
+    'Chrome on Linux, Germany',
+    '120 words, settled',
+    'email and password',
+  ]) {
+    expect(readable_text).toContain(said);
+  }
+  const { results } = await env.DB.prepare(
+    'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens',
+  ).all<{ secret: string | null }>();
+  for (const { secret } of results)
+    expect(JSON.stringify(data) + readable_text).not.toContain(secret ?? '\0');
+});
+
+test("nobody's export holds anything of another", async () => {
+  const [ada, mallory] = [await settled(), await settled()];
+  const text = JSON.stringify((await mallory.ada.get('/api/user/export')).body);
+  expect(text).not.toContain(ada.id);
+  expect(text).not.toContain(ada.email);
+  const asked = await mallory.ada.get(`/api/user/export?user_id=${ada.id}&email=${ada.email}`);
+  expect(JSON.stringify(asked.body)).toBe(text);
+});
+
+test('an account is deleted with its password: every row goes, and their number is said', async () => {
+  const { ada, email, id } = await settled();
+  const other = await settled();
+  const phone = house.visitor();
+  await phone.login(email);
+  const rows = await rowsAbout(id);
+  expect(rows).toBe(6);
+  expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Account deleted successfully. 6 records were removed.',
+      details: { total_records_deleted: 6 },
+    },
+  });
+  expect(await rowsAbout(id)).toBe(0);
+  expect(await rowsAbout(other.id)).toBe(5);
+  expect(ada.cookies.size).toBe(0);
+  expect((await phone.account()).user).toBeNull();
+  expect((await house.visitor().login(email)).status).toBe(401);
+  expect((await house.mails(email))[0]!.subject).toBe('Your account was deleted');
+  expect((await house.visitor().register(email)).status).toBe(201);
+});
+
+test.each([
+  ['no password', {}, 400, 'Please enter your password to confirm account deletion'],
+  ['an empty password', { password: '' }, 400, 'Please enter your password to confirm account deletion'],
+  ['a wrong password', { password: 'wrong horse' }, 403, 'Invalid password'],
+])('a deletion with %s is refused', async (_, body, status, error) => {
+  const { ada, id } = await settled();
+  expect(await ada.post('/api/user/delete', body)).toMatchObject({ status, body: { error } });
+  expect(await rowsAbout(id)).toBe(5);
+});
+
+test('a deletion that began before the owner took the account over deletes nothing', async () => {
+  const email = somebody();
+  const slow = openHouse({ parts: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const [mallory, owner] = [slow.visitor(), slow.visitor()];
+  await mallory.register(email);
+  expect((await mallory.post('/api/user/delete', { password: 'correct horse' })).status).toBe(401);
+  expect((await owner.account()).user.email).toBe(email);
+});
+
+test('an account that has a password is not deleted by its address alone', async () => {
+  const { ada, email, id } = await settled();
+  expect(await ada.post('/api/user/delete', { confirm_email: email })).toMatchObject({
+    status: 400,
+    body: { error: 'Please enter your password to confirm account deletion' },
+  });
+  expect(await rowsAbout(id)).toBe(5);
+});
+
+test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
+  const email = somebody();
+  const ada = house.visitor();
+  const { id } = (await ada.google({ email })).body.user;
+  house.pass(10 * minute);
+  const forget = (confirm_email: string) => ada.post('/api/user/delete', { confirm_email });
+  expect(await forget(somebody())).toMatchObject({ status: 400, body: { code: 'email_mismatch' } });
+  expect(await forget(email)).toMatchObject({ status: 403, body: { code: 'google_required' } });
+  expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
+    status: 409,
+    body: { code: 'no_password' },
+  });
+  expect(await rowsAbout(id)).toBe(2);
+  await ada.google({ email }, '?purpose=confirm');
+  expect((await forget(email.toUpperCase())).body.details).toEqual({ total_records_deleted: 2 });
+  expect(await rowsAbout(id)).toBe(0);
+});
+
+test("one person's password does not delete another's account", async () => {
+  const [ada, mallory] = [await settled(), await settled()];
+  await mallory.ada.put('/api/user/password', {
+    current_password: 'correct horse',
+    new_password: 'a new horse',
+  });
+  const wrong = await ada.ada.post('/api/user/delete', { password: 'a new horse' });
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
+  const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
+  expect(named.status).toBe(400);
+  expect(await rowsAbout(ada.id)).toBe(5);
+});
