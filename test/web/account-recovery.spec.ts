@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import { failures } from '../../functions/contract/errors.ts';
+import {
+  arriveSignedIn,
+  askFor,
+  expectSignedIn,
+  expectSignedOut,
+  fill,
+  mailedLink,
+  openAccount,
+  press,
+  register,
+  signIn,
+  signInWindow,
+  somebody,
+} from './account-steps.ts';
+import { open } from './open.ts';
+
+test('a forgotten password: the mail, its link, a new password, and signing in with it', async ({ page }) => {
+  const ada = somebody();
+  await register(page, ada);
+  await page.context().clearCookies();
+  await open(page, '/');
+  await askFor(page, 'Log in');
+  await press(page, 'Forgot password?');
+  await fill(page, { Email: ada.email });
+  await press(page, 'Send Reset Link');
+  await expect(signInWindow(page).getByRole('status')).toHaveText('Reset instructions sent!');
+
+  const link = await mailedLink(page.request, ada.email, 'Reset your password');
+  await open(page, link);
+  const password = 'another long sentence';
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Show new password' }).click();
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/', { timeout: 10_000 });
+
+  await signIn(page, ada);
+  await expect(signInWindow(page).getByRole('alert')).toHaveText('Invalid email or password');
+  await press(page, 'Close');
+  await signIn(page, { ...ada, password });
+  await expectSignedIn(page, ada);
+
+  await open(page, link);
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This reset link is invalid or has expired.' }),
+  ).toBeVisible();
+  await expect(page.getByText(failures.invalid_reset_token.sentence)).toBeVisible();
+});
+
+test('the new password must be long enough, and typed the same twice', async ({ page }) => {
+  await open(page, '/reset-password?token=abc');
+  const reset = async (password: string, repeated: string) => {
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(repeated);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  await reset('a long sentence', 'a long sentenc');
+  await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+  await reset('short', 'short');
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long');
+  await reset('a long sentence', 'a long sentence');
+  await expect(
+    page.getByRole('heading', { name: 'This reset link is invalid or has expired.' }),
+  ).toBeVisible();
+});
+
+test('an expired link says so, and leads to a new one', async ({ page }) => {
+  const { sentence, status } = failures.expired_reset_token;
+  await page.route('**/api/auth/reset-password', (route) =>
+    route.fulfill({ status, json: { error: sentence, code: 'expired_reset_token' } }),
+  );
+  await open(page, '/reset-password?token=abc');
+  await page.getByLabel('New Password', { exact: true }).fill('a long sentence');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a long sentence');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Reset token has expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Request a new link' }).click();
+  await expect(signInWindow(page).getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+});
+
+test('a reset that cannot reach the server keeps what was typed', async ({ page }) => {
+  await page.route('**/api/auth/reset-password', (route) => route.abort());
+  await open(page, '/reset-password?token=abc');
+  await page.getByLabel('New Password', { exact: true }).fill('a long sentence');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('a long sentence');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to reset password. Network error.');
+  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('a long sentence');
+});
+
+test('a reset page without a token says what is wrong', async ({ page }) => {
+  await open(page, '/reset-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Invalid reset link. Please request a new password reset.',
+  );
+});
+
+test('resetting ends the session of the person who is signed in here, and a waiting window in another tab closes', async ({
+  page,
+  context,
+}) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  const other = await context.newPage();
+  await page.request.post('/api/auth/forgot-password', { data: { email: ada.email } });
+  const link = await mailedLink(page.request, ada.email, 'Reset your password');
+  await context.clearCookies();
+  await open(other, '/');
+  await askFor(other, 'Log in');
+  await page.request.post('/api/auth/login', { data: { email: ada.email, password: ada.password } });
+
+  await open(page, link);
+  await expect(signInWindow(other)).toBeHidden();
+  await expectSignedIn(page, ada);
+  await page.getByLabel('New Password', { exact: true }).fill('another long sentence');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another long sentence');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(signInWindow(page).getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await press(page, 'Close');
+  await expectSignedOut(page);
+});
+
+test('the link of the first mail confirms the address, and the reminder goes away', async ({ page }) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  const account = await openAccount(page, ada);
+  await expect(account.getByText('This address is not confirmed yet.')).toBeVisible();
+  await account.getByRole('button', { name: 'Send it again' }).click();
+  await expect(account.getByText('Sent. The link works once, for 24 hours.')).toBeVisible();
+
+  await open(page, await mailedLink(page.request, ada.email, 'Confirm your email address'));
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await expect(page.getByText(ada.email).filter({ visible: true })).toBeVisible();
+  const now = await openAccount(page, ada);
+  await expect(now.getByText('This address is not confirmed yet.')).toHaveCount(0);
+});
+
+test('a link that confirms nothing says so, and a person who is signed in can have another', async ({
+  page,
+}) => {
+  await open(page, '/verify-email?token=abc');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'This address is not confirmed' })).toBeVisible();
+  await expect(page.getByText(failures.invalid_verification_token.sentence)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send it again' })).toHaveCount(0);
+  await open(page, '/verify-email');
+  await expect(page.getByText('This verification link is incomplete.')).toBeVisible();
+  await arriveSignedIn(page, somebody(), '/verify-email?token=abc');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Send it again' })).toBeVisible();
+});
+
+test('where nobody is signed in, opening the link confirms nothing until the person says so', async ({
+  page,
+  context,
+}) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  const link = await mailedLink(page.request, ada.email, 'Confirm your email address');
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await open(page, link);
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  const { email, password } = ada;
+  const stillOpen = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect((await stillOpen.json()).user.email_verified).toBe(false);
+  await context.clearCookies();
+
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+});

@@ -1,0 +1,238 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  arriveSignedIn,
+  expectSignedIn,
+  expectSignedOut,
+  isPhone,
+  openAccount,
+  register,
+  signIn,
+  somebody,
+} from './account-steps.ts';
+import { open } from './open.ts';
+
+async function signOut(page: Page, person: { name: string }) {
+  const account = await openAccount(page, person);
+  await account.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+const remember = (page: Page, method: string) =>
+  page.addInitScript((auth_method) => {
+    localStorage.setItem('current_user_id', 'somebody');
+    localStorage.setItem('auth_method', auth_method);
+  }, method);
+
+const broken = { status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } };
+
+test('signing out ends the session and takes what the browser kept, but not what is the browser’s own', async ({
+  page,
+}) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  await expectSignedIn(page, ada);
+  expect(await page.evaluate(() => localStorage.getItem('auth_method'))).toBe('manual');
+  await page.evaluate(() => {
+    for (const key of ['selectedPlan', 'theme', 'debug_config', 'guest_usage_1', 'global_guest_usage']) {
+      localStorage.setItem(key, 'light');
+    }
+    sessionStorage.setItem('return_place', '/earn');
+  });
+  await signOut(page, ada);
+  await expect(page.getByText('You are signed out', { exact: true })).toBeVisible();
+  await expectSignedOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'debug_config',
+    'global_guest_usage',
+    'guest_usage_1',
+    'theme',
+  ]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expectSignedOut(page);
+});
+
+test('a sign-out that the server did not hear of is told, and made up for when the server is back', async ({
+  page,
+}) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await signOut(page, ada);
+  await expect(page.getByText('You are signed out in this window only')).toBeVisible();
+  await expectSignedOut(page);
+  await page.unroute('**/api/auth/logout');
+  const ended = page.waitForResponse('**/api/auth/logout');
+  await page.clock.install({ time: Date.now() + 61_000 });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await ended).status()).toBe(204);
+  const { user } = await (await page.request.get('/api/auth/session')).json();
+  expect(user).toBeNull();
+});
+
+for (const way of ['BroadcastChannel', 'storage events'] as const) {
+  test(`another tab follows signing in and out, by ${way}`, async ({ page, context }) => {
+    if (way === 'storage events') {
+      await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    }
+    const ada = somebody();
+    await register(page, ada);
+    await context.clearCookies();
+    const other = await context.newPage();
+    await open(page, '/');
+    await open(other, '/earn');
+    await expectSignedOut(other);
+    await signIn(page, ada);
+    await expectSignedIn(page, ada);
+    await expectSignedIn(other, ada);
+    await signOut(other, ada);
+    await expectSignedOut(page);
+  });
+}
+
+test('loading is given up after eight seconds, and a late answer still counts', async ({ page }) => {
+  await page.clock.install();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/auth/session', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await page.clock.fastForward(8_000);
+  await expectSignedOut(page);
+  answered.resolve();
+  await expectSignedIn(page, ada);
+});
+
+test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async ({
+  page,
+}) => {
+  await remember(page, 'manual');
+  await page.route('**/api/auth/session', (route) => route.fulfill(broken));
+  await register(page, somebody());
+  await open(page, '/');
+  const account = await openAccount(page, { name: 'Your account' });
+  await expect(account.getByText('FREE', { exact: true })).toBeVisible();
+  await expect(account.getByText('0 / 1,000')).toBeVisible();
+  await expect(account.getByText('these figures are stand-ins')).toBeVisible();
+  await page.unroute('**/api/auth/session');
+  await account.getByRole('button', { name: 'Try again' }).click();
+  await expect(account.getByText('0 / 500')).toBeVisible();
+});
+
+test('the fallback is named after the address when the server knows who it is', async ({ page }) => {
+  const user = {
+    id: '1',
+    email: 'grace@example.org',
+    full_name: '',
+    email_verified: true,
+    auth_method: 'manual',
+  };
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ json: { user, profile: null, google: true } }),
+  );
+  await open(page, '/');
+  await openAccount(page, { name: 'grace' });
+});
+
+for (const method of ['oauth', 'hybrid']) {
+  test(`somebody with Google (${method}) is held up until the account can be read`, async ({ page }) => {
+    await remember(page, method);
+    await page.route('**/api/auth/session', (route) => route.fulfill(broken));
+    const ada = somebody();
+    await register(page, ada);
+    await open(page, '/');
+    const dialog = page.getByRole('alertdialog', { name: 'Your account could not be read' });
+    await expect(dialog).toContainText('Authentication failed: An unexpected error occurred');
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/auth/session');
+    await again.click();
+    await expect(dialog).toBeHidden();
+    await expectSignedIn(page, ada);
+  });
+}
+
+test('a Google account whose profile cannot be read may leave', async ({ page }) => {
+  const user = {
+    id: '1',
+    email: 'g@example.org',
+    full_name: 'Grace',
+    email_verified: true,
+    auth_method: 'oauth',
+  };
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ json: { user, profile: null, google: true } }),
+  );
+  await open(page, '/');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Database error: your profile could not be read');
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(dialog).toBeHidden();
+  await expectSignedOut(page);
+});
+
+test('a plan that was paid for and does not show yet is asked for once more', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('payment_completed', 'true');
+    localStorage.setItem('selectedPlan', 'pro');
+  });
+  let asked = 0;
+  await page.route('**/api/auth/session', async (route) => {
+    const answer = await route.fetch();
+    const account = await answer.json();
+    asked += 1;
+    if (asked > 1) {
+      account.profile = {
+        ...account.profile,
+        subscription_plan: 'ultra',
+        words_used: 12_345,
+        words_limit: -1,
+      };
+    }
+    await route.fulfill({ json: account });
+  });
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  const account = await openAccount(page, ada);
+  await expect(account.getByText('ULTRA', { exact: true })).toBeVisible();
+  await expect(account.getByText('12,345 / Unlimited')).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('the badge names every plan', async ({ page }) => {
+  let plan = 'free';
+  await page.route('**/api/auth/session', async (route) => {
+    const account = await (await route.fetch()).json();
+    account.profile.subscription_plan = plan;
+    await route.fulfill({ json: account });
+  });
+  const ada = somebody();
+  await register(page, ada);
+  for (plan of ['free', 'basic', 'pro', 'ultra']) {
+    await open(page, '/');
+    const account = await openAccount(page, ada);
+    await expect(account.getByText(plan.toUpperCase(), { exact: true })).toBeVisible();
+    if (!isPhone(page))
+      await expect(page.getByRole('button', { name: `${ada.name} ${plan.toUpperCase()}` })).toBeVisible();
+  }
+});
+
+test('a session that has ended elsewhere is noticed when the person comes back to the window', async ({
+  page,
+}) => {
+  const ada = somebody();
+  await arriveSignedIn(page, ada);
+  await expectSignedIn(page, ada);
+  await page.request.post('/api/auth/logout');
+  await page.clock.install({ time: Date.now() + 61_000 });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expectSignedOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('current_user_id'))).toBeNull();
+});

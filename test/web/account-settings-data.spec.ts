@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './look.ts';
+import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
+
+const address = '/account-settings?tab=data';
+
+async function savedBy(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+async function expectGone(page: Page, { email, password }: Person) {
+  await expect(page.getByRole('alert')).toContainText(
+    /Account deleted successfully\. \d+ records were removed\./,
+  );
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const session = await page.request.get('/api/auth/session');
+  expect(await session.json()).toMatchObject({ user: null });
+  const login = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(login.status()).toBe(401);
+}
+
+test.describe('the export', () => {
+  test('is saved as a text that can be read, named by the day', async ({ page }) => {
+    const { email, name } = await signUp(page);
+    await page.goto(address);
+    const file = await savedBy(page, 'Export Data');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    expect(file.name).toBe(`user-data-${today}.txt`);
+    expect(file.text).toContain(email);
+    expect(file.text).toContain(name);
+    await expect(page.getByText('Data exported successfully', { exact: true })).toBeVisible();
+  });
+
+  test('is saved as JSON', async ({ page }) => {
+    const { email } = await signUp(page);
+    await page.goto(address);
+    const file = await savedBy(page, 'Export as JSON');
+    expect(file.name).toMatch(/^user-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.stringify(JSON.parse(file.text))).toContain(email);
+  });
+
+  test('says so when it fails, and saves nothing', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/user/export', (route) =>
+      route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
+    );
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    await expect(page.getByText('Failed to export data', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('deletion', () => {
+  test('needs the password, and the right one', async ({ page }) => {
+    await signUp(page);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(
+      page.getByText('Please enter your password to confirm account deletion', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(page.getByText('Invalid password', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+  });
+
+  test('by keyboard: the count is told, storage is empty, and the person is home and signed out', async ({
+    page,
+  }) => {
+    const person = await signUp(page);
+    await page.goto(address);
+    await page.evaluate(() => localStorage.setItem('humanizedTexts', '["mine"]'));
+    await page.getByRole('button', { name: 'Delete Account' }).press('Enter');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expectGone(page, person);
+    const outbox = await page.request.get(`/api/dev/outbox?to=${person.email}`);
+    expect(await outbox.text()).toContain('Your account was deleted');
+  });
+
+  test('says so when it fails, and nothing is gone', async ({ page }) => {
+    const { password } = await signUp(page);
+    await page.route('**/api/user/delete', (route) => route.abort());
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(page.getByText('Failed to delete account', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  });
+
+  test('of an account of Google’s asks for the address', async ({ page }) => {
+    const person = await signUpWithGoogle(page);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(page.getByText(/Please enter your email address/)).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(
+      page.getByText('This is not the email address of your account.', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Email', { exact: true }).fill(person.email.toUpperCase());
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expectGone(page, person);
+  });
+
+  test('of an account of Google’s goes by way of Google when its sign-in is not fresh', async ({ page }) => {
+    const person = await signUpWithGoogle(page);
+    await page.route(
+      '**/api/user/delete',
+      (route) => route.fulfill({ status: 403, json: { error: 'Once more', code: 'google_required' } }),
+      { times: 1 },
+    );
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await chooseAtGoogle(page, person);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expectGone(page, person);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectToFit } from './look.ts';
+import { signIn, signUp } from './people.ts';
+
+const address = '/account-settings?tab=security';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+test('the devices are listed, and ending one signs its browser out', async ({ page, browser, baseURL }) => {
+  const person = await signUp(page);
+  const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phone });
+  const there = await other.newPage();
+  await signIn(there, person);
+  await there.goto('/account-settings');
+  await expect(there.getByRole('tabpanel')).toContainText(person.email);
+
+  await page.goto(address);
+  const devices = page.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await expect(devices.filter({ hasText: 'Safari on iPhone' })).toContainText('last seen today');
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect(page.getByText('The device is signed out', { exact: true })).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await there.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(there).toHaveURL('/');
+  await expect(there.getByText('User not authenticated')).toBeVisible();
+  await other.close();
+});
+
+test('all other devices are ended at once', async ({ page, browser, baseURL }) => {
+  const person = await signUp(page);
+  const others = [];
+  for (const userAgent of [phone, phone]) {
+    const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
+    const there = await other.newPage();
+    await signIn(there, person);
+    others.push({ other, there });
+  }
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign Out All Other Devices' }).click();
+  await expect(page.getByText('All other devices are signed out', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  for (const { other, there } of others) {
+    await there.goto('/account-settings');
+    await expect(there).toHaveURL('/');
+    await other.close();
+  }
+  await page.reload();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+});
+
+test('a device that could not be signed out stays in the list', async ({ page, browser, baseURL }) => {
+  const person = await signUp(page);
+  const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phone });
+  await signIn(await other.newPage(), person);
+  await page.goto(address);
+  await page.route('**/api/auth/sessions/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
+  await expect(page.getByText('Failed to sign the device out', { exact: true })).toBeVisible();
+  await expect(page.getByText('Safari on iPhone')).toBeVisible();
+  await other.close();
+});
+
+test('devices that could not be read are asked for again', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/auth/sessions', (route) =>
+    route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
+  );
+  await page.goto(address);
+  await expect(page.getByText('Failed to get the list of devices', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/auth/sessions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+});

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectToFit } from './look.ts';
+import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
+
+const address = '/account-settings?tab=security';
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Security' });
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await field(page, label).fill(value);
+  }
+}
+
+function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+async function canSignIn(page: Page, person: Person): Promise<boolean> {
+  const { email, password } = person;
+  return (await page.request.post('/api/auth/login', { data: { email, password } })).ok();
+}
+
+test.describe('an account with a password', () => {
+  test('says how it is secured, and offers to change the password only', async ({ page }) => {
+    await signUp(page);
+    await page.goto(address);
+    await expect(panel(page)).toContainText('Your account is secured by email and password.');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set Password' })).toHaveCount(0);
+  });
+
+  test('checks the fields before anything is sent', async ({ page }) => {
+    await signUp(page);
+    const calls = countCalls(page, '/api/user/password');
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(field(page, 'Current Password')).toBeFocused();
+    const cases = [
+      [['', '', ''], 'Please fill in all password fields', 'Current Password'],
+      [['a long sentence', 'another one', ''], 'Please fill in all password fields', 'Confirm New Password'],
+      [['a long sentence', 'short', 'other'], 'New passwords do not match', 'Confirm New Password'],
+      [
+        ['a long sentence', 'short', 'short'],
+        'New password must be at least 6 characters long',
+        'New Password',
+      ],
+    ] as const;
+    for (const [[current, next, again], sentence, wrong] of cases) {
+      await fill(page, { 'Current Password': current, 'New Password': next, 'Confirm New Password': again });
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(field(page, wrong)).toBeFocused();
+      await expect(field(page, wrong)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(calls()).toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page);
+  });
+
+  test('keeps the password when the current one is wrong, or the new one is weak', async ({ page }) => {
+    const person = await signUp(page);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await fill(page, {
+      'Current Password': 'not this one',
+      'New Password': 'a longer sentence',
+      'Confirm New Password': 'a longer sentence',
+    });
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Your current password is not correct.', { exact: true })).toBeVisible();
+    await expect(field(page, 'Current Password')).toBeFocused();
+    await fill(page, {
+      'Current Password': person.password,
+      'New Password': 'password',
+      'Confirm New Password': 'password',
+    });
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText(/one of the first that anybody would try/)).toBeVisible();
+    expect(await canSignIn(page, person)).toBe(true);
+  });
+
+  test('says so when the password could not be changed', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/api/user/password', (route) => route.abort());
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await fill(page, {
+      'Current Password': 'a long sentence',
+      'New Password': 'a longer sentence',
+      'Confirm New Password': 'a longer sentence',
+    });
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Failed to update password', { exact: true })).toBeVisible();
+    await expect(field(page, 'New Password')).toHaveValue('a longer sentence');
+  });
+
+  test('changes the password by keyboard alone, and the old one no longer works', async ({ page }) => {
+    const person = await signUp(page);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Change Password' }).press('Enter');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('a longer sentence');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'New Password')).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('a longer sentence');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Password updated successfully', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    expect(await canSignIn(page, person)).toBe(false);
+    expect(await canSignIn(page, { ...person, password: 'a longer sentence' })).toBe(true);
+  });
+});
+
+test.describe('an account of Google’s', () => {
+  test('checks the new password, sets it, and becomes one with both', async ({ page }) => {
+    const person = await signUpWithGoogle(page);
+    await page.goto(address);
+    await expect(panel(page)).toContainText('Your account is secured by Google OAuth.');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    const cases = [
+      ['', '', 'Please fill in both password fields'],
+      ['a long sentence', 'another', 'Passwords do not match'],
+      ['short', 'short', 'Password must be at least 6 characters long'],
+    ] as const;
+    for (const [next, again, sentence] of cases) {
+      await fill(page, { Password: next, 'Confirm Password': again });
+      await page.getByRole('button', { name: 'Set Password' }).click();
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await fill(page, { Password: person.password, 'Confirm Password': person.password });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText(/You can now log in with either Google or email\/password/)).toBeVisible();
+    await expect(panel(page)).toContainText('secured by Google OAuth and by email and password');
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+    expect(await canSignIn(page, person)).toBe(true);
+  });
+
+  test('with a password as well asks for it before setting another', async ({ page }) => {
+    const person = await signUpWithGoogle(page);
+    await page.request.post('/api/user/set-password', { data: { new_password: person.password } });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await fill(page, { Password: 'a longer sentence', 'Confirm Password': 'a longer sentence' });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText('Please enter your current password', { exact: true })).toBeVisible();
+    await fill(page, { 'Current Password': person.password });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText(/You can now log in with either Google/)).toBeVisible();
+    expect(await canSignIn(page, { ...person, password: 'a longer sentence' })).toBe(true);
+  });
+
+  test('is led through Google and back to the form when its sign-in is not fresh', async ({ page }) => {
+    const person = await signUpWithGoogle(page);
+    await page.route(
+      '**/api/user/set-password',
+      (route) =>
+        route.fulfill({
+          status: 403,
+          json: {
+            error: 'Please sign in with Google once more to confirm that it is you.',
+            code: 'google_required',
+          },
+        }),
+      { times: 1 },
+    );
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await fill(page, { Password: person.password, 'Confirm Password': person.password });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please sign in with Google once more');
+    const onwards = page.getByRole('link', { name: 'Continue with Google' });
+    await expect(onwards).toBeFocused();
+    await expectAccessible(page);
+    await onwards.press('Enter');
+    await chooseAtGoogle(page, person);
+    await expect(page).toHaveURL(/tab=security/);
+    await expect(page.getByText('Google has confirmed that it is you.')).toBeVisible();
+    await fill(page, { Password: person.password, 'Confirm Password': person.password });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText(/You can now log in with either Google/)).toBeVisible();
+  });
+
+  test('says so when the password could not be set', async ({ page }) => {
+    const { password } = await signUpWithGoogle(page);
+    await page.route('**/api/user/set-password', (route) => route.abort());
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await fill(page, { Password: password, 'Confirm Password': password });
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText('Failed to set password', { exact: true })).toBeVisible();
+  });
+});

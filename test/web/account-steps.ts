@@ -1,0 +1,97 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { open } from './open.ts';
+
+export type Person = { name: string; email: string; password: string };
+
+/** Somebody whom no other test knows. */
+export const somebody = (): Person => ({
+  name: 'Ada Lovelace',
+  email: `ada.${crypto.randomUUID()}@example.org`,
+  password: 'a long sentence',
+});
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+export const signInWindow = (page: Page) => page.getByRole('dialog');
+
+export async function askFor(page: Page, button: 'Log in' | 'Try for free') {
+  if (isPhone(page)) await menu(page).click();
+  await page.getByRole('button', { name: button }).click();
+  await expect(signInWindow(page)).toBeVisible();
+}
+
+export async function fill(page: Page, fields: Partial<Record<'Full Name' | 'Email' | 'Password', string>>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await signInWindow(page).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+export const press = (page: Page, name: string) =>
+  signInWindow(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens the part of the header that is about the person, and answers with it. */
+export async function openAccount(page: Page, { name }: { name: string }) {
+  await (isPhone(page) ? menu(page) : page.getByRole('button', { name })).click();
+  const account = page.locator('.menu-panel:popover-open');
+  await expect(account.getByText(name, { exact: true })).toBeVisible();
+  return account;
+}
+
+export async function expectSignedIn(page: Page, person: { name: string }) {
+  if (!isPhone(page)) return expect(page.getByRole('button', { name: person.name })).toBeVisible();
+  await openAccount(page, person);
+  await page.keyboard.press('Escape');
+}
+
+export async function expectSignedOut(page: Page) {
+  if (isPhone(page)) await menu(page).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  if (isPhone(page)) await page.keyboard.press('Escape');
+}
+
+/** Makes the account by the API: the browser is then signed in. */
+export async function register(page: Page, { name, email, password }: Person) {
+  const answer = await page.request.post('/api/auth/register', {
+    data: { email, password, full_name: name },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+export async function arriveSignedIn(page: Page, person: Person, path = '/') {
+  await register(page, person);
+  await open(page, path);
+}
+
+export async function signIn(page: Page, { email, password }: Person) {
+  await askFor(page, 'Log in');
+  await fill(page, { Email: email, Password: password });
+  await press(page, 'Sign In');
+}
+
+/** The link in the newest mail of a subject. */
+export async function mailedLink(request: APIRequestContext, to: string, subject: string): Promise<string> {
+  const find = async () => {
+    const answer = await request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
+    const { messages }: { messages: { subject: string; text: string }[] } = await answer.json();
+    const text = messages.find((message) => message.subject === subject)?.text ?? '';
+    return /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+/** Somewhere by a link of the app's own: the focus comes last, and would close a menu that was opened before. */
+export async function expectArrival(page: Page, address: string) {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('main :focus')).toBeVisible();
+}
+
+/** At the simulated Google, as somebody with this address. */
+export async function chooseGoogleAccount(page: Page, { name, email }: Pick<Person, 'name' | 'email'>) {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { failureSentence } from '../../web/src/account/failure-sentence.ts';
+import { initials } from '../../web/src/account/initials.ts';
+import { ownPlace } from '../../web/src/account/return-place.ts';
+
+test.each([
+  ['Ada King Lovelace', 'AL'],
+  ['ada', 'A'],
+  ['  Zoë   Ångström ', 'ZÅ'],
+  ['ada.lovelace', 'AL'],
+  ['𝒜da', '𝒜'],
+  ['', ''],
+])('the initials of %o are %o', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+const origin = 'https://longhand.example';
+
+test.each(['/', '/earn', '/#faq', '/earn?x=1#top', `${origin}/earn`])(
+  '%s is a place to come back to',
+  (address) => {
+    expect(ownPlace(address, origin)).toBe(address.replace(origin, ''));
+  },
+);
+
+test.each([
+  null,
+  'https://evil.example/earn',
+  '//evil.example/',
+  String.raw`/\evil.example/`,
+  'javascript:alert(1)',
+  'https://longhand.example.evil.example/',
+  '/nothing-here',
+  '/auth/callback?code=1',
+  '/reset-password?token=1',
+  '/verify-email?token=1',
+  'http://',
+])('%s is none', (address) => {
+  expect(ownPlace(address, origin)).toBeNull();
+});
+
+const failed = {
+  ok: false,
+  status: 400,
+  code: 'invalid_input',
+  error: 'Please enter your password',
+} as const;
+
+test('the sentence of the server is shown as it came', () => {
+  expect(failureSentence(failed, 'Failed to sign in')).toBe('Please enter your password');
+});
+
+test('without one, what failed is named, and that nothing is lost', () => {
+  const unreachable = { ok: false, status: 0, code: 'unreachable', error: 'Network error' } as const;
+  expect(failureSentence(unreachable, 'Failed to sign in')).toBe(
+    'Failed to sign in. Network error. What you typed is still here: try again in a moment.',
+  );
+  const unreadable = {
+    ...unreachable,
+    status: 500,
+    code: 'unreadable',
+    error: 'HTTP error! status: 500',
+  } as const;
+  expect(failureSentence(unreadable, 'Failed to sign in')).toContain('HTTP error! status: 500');
+});
+
+test('too many attempts are told until when, to the next full minute', () => {
+  const tooMany = {
+    ...failed,
+    status: 429,
+    code: 'too_many_attempts',
+    error: 'Too many attempts.',
+    retryAfter: 60,
+  } as const;
+  expect(failureSentence(tooMany, 'Failed to sign in', new Date(2026, 10, 20, 14, 3, 20))).toMatch(
+    /^Too many attempts\. You can try again at 2:05\sPM\.$/u,
+  );
+});

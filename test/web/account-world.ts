@@ -1,0 +1,117 @@
+import type { Account, SessionAnswer } from '../../functions/contract/account.ts';
+import type { Answer, Failed } from '../../web/src/api.ts';
+import { followTabs, keepMirror, refreshStaleProfile } from '../../web/src/account/followers.ts';
+import type { Mirror } from '../../web/src/account/mirror.ts';
+import { createAccountStore } from '../../web/src/account/store.ts';
+import type { TabMessage } from '../../web/src/account/tabs.ts';
+
+export const ada: Account = {
+  user: {
+    id: 'ada',
+    email: 'ada@example.org',
+    full_name: 'Ada Lovelace',
+    email_verified: true,
+    auth_method: 'manual',
+  },
+  profile: {
+    id: 'ada',
+    email: 'ada@example.org',
+    full_name: 'Ada Lovelace',
+    subscription_plan: 'free',
+    subscription_status: 'active',
+    billing_cycle: 'monthly',
+    words_used: 120,
+    words_limit: 500,
+    subscription_start: null,
+    subscription_end: null,
+    updated_at: '2026-11-01T00:00:00.000Z',
+    resets_at: '2026-12-01T00:00:00.000Z',
+  },
+};
+export const grace: Account = {
+  user: { ...ada.user, id: 'grace', auth_method: 'oauth' },
+  profile: { ...ada.profile, id: 'grace' },
+};
+export const signedIn = (account: Account): Answer<SessionAnswer> => ({
+  ok: true,
+  data: { ...account, google: true },
+});
+export const nobody: Answer<SessionAnswer> = { ok: true, data: { user: null, profile: null, google: true } };
+export const withoutProfile = ({ user }: Account): Answer<SessionAnswer> => ({
+  ok: true,
+  data: { user, profile: null, google: true },
+});
+export const unreachable: Failed = { ok: false, status: 0, code: 'unreachable', error: 'Network error' };
+
+type Remembered = Parameters<Mirror['write']>[0] | null;
+
+/** A store with its world: a clock that we turn, a server that answers when we say so, a browser that remembers. */
+export function worldOf({
+  remembered = null,
+  stored = {},
+  blocked = false,
+}: { remembered?: Remembered; stored?: Record<string, string>; blocked?: boolean } = {}) {
+  let time = 0;
+  const timers: { at: number; run: () => void }[] = [];
+  const questions: ((answer: Answer<SessionAnswer>) => void)[] = [];
+  const signOuts: Answer<undefined>[] = [];
+  const sent: TabMessage[] = [];
+  const events: string[] = [];
+  const kept: { user: Remembered; everything: boolean } = { user: remembered, everything: true };
+  const ears: ((message: TabMessage) => void)[] = [];
+  const mirror: Mirror = {
+    read: () => kept.user && { ...kept.user, email: '', full_name: '', email_verified: true },
+    write: ({ id, auth_method }) => void (kept.user = blocked ? null : { id, auth_method }),
+    clear: () => void (kept.user = null),
+  };
+  let asked = 0;
+  const store = createAccountStore({
+    askSession: () => new Promise((resolve) => void questions.push((answer) => resolve(answer))),
+    askSignOut: async () => signOuts[Math.min(asked++, signOuts.length - 1)] ?? { ok: true, data: undefined },
+    mirror,
+    now: () => time,
+    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+  });
+  keepMirror(store, mirror, () => {
+    kept.user = null;
+    kept.everything = false;
+  });
+  followTabs(store, {
+    tell: (message) => void sent.push(message),
+    listen: (listener) => void ears.push(listener),
+  });
+  refreshStaleProfile(store, (key) => stored[key] ?? null);
+  store.onEvent((event, origin) => void events.push(`${event} ${origin}`));
+
+  return {
+    store,
+    events,
+    sent,
+    kept,
+    signOuts,
+    questions,
+    signOutsAsked: () => asked,
+    hear(message: TabMessage) {
+      for (const ear of ears) ear(message);
+    },
+    pass(milliseconds: number) {
+      time += milliseconds;
+      for (const timer of timers.filter(({ at }) => at <= time)) {
+        timers.splice(timers.indexOf(timer), 1);
+        timer.run();
+      }
+    },
+    /** Answers the oldest open question and lets what waits for it go on. */
+    async answer(answer: Answer<SessionAnswer>) {
+      questions.shift()?.(answer);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+export async function worldWith(account: Account, options: Parameters<typeof worldOf>[0] = {}) {
+  const world = worldOf(options);
+  world.store.start();
+  await world.answer(signedIn(account));
+  return world;
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createApi } from '../../web/src/api.ts';
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A real server that answers each call with the next reply, and the last one from then on. */
+async function serverOf(...replies: Reply[]) {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    const reply = replies[Math.min(calls.length, replies.length) - 1];
+    reply?.(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const pauses: number[] = [];
+  const call = createApi({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    pause: async (milliseconds) => void pauses.push(milliseconds),
+  });
+  return { call, calls, pauses };
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+const html =
+  (status: number): Reply =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
+const hangUp: Reply = (response) => response.socket?.destroy();
+const healthy = { status: 'ok', checks: { db: 'ok', kv: 'ok' } };
+const credentials = { email: 'ada@example.org', password: 'a long sentence' };
+
+test('an answer is handed on as it came', async () => {
+  const { call } = await serverOf(json(200, healthy));
+  expect(await call('GET /api/health')).toEqual({ ok: true, data: healthy });
+});
+
+test('an answer without a body is an answer', async () => {
+  const { call } = await serverOf((response) => response.writeHead(204).end());
+  expect(await call('POST /api/auth/logout')).toEqual({ ok: true, data: undefined });
+});
+
+test('a failure carries the sentence, code and status of the server', async () => {
+  const { call, pauses } = await serverOf(
+    json(429, { error: 'Too many attempts.', code: 'too_many_attempts' }, { 'Retry-After': '60' }),
+  );
+  expect(await call('POST /api/auth/login', { body: credentials })).toEqual({
+    ok: false,
+    status: 429,
+    code: 'too_many_attempts',
+    error: 'Too many attempts.',
+    retryAfter: 60,
+  });
+  expect(pauses).toEqual([]);
+});
+
+test('a failure that is not ours becomes the status in words', async () => {
+  const { call } = await serverOf(html(500));
+  expect(await call('GET /api/health')).toEqual({
+    ok: false,
+    status: 500,
+    code: 'unreadable',
+    error: 'HTTP error! status: 500',
+  });
+});
+
+test.each([502, 503, 504])('a read that meets a %i is asked again, ever more patiently', async (status) => {
+  const { call, calls, pauses } = await serverOf(
+    html(status),
+    html(status),
+    html(status),
+    json(200, healthy),
+  );
+  expect(await call('GET /api/health')).toEqual({ ok: true, data: healthy });
+  expect(calls).toHaveLength(4);
+  expect(pauses).toEqual([200, 400, 800]);
+});
+
+test('a read is given up after three repeats', async () => {
+  const { call, calls } = await serverOf(hangUp);
+  expect(await call('GET /api/health')).toMatchObject({
+    ok: false,
+    code: 'unreachable',
+    error: 'Network error',
+  });
+  expect(calls).toHaveLength(4);
+});
+
+test('a write is never repeated, whatever happens to it', async () => {
+  for (const reply of [hangUp, html(502), html(503)]) {
+    const { call, calls } = await serverOf(reply);
+    expect(await call('POST /api/auth/login', { body: credentials })).toMatchObject({ ok: false });
+    expect(calls).toEqual(['POST /api/auth/login']);
+    stop();
+  }
+});
+
+test('an answer that is cut off is a network error, not half an answer', async () => {
+  const { call } = await serverOf((response) => {
+    response.writeHead(200, { 'Content-Length': '500' });
+    response.write('{"status":');
+    response.socket?.destroy();
+  });
+  expect(await call('POST /api/auth/logout')).toMatchObject({ ok: false, error: 'Network error' });
+});

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { pageNames, pages } from '../../functions/contract/pages.ts';
+import { expectAccessible, expectEnhancedContrast } from './look.ts';
+import { open } from './open.ts';
+
+const fixed = pageNames.map((name) => pages[name].path).filter((path) => !path.includes(':'));
+
+for (const path of [...fixed, '/there-is-no-such-page', '/specimen']) {
+  test(`axe finds nothing on ${path}, and running text has AAA contrast`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectEnhancedContrast(page);
+    for (const question of await page.locator('summary').all()) await question.click();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing in an open dialog with toasts on the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/specimen');
+  for (const name of ['Success', 'Error', 'Warning', 'Info'])
+    await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Open the dialog' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('axe finds nothing in the open menus', async ({ page }, { project }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  for (const name of ['Theme', project.name === 'phone' ? 'Menu' : 'Mobile Apps']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { UsageStatistics } from '../../functions/contract/usage.ts';
+import { insights, recommendations } from '../../web/src/content/usage-stats.ts';
+import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/usage/figures.ts';
+import { cycleInWords, priceInWords } from '../../web/src/usage/plan-in-words.ts';
+import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/moments.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const usage = (used: number, limit: number): UsageStatistics => ({
+  words_used: used,
+  words_limit: limit,
+  remaining: limit === -1 ? -1 : Math.max(0, limit - used),
+  daily_average: used / 30,
+  resets_at: '2026-12-10T12:00:00Z',
+  days: [],
+  ledger: [],
+  next: null,
+});
+
+test('figures are grouped, signed with a real minus, and small averages keep one digit', () => {
+  expect([0, 0.33, 14.37, 99.96, 4_280.4].map(averageInFigures)).toEqual([
+    '0',
+    '0.3',
+    '14.4',
+    '100',
+    '4,280',
+  ]);
+  expect([-1_200, 20, 0].map(changeInFigures)).toEqual(['−1,200', '+20', '0']);
+  expect([counted(1, 'word'), counted(2_000, 'word')]).toEqual(['1 word', '2,000 words']);
+  expect([limitInFigures(-1), limitInFigures(30_000)]).toEqual(['Unlimited', '30,000']);
+});
+
+test('a price is that of the catalogue for the cycle', () => {
+  expect(priceInWords('free', 'monthly')).toBe('Free of charge');
+  expect(priceInWords('pro', 'monthly')).toBe('$5 per month');
+  expect(priceInWords('pro', 'annual')).toBe('$30 per year');
+  expect(priceInWords('ultra', 'monthly')).toBe('$10 per month');
+  expect(priceInWords('ultra', 'annual')).toBe('$60 per year');
+  expect(priceInWords('basic', 'monthly')).toBe('No longer sold');
+  expect(cycleInWords('pro', 'annual')).toBe('Annual');
+});
+
+const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now)[0]?.[1];
+
+test('the estimate is what remains by the daily average', () => {
+  expect(estimateOf(300, 500)).toBe('About 20 days at this pace');
+  expect(estimateOf(0, 500)).toBe('Too early to say: nothing is used yet');
+  expect(estimateOf(500, 500)).toBe('None: all words are used');
+  expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
+});
+
+const adviceFor = (used: number, limit: number, plan: 'free' | 'pro' | 'ultra') =>
+  recommendations(usage(used, limit), plan, now).join(' ');
+
+test('a larger plan is recommended only to those who need one', () => {
+  expect(adviceFor(100, 500, 'free')).toContain('no need for a larger plan');
+  expect(adviceFor(100, 500, 'free')).not.toContain('Pro');
+  expect(adviceFor(450, 500, 'free')).toContain('Pro has 30,000 words a month, in texts of up to 3,000');
+  expect(adviceFor(29_000, 30_000, 'pro')).toContain('Ultra has no limit');
+  expect(adviceFor(29_000, -1, 'ultra')).toContain('no limit');
+  expect(adviceFor(0, 500, 'free')).toContain('Paste a text');
+});
+
+const ago = (moment: string) => daysAgoInWords(moment, new Date('2026-11-21T00:30:00Z'), 'UTC');
+
+test('days are those of the reader’s zone', () => {
+  const late = '2026-11-20T23:30:00Z';
+  expect(dayInWords(late, 'UTC')).toBe('November 20, 2026');
+  expect(dayInWords(late, 'Asia/Tokyo')).toBe('November 21, 2026');
+  expect(calendarDay(new Date(late), 'Asia/Tokyo')).toBe('2026-11-21');
+  expect([ago('2026-11-21T00:29:00Z'), ago(late), ago('2026-11-18T12:00:00Z')]).toEqual([
+    'today',
+    'yesterday',
+    '3 days ago',
+  ]);
+  expect(ago('2026-09-01T12:00:00Z')).toBe('on September 1, 2026');
+});

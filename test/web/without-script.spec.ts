@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '../../functions/contract/brand.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page can be read without script, marks and reasons included', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('deletion').filter({ hasText: 'Moreover, the' })).toBeVisible();
+  await expect(page.getByText('The word people say.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByText('How much is free?').click();
+  await expect(page.getByText('500 words a month, in texts')).toBeVisible();
+});
+
+test('the pages are reached without script', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '$15,000' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Write to ${brand.supportEmail}` })).toBeVisible();
+});
+
+test('the menus open without script', async ({ page }, { project }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: project.name === 'phone' ? 'Menu' : 'Mobile Apps' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Android' })).toBeVisible();
+});

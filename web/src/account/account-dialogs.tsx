@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { toasts } from '../shell/toasts.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useAccount } from './account.ts';
+import { dismissSignIn, useSignInRequest } from './sign-in-request.ts';
+
+const loadAuthDialog = () => import('./auth-dialog.tsx');
+const AuthDialog = lazy(loadAuthDialog);
+const UnreadableAccount = lazy(() => import('./unreadable-account.tsx'));
+
+/** Fetches the sign-in window as soon as someone reaches for it. A failure is told when it is asked for. */
+export const prepareSignIn = () => void loadAuthDialog().catch(() => undefined);
+
+function DidNotLoad() {
+  useEffect(() => {
+    toasts.show({
+      type: 'error',
+      title: 'This window did not load',
+      message:
+        'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page and try again.',
+    });
+    dismissSignIn();
+  }, []);
+  return null;
+}
+
+/** The windows that can stand over any page; their script comes when they open. */
+export function AccountDialogs() {
+  const request = useSignInRequest();
+  const { phase } = useAccount();
+  return (
+    <ErrorBoundary resetKey={`${request?.mode} ${phase}`} fallback={DidNotLoad}>
+      <Suspense fallback={null}>
+        {request && <AuthDialog request={request} />}
+        {phase === 'unreadable' && <UnreadableAccount />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

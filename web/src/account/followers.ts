@@ -1,0 +1,46 @@
+import type { Profile } from '../../../functions/contract/account.ts';
+import type { Mirror } from './mirror.ts';
+import type { AccountStore } from './store.ts';
+import type { Tabs } from './tabs.ts';
+
+/** The browser remembers who is signed in; a sign-out by the person takes everything of theirs with it. */
+export function keepMirror(store: AccountStore, mirror: Mirror, forgetPerson: () => void) {
+  store.onEvent((event, origin) => {
+    if (event === 'PASSWORD_RECOVERY') return;
+    const state = store.current();
+    if (event === 'SIGNED_OUT' && origin !== 'server') forgetPerson();
+    else if ('user' in state) mirror.write(state.user);
+    else mirror.clear();
+  });
+}
+
+/** What the person does here the other tabs follow, and the other way round. */
+export function followTabs(store: AccountStore, tabs: Tabs) {
+  store.onEvent((event, origin) => {
+    if (origin !== 'here' || event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;
+    tabs.tell(event);
+  });
+  tabs.listen((message) => {
+    if (message === 'SIGNED_OUT') store.followSignOut();
+    else if (message === 'PASSWORD_RECOVERY') store.recoverPassword('other-tab');
+    else void store.refresh();
+  });
+}
+
+type Read = (key: string) => string | null;
+
+function isStale(profile: Profile, read: Read): boolean {
+  const paidFor = read('selectedPlan');
+  return read('payment_completed') !== null && paidFor !== null && paidFor !== profile.subscription_plan;
+}
+
+/** A plan was paid for here and the profile does not show it yet: one more question to the server, and only one. */
+export function refreshStaleProfile(store: AccountStore, read: Read) {
+  let asked = false;
+  store.subscribe(() => {
+    const state = store.current();
+    if (asked || state.phase !== 'signed-in' || !isStale(state.profile, read)) return;
+    asked = true;
+    void store.refresh();
+  });
+}

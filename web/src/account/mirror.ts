@@ -1,0 +1,32 @@
+import type { AccountUser, AuthMethod } from '../../../functions/contract/account.ts';
+import { forget, readStored, store } from './storage.ts';
+
+export type Mirror = {
+  read: () => AccountUser | null;
+  write: (user: Pick<AccountUser, 'id' | 'auth_method'>) => void;
+  clear: () => void;
+};
+
+export const userIdKey = 'current_user_id';
+const methodKey = 'auth_method';
+
+const isMethod = (value: string | null): value is AuthMethod =>
+  value === 'manual' || value === 'oauth' || value === 'hybrid';
+
+/** Who was last signed in here, by id and way of signing in; name and address are never kept. */
+export const mirror: Mirror = {
+  read() {
+    const id = readStored(userIdKey);
+    const auth_method = readStored(methodKey);
+    if (id === null || !isMethod(auth_method)) return null;
+    return { id, auth_method, email: '', full_name: '', email_verified: true };
+  },
+  write({ id, auth_method }) {
+    store(methodKey, auth_method);
+    store(userIdKey, id);
+  },
+  clear() {
+    forget(methodKey);
+    forget(userIdKey);
+  },
+};

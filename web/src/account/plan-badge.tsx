@@ -1,0 +1,5 @@
+import type { PlanId } from '../../../functions/contract/plans.ts';
+
+export const PlanBadge = ({ plan }: { plan: PlanId }) => (
+  <span className={`plan-badge plan-badge-${plan}`}>{plan.toUpperCase()}</span>
+);

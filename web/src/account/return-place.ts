@@ -1,0 +1,38 @@
+import { findPage, pages } from '../../../functions/contract/pages.ts';
+
+const key = 'return_place';
+
+/** Nobody comes back to where a link of a mail or of Google has led once. */
+const passages = new Set<string>([
+  pages['auth-callback'].path,
+  pages['reset-password'].path,
+  pages['verify-email'].path,
+]);
+
+/** The place behind an address, where it is one of our own pages. */
+export function ownPlace(address: string | null, origin: string): string | null {
+  if (address === null || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.origin !== origin || findPage(url.pathname) === undefined || passages.has(url.pathname))
+    return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Before leaving for Google. What follows the question mark may be meant for one visit only, so it stays behind. */
+export function keepPlace() {
+  try {
+    sessionStorage.setItem(key, location.pathname + location.hash);
+  } catch {
+    // Blocked: the way back leads home.
+  }
+}
+
+export function takePlace(): string | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return ownPlace(kept, location.origin);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { mailTo } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { account, useAccount } from './account.ts';
+import { signOut } from './sign-out.ts';
+
+/** For an account of Google's there is no stand-in: until it can be read, nothing else can be done but leaving it. */
+export default function UnreadableAccount() {
+  const state = useAccount();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    again.current?.focus();
+  }, []);
+  if (state.phase !== 'unreadable') return null;
+
+  async function tryAgain() {
+    setAsking(true);
+    await account.refresh();
+    setAsking(false);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      closedby="none"
+      role="alertdialog"
+      aria-labelledby="unreadable-title"
+      aria-describedby="unreadable-error"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="dialog-page">
+        <h2 id="unreadable-title">Your account could not be read</h2>
+        <p className="form-error" id="unreadable-error">
+          {state.error}
+        </p>
+        <p>
+          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If it goes
+          on, <a href={mailTo('My account cannot be read')}>write to us</a>.
+        </p>
+        <p className="actions">
+          <Button ref={again} busy={asking} onClick={tryAgain}>
+            {asking ? 'Please wait...' : 'Try again'}
+          </Button>
+          <Button look="quiet" onClick={() => void signOut()}>
+            Sign Out
+          </Button>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AuthMethod, NotificationPreferences } from '../../../functions/contract/account.ts';
+
+export const signInMethods: Record<AuthMethod, string> = {
+  manual: 'Email and password',
+  oauth: 'Google',
+  hybrid: 'Google, or email and password',
+};
+
+export const securedBy: Record<AuthMethod, string> = {
+  manual: 'Your account is secured by email and password.',
+  oauth: 'Your account is secured by Google OAuth.',
+  hybrid: 'Your account is secured by Google OAuth and by email and password.',
+};
+
+export const notices: readonly {
+  name: keyof NotificationPreferences;
+  label: string;
+  body: string;
+}[] = [
+  {
+    name: 'usage_alerts',
+    label: 'Usage Alerts',
+    body: 'A mail when you have used 80% of your word limit, and when you have used all of it.',
+  },
+  {
+    name: 'plan_updates',
+    label: 'Plan Updates',
+    body: 'A mail when your plan starts or changes, and a week before it ends.',
+  },
+  { name: 'product_updates', label: 'Product Updates', body: 'A mail when there is something new to use.' },
+  { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },
+];

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { findPage } from '../../functions/contract/pages.ts';
+import { startAccount } from './account/account.ts';
+import { loadPage } from './routes.tsx';
+import { App } from './shell/app.tsx';
+
+/** Not at the top level of the module: a page imports what this file is bundled with, and each would wait for the other. */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  startAccount();
+
+  const name = findPage(location.pathname);
+  const renderedHere = root.dataset.page === (name ?? 'not-found');
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  const arrived =
+    name === undefined ||
+    (await loadPage(name).then(
+      () => true,
+      () => false,
+    ));
+  // A rendered page whose script did not arrive can still be read, and its links still work.
+  if (renderedHere && arrived) hydrateRoot(root, app);
+  else if (!renderedHere) createRoot(root).render(app);
+}
+
+void start();

@@ -1,0 +1,24 @@
+import { Cross } from '../../ui/icons.tsx';
+import type { Message } from './panel.ts';
+
+export const bannerId = 'settings-message';
+
+const kinds = { success: 'Done', error: 'Error' } as const;
+
+/** Its place is always there: a message that comes moves nothing, and is read out because the region was there before it. */
+export const Banner = ({ message, onDismiss }: { message: Message | undefined; onDismiss: () => void }) => (
+  <div className="banner-place" aria-live="polite" aria-atomic="true">
+    {message && (
+      <div className={`banner banner-${message.kind}`}>
+        <p id={bannerId} role={message.kind === 'error' ? 'alert' : undefined}>
+          <span className="visually-hidden">{kinds[message.kind]}: </span>
+          <strong>{message.text}</strong>
+          {message.more !== undefined && <span className="banner-more"> {message.more}</span>}
+        </p>
+        <button type="button" className="icon-button" aria-label="Dismiss the message" onClick={onDismiss}>
+          <Cross />
+        </button>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { calendarDay } from '../../moments.ts';
+import { Button } from '../../ui/button.tsx';
+import { noticeEnd } from '../ended-session.ts';
+import { failureInWords } from '../failure-in-words.ts';
+import type { PanelProps } from './panel.ts';
+
+const formats = {
+  txt: { label: 'Export Data', type: 'text/plain;charset=utf-8' },
+  json: { label: 'Export as JSON', type: 'application/json' },
+} as const;
+
+const readingLasts = 60_000;
+
+type Format = keyof typeof formats;
+
+function saveFile(name: string, type: string, content: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not every browser has read it by the time the press is over.
+  setTimeout(() => URL.revokeObjectURL(address), readingLasts);
+}
+
+export function ExportData({ say }: Pick<PanelProps, 'say'>) {
+  const [underWay, setUnderWay] = useState<Format>();
+
+  const save = async (format: Format) => {
+    say(undefined);
+    setUnderWay(format);
+    const answer = noticeEnd(await call('GET /api/user/export'));
+    setUnderWay(undefined);
+    if (!answer.ok) {
+      const text = failureInWords(answer, 'Failed to export data');
+      return say({ kind: 'error', text, more: 'No file was saved. Please try again.' });
+    }
+    const { readable_text, data } = answer.data;
+    const content = format === 'txt' ? readable_text : JSON.stringify(data, null, 2);
+    saveFile(`user-data-${calendarDay(new Date())}.${format}`, formats[format].type, content);
+    return say({ kind: 'success', text: 'Data exported successfully' });
+  };
+
+  return (
+    <>
+      <p>A file you can read, or the same as JSON for another program.</p>
+      <p className="actions">
+        {(['txt', 'json'] as const).map((format) => (
+          <Button key={format} look="quiet" busy={underWay === format} onClick={() => void save(format)}>
+            {formats[format].label}
+          </Button>
+        ))}
+      </p>
+    </>
+  );
+}

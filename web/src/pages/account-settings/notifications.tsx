@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { NotificationPreferences } from '../../../../functions/contract/account.ts';
+import { call } from '../../api.ts';
+import { notices } from '../../content/account-settings.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { noticeEnd } from '../ended-session.ts';
+import { failureInWords } from '../failure-in-words.ts';
+import { ReadingFailed } from '../reading-failed.tsx';
+import { useReading } from '../reading.ts';
+import { Section } from '../section.tsx';
+import type { PanelProps } from './panel.ts';
+
+const read = (signal?: AbortSignal) => call('GET /api/user/notifications', signal && { signal });
+
+type Props = { preferences: NotificationPreferences; say: PanelProps['say'] };
+
+function Switches({ preferences, say }: Props) {
+  const [shown, setShown] = useState(preferences);
+  const saved = useRef(preferences);
+  const queue = useRef(Promise.resolve());
+
+  const save = async (name: keyof NotificationPreferences, on: boolean) => {
+    const answer = noticeEnd(
+      await call('PUT /api/user/notifications', { body: { ...saved.current, [name]: on } }),
+    );
+    if (answer.ok) {
+      saved.current = answer.data;
+      return say({ kind: 'success', text: 'Notification preferences updated' });
+    }
+    setShown((known) => ({ ...known, [name]: saved.current[name] }));
+    const text = failureInWords(answer, 'Failed to update notification preferences');
+    return say({ kind: 'error', text, more: 'It is back as it was; please try again.' });
+  };
+
+  /** One after the other, so that each failure takes back its own switch and no other. */
+  const turn = (name: keyof NotificationPreferences, on: boolean) => {
+    say(undefined);
+    setShown((known) => ({ ...known, [name]: on }));
+    queue.current = queue.current.then(() => save(name, on));
+  };
+
+  return (
+    <ul className="switches">
+      {notices.map(({ name, label, body }) => (
+        <li key={name}>
+          <label>
+            <span>
+              <strong id={`${name}-label`}>{label}</strong>
+              <span id={`${name}-body`}>{body}</span>
+            </span>
+            <input
+              type="checkbox"
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
+              role="switch"
+              className="switch"
+              checked={shown[name]}
+              aria-labelledby={`${name}-label`}
+              aria-describedby={`${name}-body`}
+              onChange={(event) => turn(name, event.target.checked)}
+            />
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function NotificationsPanel({ say }: PanelProps) {
+  const { reading, readAgain } = useReading(read);
+  return (
+    <Section
+      title="Mails from us"
+      note={<p>What we may write to you about. A switch takes effect at once.</p>}
+    >
+      {reading.phase === 'reading' && <Skeleton label="Loading your notification preferences" lines={8} />}
+      {reading.phase === 'failed' && (
+        <ReadingFailed
+          failure={reading.failure}
+          again={reading.again}
+          otherwise="Failed to get notification preferences"
+          onAgain={() => void readAgain()}
+        />
+      )}
+      {reading.phase === 'read' && <Switches preferences={reading.data} say={say} />}
+    </Section>
+  );
+}

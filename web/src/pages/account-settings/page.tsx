@@ -1,0 +1,85 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignedIn } from '../../account/store.ts';
+import { paths } from '../../paths.ts';
+import { SignedInOnly } from '../signed-in-only.tsx';
+import { Banner } from './banner.tsx';
+import { BillingPanel } from './billing.tsx';
+import { DataPanel } from './data.tsx';
+import { NotificationsPanel } from './notifications.tsx';
+import type { Message, PanelProps } from './panel.ts';
+import { ProfilePanel } from './profile.tsx';
+import { SecurityPanel } from './security.tsx';
+import { TabList } from './tab-list.tsx';
+import type { TabName } from './tab-names.ts';
+import { useTab } from './use-tab.ts';
+
+const panels: Record<TabName, ComponentType<PanelProps>> = {
+  profile: ProfilePanel,
+  security: SecurityPanel,
+  notifications: NotificationsPanel,
+  billing: BillingPanel,
+  data: DataPanel,
+};
+
+const confirmedByGoogle: Message | undefined = {
+  kind: 'success',
+  text: 'Google has confirmed that it is you.',
+  more: 'Go on where you were.',
+};
+
+const farewellLasts = 2_000;
+
+function Farewell({ message }: { message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), farewellLasts);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div className="notice" role="alert">
+      <h1 tabIndex={-1}>Your account is gone</h1>
+      <p>{message} You are signed out and on your way to the home page.</p>
+    </div>
+  );
+}
+
+function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: string) => void }) {
+  const { search } = useLocation();
+  const { tab, chooseTab } = useTab();
+  const [resumed, setResumed] = useState(() => new URLSearchParams(search).get('resumed'));
+  const [message, say] = useState(resumed === null ? undefined : confirmedByGoogle);
+  const Panel = panels[tab];
+
+  return (
+    <>
+      <header className="page-head">
+        <h1 tabIndex={-1}>Account Settings</h1>
+        <p>
+          {known.profileIs === 'current'
+            ? known.user.email
+            : 'The server could not be asked just now, so what you see may not be complete.'}
+        </p>
+      </header>
+      <TabList
+        label="Account settings"
+        tab={tab}
+        onChoose={(next) => {
+          say(undefined);
+          setResumed(null);
+          chooseTab(next);
+        }}
+      />
+      <Banner message={message} onDismiss={() => say(undefined)} />
+      <div id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} className="panel">
+        <Panel known={known} say={say} onDeleted={onDeleted} resumed={resumed} />
+      </div>
+    </>
+  );
+}
+
+export default function AccountSettings() {
+  const [farewell, bidFarewell] = useState<string>();
+  if (farewell !== undefined) return <Farewell message={farewell} />;
+  return <SignedInOnly>{(known) => <Settings known={known} onDeleted={bidFarewell} />}</SignedInOnly>;
+}

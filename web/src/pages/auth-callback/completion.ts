@@ -1,0 +1,39 @@
+import { account } from '../../account/account.ts';
+import { ownPlace, takePlace } from '../../account/return-place.ts';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { toasts } from '../../shell/toasts.ts';
+
+/** A code is good once, however often the page is drawn. */
+const underWay = new Map<string, Promise<string>>();
+
+async function complete(search: string): Promise<string> {
+  const asked = new URLSearchParams(search);
+  const code = asked.get('code');
+  const state = asked.get('state');
+  const place = takePlace();
+  if (code === null || state === null) return paths.home;
+
+  const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
+  if (!answer.ok) return paths.home;
+  const { merged, password_dropped: passwordDropped, purpose, return_to: returnTo } = answer.data;
+  account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
+  if (merged) {
+    toasts.show({
+      type: 'info',
+      title: 'Google is now linked to your account',
+      message: passwordDropped
+        ? 'The password it had was set before this address was confirmed, so it no longer works. You can set a new one in your account settings.'
+        : 'From now on you can sign in either way.',
+      duration: 10_000,
+    });
+  }
+  return ownPlace(returnTo, location.origin) ?? place ?? paths.home;
+}
+
+/** Answers with the place to go on to: where the person came from, or home when nobody is signed in. */
+export function completeGoogleSignIn(search: string): Promise<string> {
+  const completion = underWay.get(search) ?? complete(search);
+  underWay.set(search, completion);
+  return completion;
+}

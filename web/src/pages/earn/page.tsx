@@ -1,0 +1,86 @@
+import { brand } from '../../../../functions/contract/brand.ts';
+import { benefits, creatorFaq, creators, joinSteps, most, payouts, rate } from '../../content/creators.ts';
+import { mailTo } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Questions } from '../questions.tsx';
+import { Section } from '../section.tsx';
+
+export default function Earn() {
+  return (
+    <>
+      <div className="hero hero-earn">
+        <h1 tabIndex={-1}>Earn with Us</h1>
+        <p>
+          Make a video about {brand.name}. We pay {rate} for every 1,000 real views, every {creators.payday},
+          with no approval and no follower minimum.
+        </p>
+      </div>
+      <Section title="What you are paid" note={<p>Up to {most} per video. As many videos as you like.</p>}>
+        <table className="payouts">
+          <caption>
+            <strong>{rate}</strong> per 1,000 real views
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Real views</th>
+              <th scope="col">You receive</th>
+            </tr>
+          </thead>
+          <tbody>
+            {payouts.map(({ views, payout }, row) => (
+              <tr key={views}>
+                <td>
+                  {views}
+                  {row === 0 && <span> the minimum payout</span>}
+                  {row === payouts.length - 1 && <span> the most for one video</span>}
+                </td>
+                <td>{payout}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section title="How to join">
+        <ol className="steps">
+          {joinSteps.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="What you can count on">
+        <dl className="terms">
+          {benefits.map(({ title, body }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{body}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Questions" id="faq">
+        <Questions list={creatorFaq} />
+      </Section>
+      <section className="closing" aria-labelledby="closing">
+        <h2 id="closing">Have a video, or a question?</h2>
+        <div>
+          <p>
+            Send the link, its views and how you would like to be paid. We answer in about{' '}
+            {creators.supportAnswersWithinHours} hours.
+          </p>
+          <p className="actions">
+            <a href={mailTo('Creator programme')} className={buttonClass()}>
+              Write to {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+        <p className="disclaimer">
+          {brand.name} is a tool for writing clearly. It is not for academic dishonesty: please do not show it
+          as a way to hand in work that is not one’s own.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { UsageStatistics } from '../../../../functions/contract/usage.ts';
+import type { SignedIn } from '../../account/store.ts';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { WordsChart } from '../../usage/words-chart.tsx';
+import { ReadingFailed } from '../reading-failed.tsx';
+import { useReading } from '../reading.ts';
+import { Section } from '../section.tsx';
+import { SignedInOnly } from '../signed-in-only.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { Figures } from './figures.tsx';
+import { Ledger } from './ledger.tsx';
+import { Recommendations } from './recommendations.tsx';
+
+const read = (signal?: AbortSignal) => call('GET /api/user/usage', signal && { signal });
+
+function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics }) {
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <Figures usage={usage} profile={known.profile} />
+      <Section title="Breakdown">
+        <Breakdown usage={usage} now={now} />
+      </Section>
+      <Section
+        title="Words per day"
+        note={<p>This period, from its first day until your words come back.</p>}
+      >
+        <WordsChart days={usage.days} resetsAt={usage.resets_at} />
+      </Section>
+      <Section title="Recommendations">
+        <Recommendations usage={usage} plan={known.profile.subscription_plan} now={now} />
+      </Section>
+      <Section title="Ledger" note={<p>Every change to your words in this period, newest first.</p>}>
+        <Ledger first={usage} />
+      </Section>
+    </>
+  );
+}
+
+function Usage({ known }: { known: SignedIn }) {
+  const { reading, readAgain } = useReading(read);
+  return (
+    <>
+      <header className="page-head">
+        <h1 tabIndex={-1}>Usage Statistics</h1>
+        <p>
+          <PageLink to={paths.home}>Back to Dashboard</PageLink>
+        </p>
+      </header>
+      {reading.phase === 'reading' && (
+        <div className="usage-on-its-way">
+          <Skeleton label="Loading your usage" lines={12} />
+        </div>
+      )}
+      {reading.phase === 'failed' && (
+        <ReadingFailed
+          failure={reading.failure}
+          again={reading.again}
+          otherwise="Your usage could not be loaded"
+          onAgain={() => void readAgain()}
+        />
+      )}
+      {reading.phase === 'read' && <Statistics known={known} usage={reading.data} />}
+    </>
+  );
+}
+
+export default function UsageStats() {
+  return <SignedInOnly>{(known) => <Usage known={known} />}</SignedInOnly>;
+}

@@ -1,0 +1,94 @@
+import { Suspense, use, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { brand } from '../../../../functions/contract/brand.ts';
+import { account, useAccount } from '../../account/account.ts';
+import { failureSentence } from '../../account/failure-sentence.ts';
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+type Outcome = { confirmed: boolean; sentence: string };
+
+/** A token is good once, however often the page is drawn. */
+const underWay = new Map<string, Promise<Outcome>>();
+
+async function confirm(token: string): Promise<Outcome> {
+  if (token === '') return { confirmed: false, sentence: 'This verification link is incomplete.' };
+  const answer = await call('POST /api/auth/verify-email', { body: { token } });
+  if (!answer.ok) {
+    return { confirmed: false, sentence: failureSentence(answer, 'The address could not be confirmed') };
+  }
+  // The link may have been opened in a browser where nobody is signed in, or somebody else.
+  await account.refresh();
+  return { confirmed: true, sentence: `${answer.data.user.email} is yours, and we know it now.` };
+}
+
+function confirmOnce(token: string): Promise<Outcome> {
+  const confirmation = underWay.get(token) ?? confirm(token);
+  underWay.set(token, confirmation);
+  return confirmation;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { confirmed, sentence } = use(confirmOnce(token));
+  const state = useAccount();
+  return (
+    <>
+      <h1 tabIndex={-1}>{confirmed ? 'Your email address is confirmed' : 'This address is not confirmed'}</h1>
+      <p>{sentence}</p>
+      {!confirmed && state.phase === 'signed-in' && <UnconfirmedAddress user={state.user} />}
+      <p className="actions">
+        <Link to={paths.home} replace className={buttonClass(confirmed ? 'primary' : 'quiet')}>
+          Go Home
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const OnItsWay = ({ sentence }: { sentence: string }) => (
+  <h1 tabIndex={-1}>
+    <span className="spinner" aria-hidden />
+    {sentence}
+  </h1>
+);
+
+/**
+ * Somebody else may have typed this address, and a mail program may open its links by itself: where nobody is signed in,
+ * only a press of the button confirms.
+ */
+function AskFirst({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Confirm your email address</h1>
+      <p>
+        Did you make an account at {brand.name} with this address? If it was not you, close this page: unless
+        you confirm it, nobody can use your address here.
+      </p>
+      <p className="actions">
+        <Button onClick={onConfirm}>Confirm my address</Button>
+      </p>
+    </>
+  );
+}
+
+export default function VerifyEmail() {
+  const [query] = useSearchParams();
+  const { phase } = useAccount();
+  const [asked, setAsked] = useState(false);
+  const token = query.get('token') ?? '';
+  return (
+    <div className="notice passage">
+      {phase === 'loading' ? (
+        <OnItsWay sentence="One moment..." />
+      ) : phase === 'signed-out' && token !== '' && !asked ? (
+        <AskFirst onConfirm={() => setAsked(true)} />
+      ) : (
+        <Suspense fallback={<OnItsWay sentence="Confirming your address..." />}>
+          <Confirmation token={token} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

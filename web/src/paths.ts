@@ -1,0 +1,18 @@
+import { brand } from '../../functions/contract/brand.ts';
+import { findPage, pages } from '../../functions/contract/pages.ts';
+
+export const paths = {
+  home: pages.home.path,
+  example: `${pages.home.path}#example`,
+  questions: `${pages.home.path}#faq`,
+  earn: pages.earn.path,
+  accountSettings: pages['account-settings'].path,
+} as const;
+
+/** A link to a page of the route table that may not be built yet: nothing links to it before it is. */
+export const isBuilt = ({ path }: { path: string }) => findPage(path) !== undefined;
+
+export function mailTo(subject?: string): string {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return `mailto:${brand.supportEmail}${query}`;
+}

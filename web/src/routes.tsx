@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactElement, use } from 'react';
+import type { PageName } from '../../functions/contract/pages.ts';
+
+const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
+  home: () => import('./pages/home/page.tsx'),
+  earn: () => import('./pages/earn/page.tsx'),
+  'auth-callback': () => import('./pages/auth-callback/page.tsx'),
+  'reset-password': () => import('./pages/reset-password/page.tsx'),
+  'verify-email': () => import('./pages/verify-email/page.tsx'),
+  'usage-stats': () => import('./pages/usage-stats/page.tsx'),
+  'account-settings': () => import('./pages/account-settings/page.tsx'),
+};
+
+const asked = new Map<PageName, Promise<ReactElement>>();
+const failed = new Set<PageName>();
+
+export class PageDidNotLoad extends Error {
+  override name = 'PageDidNotLoad';
+}
+
+async function fetchPage(name: PageName): Promise<ReactElement> {
+  try {
+    const { default: Screen } = await imports[name]();
+    return <Screen />;
+  } catch (cause) {
+    throw new PageDidNotLoad(`The page "${name}" did not load.`, { cause });
+  }
+}
+
+export function loadPage(name: PageName): Promise<ReactElement> {
+  const known = asked.get(name);
+  if (known) return known;
+  const page = fetchPage(name);
+  asked.set(name, page);
+  // With these two fields `use` takes what is there at once, as hydration and rendering to a file need it.
+  page.then(
+    (value) => Object.assign(page, { status: 'fulfilled', value }),
+    () => failed.add(name),
+  );
+  return page;
+}
+
+/** Loads a page that is likely to be asked for. A failure is told when the page is shown. */
+export function preparePage(name: PageName) {
+  loadPage(name).catch(() => undefined);
+}
+
+/** A failed page is remembered until the failure has been shown, so that drawing it does not ask again and again. */
+export function forgetFailedPages() {
+  for (const name of failed) asked.delete(name);
+  failed.clear();
+}
+
+export const Page = ({ name }: { name: PageName }) => use(loadPage(name));

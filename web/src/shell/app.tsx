@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { findPage, notFoundPage, pages } from '../../../functions/contract/pages.ts';
+import { AccountDialogs } from '../account/account-dialogs.tsx';
+import { NotFound } from '../pages/not-found.tsx';
+import { forgetFailedPages, Page, preparePage } from '../routes.tsx';
+import { colourBars, useTheme } from '../theme.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { useArrival } from './arrival.ts';
+import { FailedPage } from './failed-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PreparePage } from './page-link.tsx';
+import { PageOnItsWay, SkipLink } from './shell-while-loading.tsx';
+import { toasts } from './toasts.ts';
+
+export function App() {
+  const { key, pathname } = useLocation();
+  const name = findPage(pathname);
+  const { title, description } = name ? pages[name] : notFoundPage;
+  const theme = useTheme();
+  const announcement = useArrival(title, description);
+  useEffect(() => colourBars(theme), [theme]);
+
+  return (
+    <PreparePage value={preparePage}>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={key} fallback={FailedPage} onError={forgetFailedPages}>
+          <Suspense fallback={<PageOnItsWay />}>
+            {/* One table decides what is a page, here as on the server; the router only reads the parameters. */}
+            <Routes>
+              <Route
+                path={name ? pages[name].path : '*'}
+                element={name ? <Page key={name} name={name} /> : <NotFound />}
+              />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <AccountDialogs />
+      <Toaster store={toasts} />
+      <output className="visually-hidden">{announcement}</output>
+    </PreparePage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { brand } from '../../../functions/contract/brand.ts';
+import { mailTo, paths } from '../paths.ts';
+import { appLinks, mainLinks } from './navigation.ts';
+import { PageLink } from './page-link.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer-line">
+        <div className="footer-word">
+          <p className="wordmark">
+            <Wordmark />
+          </p>
+          <p>
+            Questions, or something wrong? <a href={mailTo()}>{brand.supportEmail}</a>
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <ul>
+            {mainLinks.map(({ label, path }) => (
+              <li key={path}>
+                <PageLink to={path}>{label}</PageLink>
+              </li>
+            ))}
+            <li>
+              <Link to={paths.questions}>Questions</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Mobile apps">
+          <ul>
+            {appLinks.map(({ label, address }) => (
+              <li key={address}>
+                <a href={address}>{label} app</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

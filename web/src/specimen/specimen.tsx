@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { chooseTheme, themes, useTheme } from '../theme.ts';
+import { Button } from '../ui/button.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Section } from '../pages/section.tsx';
+import { DialogSpecimen } from './dialog-specimen.tsx';
+import { ErrorSpecimen } from './error-specimen.tsx';
+import { ToastSpecimen, toasts } from './toast-specimen.tsx';
+
+const sizes = ['type-1', 'type-2', 'type-3', 'type-4', 'type-5', 'type-6'] as const;
+
+const colours = [
+  'paper',
+  'sheet',
+  'wash',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'line',
+  'line-strong',
+  'pencil',
+  'pencil-pressed',
+  'pencil-wash',
+  'struck',
+  'added',
+  'amber',
+] as const;
+
+const allowances = [0, 249, 250, 349, 350, 449, 450, 500, 620];
+
+export function Specimen() {
+  const theme = useTheme();
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <main id="main" className="specimen">
+        <h1>Specimen</h1>
+        <Section title="Theme">
+          <p className="actions">
+            {themes.map((each) => (
+              <Button key={each} look="quiet" aria-pressed={each === theme} onClick={() => chooseTheme(each)}>
+                {each}
+              </Button>
+            ))}
+          </p>
+        </Section>
+        <Section title="Type">
+          <div className="specimen-type">
+            {sizes.map((size) => (
+              <p key={size} className={size}>
+                {size} A careful editor, 0123456789
+              </p>
+            ))}
+            <p className="manuscript">The serif, for headings and for the text being worked on.</p>
+          </div>
+        </Section>
+        <Section title="Colours">
+          <ul className="specimen-colours">
+            {colours.map((colour) => (
+              <li key={colour}>
+                <span className={`colour-${colour}`} />
+                {colour}
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section title="Buttons">
+          <p className="actions">
+            <Button>Primary</Button>
+            <Button look="quiet">Quiet</Button>
+            <Button disabled>Disabled</Button>
+            <Button busy={busy} onClick={() => setBusy(true)}>
+              {busy ? 'Processing...' : 'Start work'}
+            </Button>
+          </p>
+        </Section>
+        <Section title="Dialog">
+          <DialogSpecimen />
+        </Section>
+        <Section title="Toasts">
+          <ToastSpecimen />
+        </Section>
+        <Section title="Meter">
+          <div className="specimen-stack">
+            {allowances.map((used) => (
+              <Meter
+                key={used}
+                label={`Words, ${used}`}
+                used={used}
+                limit={500}
+                amount={`${used} of 500 words`}
+              />
+            ))}
+            <Meter label="Words, no limit" used={12_000} limit="unlimited" amount="12,000 words, Unlimited" />
+            <Meter label="Words, limit of none" used={0} limit={0} amount="0 of 0 words" />
+          </div>
+        </Section>
+        <Section title="Skeleton">
+          <div className="specimen-stack">
+            <Skeleton label="Loading the paragraph" lines={4} />
+          </div>
+        </Section>
+        <Section title="Error boundary">
+          <ErrorSpecimen />
+        </Section>
+      </main>
+      <Toaster store={toasts} />
+    </>
+  );
+}

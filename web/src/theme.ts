@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+function stored(): Theme {
+  try {
+    const value = localStorage.getItem(key);
+    return isTheme(value) ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+let current: Theme | undefined;
+const chosen = () => (current ??= stored());
+
+const bars = { light: '#fbf9f5', dark: '#171512' } as const;
+
+/** The browser's own bars follow the page: each of the two metas speaks for one theme of the system. */
+export function colourBars(theme: Theme) {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = bars[theme === 'system' ? system : theme];
+  }
+}
+
+function show(theme: Theme) {
+  current = theme;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+export function chooseTheme(theme: Theme) {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    // A blocked storage costs the memory of the choice, nothing else.
+  }
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === key || event.key === null) show(stored());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', followOtherTabs);
+  };
+}
+
+export const useTheme = () => useSyncExternalStore(subscribe, chosen, (): Theme => 'system');

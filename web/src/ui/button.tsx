@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+type Look = 'primary' | 'quiet';
+
+type Props = ComponentProps<'button'> & {
+  look?: Look;
+  /** Stays in the tab order while work is under way, so that focus is not lost, but does nothing. */
+  busy?: boolean;
+};
+
+/** The same look for what is a link and not a button. */
+export const buttonClass = (look: Look = 'primary') => `button button-${look}`;
+
+export function Button({ look = 'primary', busy = false, onClick, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(look)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  );
+}

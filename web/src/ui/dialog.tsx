@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Cross } from './icons.tsx';
+
+type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
+
+export function Dialog({ title, open, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  // Before the element leaves the document, so that closing can give the focus back to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  // A drag that starts inside, as when selecting text, and ends on the backdrop does not close.
+  const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button are the keyboard's way
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onClose={() => open && onClose()}
+      onMouseDown={(event) => (pressedOutside.current = isBackdrop(event))}
+      onClick={(event) => {
+        if (pressedOutside.current && isBackdrop(event)) event.currentTarget.close();
+      }}
+    >
+      {open && (
+        <div className="dialog-page">
+          <header className="dialog-head">
+            <h2 id={titleId}>{title}</h2>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              <Cross />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+const quietFor = 5_000;
+const capacity = 50;
+const keptFor = 60_000;
+
+/** Remembers when each message was last let through, so that the same one does not come twice in a breath. */
+export function createDuplicateTracker(now: () => number) {
+  const lastShown = new Map<string, number>();
+
+  return {
+    /** False when the same key was let through less than five seconds ago. */
+    admit(key: string): boolean {
+      const time = now();
+      const last = lastShown.get(key);
+      if (last !== undefined && time - last < quietFor) return false;
+      lastShown.set(key, time);
+      if (lastShown.size > capacity) {
+        for (const [old, shown] of lastShown) if (time - shown > keptFor) lastShown.delete(old);
+      }
+      return true;
+    },
+    get size() {
+      return lastShown.size;
+    },
+  };
+}

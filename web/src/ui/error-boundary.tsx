@@ -1,0 +1,32 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+type Props = {
+  /** The error goes away when this changes, as when the person has moved on to another page. */
+  resetKey: string;
+  fallback: ComponentType<{ error: unknown }>;
+  onError?: () => void;
+  children: ReactNode;
+};
+
+type State = { resetKey: string; failure?: { error: unknown } };
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State {
+    return resetKey === state.resetKey ? state : { resetKey, failure: undefined };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    const { fallback: Fallback, children } = this.props;
+    return this.state.failure ? <Fallback error={this.state.failure.error} /> : children;
+  }
+}

@@ -1,0 +1,32 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+
+type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode };
+
+/** A native popover: opening, Escape, a press outside and the way back of the focus are the browser's, script or not. */
+export function Menu({ label, name, className = '', children }: Props) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const closeOnLeaving = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node) || panel.current?.contains(next) || button.current?.contains(next)) return;
+    panel.current?.hidePopover();
+  };
+  const closeOnFollowing = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]'))
+      panel.current?.hidePopover();
+  };
+
+  return (
+    <div className={`menu ${className}`} onBlur={closeOnLeaving}>
+      <button ref={button} type="button" className="menu-button" popoverTarget={id} aria-label={name}>
+        {label}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are the controls */}
+      <div ref={panel} id={id} popover="auto" className="menu-panel" onClick={closeOnFollowing}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+type Props = { label: string; lines?: number };
+
+/** Holds the space of text that is on its way; the label is for those who cannot see that something is coming. */
+export function Skeleton({ label, lines = 3 }: Props) {
+  return (
+    <output className="skeleton">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="skeleton-line" aria-hidden />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,55 @@
+import { createDuplicateTracker } from './duplicates.ts';
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export type Toast = {
+  id: string;
+  type: ToastType;
+  title: string;
+  message?: string;
+  /** Milliseconds; `Infinity` stays until it is closed. */
+  duration: number;
+  showCloseButton: boolean;
+  onClose?: () => void;
+};
+
+export type ToastRequest = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'id' | 'type' | 'title'>>;
+
+const defaultDuration = 5_000;
+
+export function createToastStore(now: () => number = Date.now) {
+  const duplicates = createDuplicateTracker(now);
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let count = 0;
+
+  function replace(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Answers with the toast's id, or nothing when the same toast was shown within the last five seconds. */
+    show(request: ToastRequest): string | undefined {
+      if (!duplicates.admit(JSON.stringify([request.type, request.title, request.message]))) return undefined;
+      count += 1;
+      const id = `toast-${count}`;
+      const { duration = defaultDuration, showCloseButton = true } = request;
+      replace([...toasts, { ...request, id, duration, showCloseButton }]);
+      return id;
+    },
+    close(id: string) {
+      const toast = toasts.find((each) => each.id === id);
+      if (!toast) return;
+      replace(toasts.filter((each) => each !== toast));
+      toast.onClose?.();
+    },
+    list: () => toasts,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>;
