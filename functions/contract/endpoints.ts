@@ -8,6 +8,7 @@ import type {
   SessionAnswer,
 } from './account.ts';
 import type { Health } from './health.ts';
+import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
 import type { UsageStatistics } from './usage.ts';
 
 type Empty = undefined;
@@ -51,5 +52,8 @@ export type Endpoints = {
   'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };
   'GET /api/user/billing': { answer: Billing };
   'GET /api/user/export': { answer: { readable_text: string; data: unknown } };
+  'GET /api/guest/usage': { answer: GuestUsage };
+  'POST /api/humanize': { body: HumanizeRequest; answer: HumanizeResult };
+
   'POST /api/user/delete': { body: { password: string } | { confirm_email: string }; answer: Deletion };
 };

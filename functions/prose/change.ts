@@ -2,7 +2,10 @@
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
 
 /** The source with some of its changes made. They must be in order and must not overlap. */
-export function applyChanges(source: string, changes: readonly Change[]): string {
+export function applyChanges(
+  source: string,
+  changes: readonly Pick<Change, 'start' | 'end' | 'after'>[],
+): string {
   let text = '';
   let at = 0;
   for (const change of changes) {
