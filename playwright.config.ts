@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const port = 8799;
+const port = Number(process.env.TEST_PORT ?? 8799);
 
 export default defineConfig({
   testDir: 'test/web',
