@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { failures } from '../../functions/contract/errors.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
 
@@ -163,27 +164,40 @@ test.describe('an account of Google’s', () => {
 
   test('is led through Google and back to the form when its sign-in is not fresh', async ({ page }) => {
     const person = await signUpWithGoogle(page);
-    await page.route(
-      '**/api/user/set-password',
-      (route) =>
-        route.fulfill({
-          status: 403,
-          json: {
-            error: 'Please sign in with Google once more to confirm that it is you.',
-            code: 'google_required',
-          },
-        }),
-      { times: 1 },
-    );
+    const onwards = page.getByRole('link', { name: 'Continue with Google' });
+    const submit = async () => {
+      await fill(page, { Password: person.password, 'Confirm Password': person.password });
+      await page.getByRole('button', { name: 'Set Password' }).click();
+    };
+    const tooLongAgo = {
+      status: 403,
+      json: { error: failures.google_required.sentence, code: 'google_required' },
+    };
+    const askAgain = async () => {
+      await page.route('**/api/user/set-password', (route) => route.fulfill(tooLongAgo), { times: 1 });
+      await submit();
+      await onwards.click();
+    };
+    await page.route('**/api/user/set-password', (route) => route.fulfill(tooLongAgo), { times: 1 });
     await page.goto(address);
     await page.getByRole('button', { name: 'Set Password' }).click();
-    await fill(page, { Password: person.password, 'Confirm Password': person.password });
-    await page.getByRole('button', { name: 'Set Password' }).click();
+    await submit();
     await expect(page.getByRole('alert')).toContainText('Please sign in with Google once more');
-    const onwards = page.getByRole('link', { name: 'Continue with Google' });
     await expect(onwards).toBeFocused();
     await expectAccessible(page);
     await onwards.press('Enter');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/tab=security/);
+    await expect(page.getByRole('alert')).toContainText(
+      'Google has not confirmed that it is you. You came back without choosing an account there. Nothing has been changed.',
+    );
+
+    await askAgain();
+    await chooseAtGoogle(page, { ...person, email: `another.${person.email}` });
+    await expect(page).toHaveURL(/tab=security/);
+    await expect(page.getByRole('alert')).toContainText(failures.google_mismatch.sentence);
+
+    await askAgain();
     await chooseAtGoogle(page, person);
     await expect(page).toHaveURL(/tab=security/);
     await expect(page.getByText('Google has confirmed that it is you.')).toBeVisible();
