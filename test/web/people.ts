@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 
 export type Person = { email: string; password: string; name: string };
 
@@ -20,6 +20,16 @@ export async function signUp(page: Page): Promise<Person> {
     await page.request.post('/api/auth/register', { data: { email, password, full_name: name } }),
   );
   return person;
+}
+
+let reader: { person: Person; cookies: Cookie[] } | undefined;
+
+/** Signs in somebody whose account no test changes: registered once by each worker, since a password's hash takes its time. */
+export async function signInReader(page: Page): Promise<Person> {
+  if (reader === undefined) {
+    reader = { person: await signUp(page), cookies: await page.context().cookies() };
+  } else await page.context().addCookies(reader.cookies);
+  return reader.person;
 }
 
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
