@@ -31,6 +31,7 @@ export function createApp({
 }: Parts = {}) {
   const app = new Hono<HonoEnv>();
 
+  app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
     createMiddleware<AuthEnv>(async (c, next) => {
@@ -42,7 +43,6 @@ export function createApp({
   );
   app.use(
     '/api/*',
-    neverCache,
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { failures } from '../../functions/contract/errors.ts';
 import { expectAccessible, expectToFit } from './look.ts';
-import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
+import { chooseGoogleAccount, type Person, register, signUpWithGoogle } from './people.ts';
 
 const address = '/account-settings?tab=security';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Security' });
@@ -29,7 +29,7 @@ async function canSignIn(page: Page, person: Person): Promise<boolean> {
 
 test.describe('an account with a password', () => {
   test('says how it is secured, and offers to change the password only', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.goto(address);
     await expect(panel(page)).toContainText('Your account is secured by email and password.');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('an account with a password', () => {
   });
 
   test('checks the fields before anything is sent', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     const calls = countCalls(page, '/api/user/password');
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -65,7 +65,7 @@ test.describe('an account with a password', () => {
   });
 
   test('keeps the password when the current one is wrong, or the new one is weak', async ({ page }) => {
-    const person = await signUp(page);
+    const person = await register(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await fill(page, {
@@ -87,7 +87,7 @@ test.describe('an account with a password', () => {
   });
 
   test('says so when the password could not be changed', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.route('**/api/user/password', (route) => route.abort());
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -102,7 +102,7 @@ test.describe('an account with a password', () => {
   });
 
   test('changes the password by keyboard alone, and the old one no longer works', async ({ page }) => {
-    const person = await signUp(page);
+    const person = await register(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).press('Enter');
     await page.keyboard.type(person.password);
@@ -193,12 +193,12 @@ test.describe('an account of Google’s', () => {
     );
 
     await askAgain();
-    await chooseAtGoogle(page, { ...person, email: `another.${person.email}` });
+    await chooseGoogleAccount(page, { ...person, email: `another.${person.email}` });
     await expect(page).toHaveURL(/tab=security/);
     await expect(page.getByRole('alert')).toContainText(failures.google_mismatch.sentence);
 
     await askAgain();
-    await chooseAtGoogle(page, person);
+    await chooseGoogleAccount(page, person);
     await expect(page).toHaveURL(/tab=security/);
     await expect(page.getByText('Google has confirmed that it is you.')).toBeVisible();
     await fill(page, { Password: person.password, 'Confirm Password': person.password });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findPage } from '../../functions/contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
-import { signInReader, signUp } from './people.ts';
+import { signInReader, register } from './people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const names = ['Profile', 'Security', 'Notifications', 'Billing', 'Data & Privacy'];
@@ -67,7 +67,7 @@ test.describe('the tabs', () => {
 
 test.describe('the profile', () => {
   test('is changed, saved, and shown wherever the name stands', async ({ page }) => {
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto('/account-settings');
     await expect(page.getByRole('tabpanel')).toContainText('Ada Lovelace');
     await expect(page.getByRole('tabpanel')).toContainText(email);
@@ -125,7 +125,7 @@ test.describe('the profile', () => {
 });
 
 test('a message moves nothing on the page', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto('/account-settings?tab=notifications');
   const first = page.getByRole('switch').first();
   await expect(first).toBeVisible();

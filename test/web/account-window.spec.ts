@@ -7,11 +7,10 @@ import {
   fill,
   openAccount,
   press,
-  register,
   signIn,
   signInWindow,
-  somebody,
 } from './account-steps.ts';
+import { register, somebody } from './people.ts';
 import { complaintsOf } from './complaints.ts';
 import { open } from './open.ts';
 
