@@ -7,6 +7,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Section } from '../pages/section.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
+import { FileSpecimen } from './file-specimen.tsx';
 import { ToastSpecimen, toasts } from './toast-specimen.tsx';
 
 const sizes = ['type-1', 'type-2', 'type-3', 'type-4', 'type-5', 'type-6'] as const;
@@ -101,6 +102,9 @@ export function Specimen() {
           <div className="specimen-stack">
             <Skeleton label="Loading the paragraph" lines={4} />
           </div>
+        </Section>
+        <Section title="Files">
+          <FileSpecimen />
         </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />
