@@ -139,6 +139,9 @@ export const bareDocument = (body: string) => makeArchive(parts(body));
 export const paragraph = (text: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
+const plain = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+const bold = (text: string) => `<w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+
 /** What other programs write: unknown styles, empty bookmarks, tracked changes, a hidden script in an address. */
 export const oddDocument = () =>
   bareDocument(
@@ -148,6 +151,7 @@ export const oddDocument = () =>
         'A style that nobody defined',
         '<w:pStyle w:val="Nobody"/><w:numPr><w:numId w:val="7"/></w:numPr>',
       ),
+      `<w:p>${bold('Note:')}${plain('this costs')}${bold('$5')}${plain(' and')}${bold('!')}${plain('no more*')}</w:p>`,
       '<w:p><w:bookmarkStart w:id="1" w:name="_Toc1"/><w:bookmarkEnd w:id="1"/></w:p>',
       '<w:p><w:r><w:t>Kept, </w:t></w:r><w:ins w:id="2"><w:r><w:t>added</w:t></w:r></w:ins><w:del w:id="3"><w:r><w:delText>, taken out</w:delText></w:r></w:del><w:r><w:t>.</w:t></w:r></w:p>',
       '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "javascript:alert(1)"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>Press &lt;img src=x onerror=alert(1)&gt;</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>',
@@ -158,6 +162,8 @@ export const oddDocument = () =>
 export const oddDocumentAsText = `### A heading by its id alone
 
 A style that nobody defined
+
+**Note**:this costs$**5** and!no more*
 
 Kept, added.
 

@@ -26,6 +26,8 @@ const essay = [
   '1. Source\n2. Mouth\n   - Salt\n   - Mud\n     1. Deep\n3. Sea',
   '- one\n\n- two\n\n  still two',
   '2026. It was a good year.',
+  '1) First\n2) Second',
+  '<aside>\nA tag\n</aside>',
   '> Quoted, *gently*.\n>\n> Twice.',
   '| River | Length |\n| --- | --: |\n| Tay | 188<br>km |',
   '```\nif (a) {\n  b();\n}\n```',
@@ -36,12 +38,17 @@ const essay = [
   '[^a]: By *Ordnance Survey*, 2020.',
 ].join('\n\n');
 
-test('a document of Word keeps headings, lists, emphasis, links, tables, quotations, code and footnotes', async () => {
-  const blob = await markdownToDocx(essay, 'Rivers');
+async function writtenAndRead(text: string) {
+  const blob = await markdownToDocx(text, 'Rivers');
   const buffer = Buffer.from(await blob.arrayBuffer());
-  const { value: html } = await mammoth.convertToHtml({ buffer }, { styleMap });
+  return (await mammoth.convertToHtml({ buffer }, { styleMap })).value;
+}
+
+test('a document of Word keeps headings, lists, emphasis, links, tables, quotations, code and footnotes', async () => {
+  expect(await writtenAndRead('A\u0000stray\u000bsign\ud800.')).toBe('<p>A stray sign\ufffd.</p>');
+  const html = await writtenAndRead(essay);
   expect(html).toMatchInlineSnapshot(`
-    "<h1>On <strong>rivers</strong></h1><p>The Thames is <em>346 km</em> long<sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup>, see <a href="https://example.org/a%28b%29">the survey</a> or <a href="https://example.com">https://example.com</a>.</p><p>First line<br />second line, 2*3*4 = 24, H<s>2</s><sub>2</sub>O, 10<sup>x</sup> and <code>a*b*</code>.</p><ol><li>Source</li><li>Mouth<ul><li>Salt</li><li>Mud<ol><li>Deep</li></ol></li></ul></li><li>Sea</li></ol><ul><li>one</li><li>two<br />still two</li></ul><p>2026. It was a good year.</p><blockquote><p>Quoted, <em>gently</em>.</p><p>Twice.</p></blockquote><table><thead><tr><th><p>River</p></th><th><p>Length</p></th></tr></thead><tbody><tr><td><p>Tay</p></td><td><p>188<br />km</p></td></tr></tbody></table><pre>if (a) {
+    "<h1>On <strong>rivers</strong></h1><p>The Thames is <em>346 km</em> long<sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup>, see <a href="https://example.org/a%28b%29">the survey</a> or <a href="https://example.com">https://example.com</a>.</p><p>First line<br />second line, 2*3*4 = 24, H<s>2</s><sub>2</sub>O, 10<sup>x</sup> and <code>a*b*</code>.</p><ol><li>Source</li><li>Mouth<ul><li>Salt</li><li>Mud<ol><li>Deep</li></ol></li></ul></li><li>Sea</li></ol><ul><li>one</li><li>two<br />still two</li></ul><p>2026. It was a good year.</p><p>1) First</p><p>2) Second</p><p>&lt;aside&gt;<br />A tag<br />&lt;/aside&gt;</p><blockquote><p>Quoted, <em>gently</em>.</p><p>Twice.</p></blockquote><table><thead><tr><th><p>River</p></th><th><p>Length</p></th></tr></thead><tbody><tr><td><p>Tay</p></td><td><p>188<br />km</p></td></tr></tbody></table><pre>if (a) {
       b();
     }</pre><hr /><h6>Small</h6><p>A path C:\\!old, \\(x\\), a *star*, [1] and &lt;name&gt;.</p><p>[1]: <a href="https://example.org/list">https://example.org/list</a></p><ol><li id="footnote-1"><p>By <em>Ordnance Survey</em>, 2020. <a href="#footnote-ref-1">↑</a></p></li></ol>"
   `);
@@ -69,6 +76,13 @@ test('a text without its marks keeps every word, number and address', () => {
       still two
 
     2026. It was a good year.
+
+    1) First
+    2) Second
+
+    <aside>
+    A tag
+    </aside>
 
     Quoted, gently.
 

@@ -40,7 +40,7 @@ export function words(tokens: MarkedToken[], footnotes: FootnoteNumbers, outer: 
       case 'html': {
         if (isLineBreak(token.raw)) return [new TextRun({ break: 1 })];
         const shift = shiftOf(token.raw);
-        if (!shift) return [new TextRun({ ...look, text: token.raw })];
+        if (!shift) return lines(token.raw, look);
         look = { ...look, ...shift };
         return [];
       }
@@ -49,10 +49,16 @@ export function words(tokens: MarkedToken[], footnotes: FootnoteNumbers, outer: 
           ? words(known(token.tokens), footnotes, look)
           : withFootnotes(token.text, footnotes, look);
       default:
-        return [new TextRun({ ...look, text: token.raw })];
+        return lines(token.raw, look);
     }
   });
 }
+
+const lines = (text: string, look: Look) =>
+  text
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line, index) => new TextRun({ ...look, text: line, break: index === 0 ? undefined : 1 }));
 
 function shiftOf(tag: string): Look | undefined {
   switch (tag.toLowerCase()) {

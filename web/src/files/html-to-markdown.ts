@@ -101,8 +101,29 @@ function table(element: Element, seen: Seen): string[] {
   return [drawn.text];
 }
 
-const inline = (element: Node, seen: Seen): string =>
-  [...element.childNodes].map((node) => inlineNode(node, seen)).join('');
+function inline(element: Node, seen: Seen): string {
+  const nodes = [...element.childNodes];
+  const pieces = nodes.map((node) => inlineNode(node, seen));
+  return nodes
+    .map((node, index) =>
+      /^(STRONG|EM|U|S)$/.test(node.nodeName)
+        ? openToNeighbours(pieces[index - 1] ?? '', pieces[index] ?? '', pieces[index + 1] ?? '')
+        : pieces[index],
+    )
+    .join('');
+}
+
+/** Markdown does not see the end of **Note:**this, nor the start of price**$5**; there the sign moves out of the marks. */
+function openToNeighbours(before: string, piece: string, after: string): string {
+  let open = piece;
+  if (/^[\p{L}\p{N}]/u.test(after)) {
+    open = open.replace(/([^\p{L}\p{N}\s*~]+)(\*+|~~)$/u, (_, signs: string, mark: string) => mark + signs);
+  }
+  if (/[\p{L}\p{N}]$/u.test(before)) {
+    open = open.replace(/^(\*+|~~)([^\p{L}\p{N}\s*~]+)/u, (_, mark: string, signs: string) => signs + mark);
+  }
+  return open.replace(/^(\*+|~~)\1([^\p{L}\p{N}\s*~]+)$|^([^\p{L}\p{N}\s*~]+)(\*+|~~)\4$/u, '$2$3');
+}
 
 function inlineNode(node: Node, seen: Seen): string {
   if (!(node instanceof Element)) return node.textContent ?? '';

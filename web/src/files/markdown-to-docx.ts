@@ -16,7 +16,7 @@ import type { MarkedToken, Tokens } from 'marked';
 import { brand } from '../../../functions/contract/brand.ts';
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
 import { type FootnoteNumbers, words } from './docx-words.ts';
-import { known, numbersOf, readInline, readMarkdown } from './markdown.ts';
+import { known, markersOf, readInline, readMarkdown } from './markdown.ts';
 
 type Block = Paragraph | Table;
 type Writing = { footnotes: FootnoteNumbers; lists: number };
@@ -32,8 +32,11 @@ const headings = [
   HeadingLevel.HEADING_6,
 ];
 
+/** XML has no place for these, and Word calls a document that holds one damaged. */
+const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
+
 export function markdownToDocx(text: string, title: string): Promise<Blob> {
-  const { tokens, footnotes } = readMarkdown(text);
+  const { tokens, footnotes } = readMarkdown(text.toWellFormed().replace(unwritable, ' '));
   const numbers: FootnoteNumbers = new Map([...footnotes.keys()].map((label, index) => [label, index + 1]));
   const writing: Writing = { footnotes: numbers, lists: 0 };
   const notes = [...footnotes.values()].map(
@@ -87,10 +90,10 @@ function blocks(tokens: MarkedToken[], writing: Writing, place: Place): Block[] 
 }
 
 function list(token: Tokens.List, writing: Writing, level: number): Block[] {
-  const numbers = numbersOf(token);
+  const markers = markersOf(token);
   const instance = ++writing.lists;
-  // Word counts from 1 by itself. Any other number is a fact, such as the year in "2026. A good one", and is written out.
-  const isCounted = numbers.every((number, index) => number === index + 1);
+  // Word counts 1. 2. 3. by itself. Any other number is a fact, as the year in "2026. A good one", and is written out.
+  const isCounted = markers.every((marker, index) => marker === `${index + 1}.`);
   return token.items.flatMap((item, index) => {
     const tokens = known(item.tokens);
     const start = tokens.findIndex(({ type }) => !['text', 'paragraph', 'space', 'checkbox'].includes(type));
@@ -100,7 +103,7 @@ function list(token: Tokens.List, writing: Writing, level: number): Block[] {
       token.ordered && !isCounted
         ? new Paragraph({
             indent: hangingIndentOf(level),
-            children: [new TextRun(`${numbers[index]}. `), ...own],
+            children: [new TextRun(`${markers[index]} `), ...own],
           })
         : new Paragraph({
             numbering: {

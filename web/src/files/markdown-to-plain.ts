@@ -1,5 +1,5 @@
 import type { MarkedToken, Tokens } from 'marked';
-import { isLineBreak, known, numbersOf, readInline, readMarkdown, unescaped } from './markdown.ts';
+import { isLineBreak, known, markersOf, readInline, readMarkdown, unescaped } from './markdown.ts';
 
 /** The words without the marks. Lists keep their bullets and numbers, links their address. */
 export function markdownToPlain(text: string): string {
@@ -36,10 +36,10 @@ const row = (cells: Tokens.TableCell[]) =>
   cells.map(({ tokens }) => inline(known(tokens)).replace(/\n/g, ' ')).join('\t');
 
 function list(token: Tokens.List): string {
-  const numbers = numbersOf(token);
+  const markers = markersOf(token);
   return token.items
     .map((item, index) => {
-      const marker = token.ordered ? `${numbers[index]}. ` : '- ';
+      const marker = `${markers[index]} `;
       const text = blocks(known(item.tokens)).join('\n');
       return marker + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
     })

@@ -39,11 +39,15 @@ export const readInline = (text: string) => known(reader.Lexer.lexInline(text, r
 export const known = (tokens: Token[] = []) =>
   tokens.filter((token): token is MarkedToken => token.type !== 'generic');
 
-/** The number before each item as it was written; a list whose numbers are all the same is counted on. */
-export function numbersOf(list: Tokens.List): number[] {
-  const written = list.items.map(({ raw }) => Number(/\d+/.exec(raw)?.[0] ?? 1));
-  const [first = 1] = written;
-  return written.every((number) => number === first) ? written.map((_, index) => first + index) : written;
+/** What stands before each item, as it was written; a list whose numbers are all the same is counted on. */
+export function markersOf(list: Tokens.List): string[] {
+  if (!list.ordered) return list.items.map(() => '-');
+  const written = list.items.map(({ raw }) => /\d+[.)]/.exec(raw)?.[0] ?? '1.');
+  const [first = '1.'] = written;
+  if (!written.every((marker) => marker === first)) return written;
+  return written.map((marker, index) =>
+    index === 0 ? marker : `${Number.parseInt(first) + index}${first.at(-1)}`,
+  );
 }
 
 const unescapable = /[*_`#~|.+>-]/;
