@@ -23,9 +23,9 @@ const choose = (page: Page, name: string, content: string | Uint8Array) =>
 type Given = { name: string; content: string | Uint8Array };
 
 /** Files as the system hands them over when they are dropped or pasted; true when the page leaves them to the browser. */
-async function hand(page: Page, how: 'drop' | 'paste', files: Given[], text = '') {
+async function hand(page: Page, how: 'drop' | 'paste', files: Given[], text = '', place = draft(page)) {
   const given = files.map(({ name, content }) => ({ name, base64: Buffer.from(content).toString('base64') }));
-  return draft(page).evaluate(
+  return place.evaluate(
     (element, [kind, list, words]) => {
       const transfer = new DataTransfer();
       for (const { name, base64 } of list) {
@@ -125,6 +125,9 @@ test('a text is dropped or pasted as a file, and saved to the letter', async ({ 
   expect(await hand(page, 'paste', [{ name: 'of the text.png', content: 'PNG' }], 'text beside it')).toBe(
     true,
   );
+  await expect(draft(page)).toHaveValue('**Marked** words');
+  const beside = page.getByRole('heading', { name: 'Specimen' });
+  expect(await hand(page, 'drop', [{ name: 'beside.txt', content: 'lost?' }], '', beside)).toBe(false);
   await expect(draft(page)).toHaveValue('**Marked** words');
   await hand(page, 'drop', [{ name: 'really.txt', content: await wordEssay() }]);
   await expect(said(page)).toContainText('By its content this is a Word document, so it was opened as one.');

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type OpeningProps, useOpening } from './use-opening.ts';
 
 type Props = OpeningProps & { children: ReactNode };
@@ -11,6 +11,15 @@ const onDragOver = (event: DragEvent) => {
   event.dataTransfer.dropEffect = 'copy';
 };
 
+/** A file dropped beside the place for it would take the browser, and the person, away from the page. */
+function refuseElsewhere(event: globalThis.DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  // The field behind the button takes files by itself.
+  if (event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /** Around the place where the text stands: a file may be dropped there, or pasted while the focus is in it. */
 export function DropZone({ children, ...props }: Props) {
   const { opening, open } = useOpening(props);
@@ -21,6 +30,15 @@ export function DropZone({ children, ...props }: Props) {
     depth.current = Math.max(0, depth.current + by);
     setOver(depth.current > 0);
   };
+
+  useEffect(() => {
+    window.addEventListener('dragover', refuseElsewhere);
+    window.addEventListener('drop', refuseElsewhere);
+    return () => {
+      window.removeEventListener('dragover', refuseElsewhere);
+      window.removeEventListener('drop', refuseElsewhere);
+    };
+  }, []);
 
   const onDragEnter = (event: DragEvent) => {
     if (carriesFiles(event)) goInto(1);

@@ -45,7 +45,7 @@ export function FileSpecimen() {
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <p role="alert">{refusal}</p>
+      {refusal && <p role="alert">{refusal}</p>}
     </>
   );
 }
