@@ -7,12 +7,8 @@ export type Opening = Opened | { ok: false; sentence: string };
 export const fileKinds =
   '.txt,.md,.markdown,.docx,text/plain,text/markdown,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Never throws and changes nothing: the caller decides what becomes of the text. */
+/** Changes nothing by itself: the caller decides what becomes of the text. */
 export async function openFile(file: File): Promise<Opening> {
-  try {
-    const { readFile } = await import('./read-file.ts');
-    return await readFile(file);
-  } catch {
-    return { ok: false, sentence: openerDidNotLoad };
-  }
+  const reader = await import('./read-file.ts').catch(() => undefined);
+  return reader ? reader.readFile(file) : { ok: false, sentence: openerDidNotLoad };
 }

@@ -31,14 +31,11 @@ export async function saveFile(text: string, name: string, format: Format): Prom
 }
 
 async function write(question: WriterQuestion) {
-  try {
-    const { askWorker } = await import('./ask-worker.ts');
-    return await askWorker<WriterAnswer>(
-      () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' }),
-      question,
-      { within: longestWriting },
-    );
-  } catch {
-    return 'not loaded';
-  }
+  const asking = await import('./ask-worker.ts').catch(() => undefined);
+  if (!asking) return 'not loaded';
+  return asking.askWorker<WriterAnswer>(
+    () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' }),
+    question,
+    { within: longestWriting },
+  );
 }

@@ -20,8 +20,7 @@ export function SaveAs({ text, name, onSaved, onRefused }: Props) {
   const save = async (format: Format) => {
     if (saving) return;
     setSaving(true);
-    const answer = await saveFile(text, name, format);
-    setSaving(false);
+    const answer = await saveFile(text, name, format).finally(() => setSaving(false));
     if (answer.ok) onSaved?.(answer.name);
     else onRefused(answer.sentence);
   };

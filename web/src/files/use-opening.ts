@@ -15,9 +15,10 @@ export function useOpening({ onOpened, onRefused }: OpeningProps) {
     if (others.length > 0) return onRefused(oneFileAtATime);
     underWay.current = true;
     setOpening(true);
-    const answer = await openFile(file);
-    underWay.current = false;
-    setOpening(false);
+    const answer = await openFile(file).finally(() => {
+      underWay.current = false;
+      setOpening(false);
+    });
     return answer.ok ? onOpened(answer) : onRefused(answer.sentence);
   };
 
