@@ -8,7 +8,6 @@ const scoresKey = 'humanizedScores';
 const mostTexts = 50;
 /** Each text is kept twice, and a browser gives all keys together about five million characters. */
 const mostCharacters = 1_000_000;
-const scores = { least: 85, most: 97 } as const;
 
 export const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -40,10 +39,6 @@ function storedScores(): Map<string, StoredScore> {
   const entries = typeof known === 'object' && known !== null ? Object.entries(known) : [];
   return new Map(entries.filter((entry): entry is [string, StoredScore] => isScore(entry[1])));
 }
-
-/** A whole number from 85 to 97. `random` answers as `Math.random` does. */
-export const humanScore = (random: () => number): number =>
-  scores.least + Math.floor(random() * (scores.most - scores.least + 1));
 
 export const isHumanized = (text: string): boolean => storedTexts().includes(normalized(text));
 

@@ -1,0 +1,119 @@
+import type { HumanizeOptions, WordUsage } from '../../../functions/contract/humanize.ts';
+import { humanScore } from './human-score.ts';
+import { type Allowance, type Block, blockOf } from './limits.ts';
+import type { RunEvent, Stream } from './stream.ts';
+import {
+  type Act,
+  type Asked,
+  emptyWorkspace,
+  type Finished,
+  type Options,
+  resultText,
+  step,
+  type Workspace,
+  wordsToSend,
+} from './workspace.ts';
+
+type Parts = {
+  stream: Stream;
+  allowance: () => Allowance | null;
+  /** The words as the server has counted them after a run. */
+  takeUsage: (usage: WordUsage) => void;
+  /** A run ended without its result, so nobody here knows what it has cost. */
+  askUsage: () => void;
+  /** A result has come. */
+  remember: (finished: Finished, output: string) => void;
+  random: () => number;
+  runId: () => string;
+};
+
+function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
+  const words = frozen.split(',').map((word) => word.trim());
+  return { strength, tone, frozen: words.filter((word) => word !== '') };
+}
+
+/** The workspace with its surroundings: what the buttons of the screen do. */
+export function createHumanizer({ stream, allowance, takeUsage, askUsage, remember, random, runId }: Parts) {
+  const listeners = new Set<() => void>();
+  let state: Workspace = emptyWorkspace;
+  let leave = new AbortController();
+
+  function act(next: Act) {
+    const before = state;
+    state = step(state, next);
+    if (state !== before) for (const listener of listeners) listener();
+  }
+
+  const block = (): Block | null => blockOf(wordsToSend(state), allowance());
+
+  /** The window opens when a limit is crossed, not again at each key beyond it. */
+  function change(next: Act) {
+    const before = block();
+    act(next);
+    const after = block();
+    if (after !== null && after !== before) act({ act: 'blocked', block: after });
+  }
+
+  function hear(run_id: string, event: RunEvent) {
+    act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    if (event.event !== 'result') return;
+    takeUsage(event.result.usage);
+    const { run: ended } = state;
+    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended, resultText(ended));
+  }
+
+  async function run(asked: Asked) {
+    leave.abort();
+    leave = new AbortController();
+    act({ act: 'asked', asked });
+    const { run_id, source, span, options } = asked;
+    const text = span === null ? source : source.slice(span.start, span.end);
+    const ending = await stream(
+      { text, options: optionsToSend(options), run_id },
+      { signal: leave.signal, onEvent: (event) => hear(run_id, event) },
+    );
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
+    if (ending.end !== 'told') askUsage();
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    block,
+    type: (text: string) => change({ act: 'typed', text }),
+    /** A text that was not typed: pasted by the button, opened from a file, the sample. */
+    take: (text: string) => change({ act: 'replaced', text }),
+    bringBack: () => act({ act: 'brought back' }),
+    restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
+    select: (start: number, end: number) => act({ act: 'selected', start, end }),
+    choose: (options: Options) => act({ act: 'chose', options }),
+    open: (finished: Finished) => act({ act: 'opened', finished }),
+    async humanize() {
+      if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
+      const blocked = block();
+      if (blocked !== null) return act({ act: 'blocked', block: blocked });
+      const { text: source, selection: span, options } = state;
+      await run({ run_id: runId(), source, span, options });
+    },
+    /** The same run once more: what it has cost already is not charged again. */
+    async retry() {
+      if (state.run.phase === 'failed') await run(state.run.asked);
+    },
+    cancel() {
+      if (state.run.phase !== 'running') return;
+      act({ act: 'stopped', run_id: state.run.asked.run_id });
+      leave.abort();
+    },
+    toggle: (index: number) => act({ act: 'toggled', index }),
+    toggleAll: (keep: boolean) => act({ act: 'toggled all', keep }),
+    closeBlock: () => act({ act: 'blocked', block: null }),
+    /** The person has signed out: nothing of theirs stays on the screen. */
+    empty() {
+      leave.abort();
+      act({ act: 'left' });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { inFigures } from '../usage/figures.ts';
+import { Counter } from './counter.tsx';
+import { HumanizeButton } from './humanize-button.tsx';
+import { humanizer, startHumanizer, useWorkspace } from './humanizer.ts';
+import { OptionsLine } from './options-line.tsx';
+
+const clipboardRefused =
+  'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
+const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
+
+function follow(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void humanizer.humanize();
+}
+
+/**
+ * The field holds its own text, so that a key in a very long one costs no drawing; it is told only of what was not
+ * typed.
+ */
+function useOwnText() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef('');
+  useEffect(() => {
+    const show = () => {
+      const { text } = humanizer.current();
+      if (text === shown.current || !field.current) return;
+      shown.current = text;
+      field.current.value = text;
+      field.current.setSelectionRange(0, 0);
+      field.current.scrollTop = 0;
+    };
+    const typed = field.current?.value ?? '';
+    shown.current = typed;
+    startHumanizer(typed);
+    show();
+    return humanizer.subscribe(show);
+  }, []);
+
+  const type = (text: string) => {
+    shown.current = text;
+    humanizer.type(text);
+  };
+  return { field, type };
+}
+
+export function SourcePage() {
+  const { field, type } = useOwnText();
+  const replaced = useWorkspace((state) => state.replaced !== null);
+  const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
+  const [trouble, setTrouble] = useState('');
+
+  async function paste() {
+    try {
+      const pasted = await navigator.clipboard.readText();
+      setTrouble(pasted === '' ? 'The clipboard holds no text.' : '');
+      if (pasted !== '') humanizer.take(pasted);
+    } catch {
+      setTrouble(clipboardRefused);
+    }
+    field.current?.focus();
+  }
+
+  async function trySample() {
+    try {
+      const { sample } = await import('../content/sample.ts');
+      setTrouble('');
+      humanizer.take(sample);
+    } catch {
+      setTrouble(sampleMissing);
+    }
+  }
+
+  function useWholeText() {
+    const end = field.current?.selectionEnd ?? 0;
+    field.current?.setSelectionRange(end, end);
+    humanizer.select(end, end);
+    field.current?.focus();
+  }
+
+  return (
+    <div className="spread-page source-page">
+      <div className="sheet-head">
+        <h2>
+          <label htmlFor="your-text">Your Text</label>
+        </h2>
+        <div className="sheet-tools">
+          <button type="button" className="tool-button" onClick={() => void paste()}>
+            Paste Text
+          </button>
+          <button type="button" className="tool-button" onClick={() => void trySample()}>
+            Try Sample
+          </button>
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        id="your-text"
+        className="manuscript"
+        placeholder="Paste or write English that came out stiffer than you meant it."
+        aria-describedby="word-count"
+        autoComplete="off"
+        onChange={(event) => {
+          setTrouble('');
+          type(event.target.value);
+        }}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          humanizer.select(selectionStart, selectionEnd)
+        }
+        onKeyDown={follow}
+      />
+      <div className="source-line">
+        <Counter />
+        <p className="source-note">
+          {selected > 0 && (
+            <>
+              Only the {inFigures(selected)} selected {selected === 1 ? 'word is' : 'words are'} sent.{' '}
+              <button type="button" className="link-button" onClick={useWholeText}>
+                Send all
+              </button>
+            </>
+          )}
+          {selected === 0 && replaced && (
+            <>
+              Your earlier text made room.{' '}
+              <button type="button" className="link-button" onClick={humanizer.bringBack}>
+                Bring it back
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      {trouble !== '' && (
+        <p className="form-error" role="alert">
+          {trouble}
+        </p>
+      )}
+      <OptionsLine />
+      <div className="source-actions">
+        <HumanizeButton />
+      </div>
+    </div>
+  );
+}
