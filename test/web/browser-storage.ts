@@ -11,10 +11,11 @@ export function storageOf(entries: Record<string, string>): Map<string, string> 
   return stored;
 }
 
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
 /** As in a browser that refuses its storage to a site. */
 export function blockStorage(): void {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }

@@ -14,13 +14,16 @@ import {
   wordsToSend,
 } from './workspace.ts';
 
+/** Until the server has noticed that the caller left, and has given back what it did not deliver. */
+const settling = 1_000;
+
 type Parts = {
   stream: Stream;
   allowance: () => Allowance | null;
   /** The words as the server has counted them after a run. */
   takeUsage: (usage: WordUsage) => void;
-  /** A run ended without its result, so nobody here knows what it has cost. */
-  askUsage: () => void;
+  /** A run ended without its result, so nobody here knows what it has cost. Asks the server, after a while. */
+  askUsage: (milliseconds: number) => Promise<void>;
   /** A result has come. */
   remember: (finished: Finished, output: string) => void;
   random: () => number;
@@ -30,6 +33,13 @@ type Parts = {
 function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
   const words = frozen.split(',').map((word) => word.trim());
   return { strength, tone, frozen: words.filter((word) => word !== '') };
+}
+
+/** The server knows of a limit what this browser did not, as when another device has used the words. */
+function blockFor(code: string, allowance: Allowance | null): Block | null {
+  if (code === 'request_too_long') return 'request';
+  if (code !== 'words_exceeded') return null;
+  return allowance?.of === 'member' ? 'words' : 'guest';
 }
 
 /** The workspace with its surroundings: what the buttons of the screen do. */
@@ -73,7 +83,9 @@ export function createHumanizer({ stream, allowance, takeUsage, askUsage, rememb
       { signal: leave.signal, onEvent: (event) => hear(run_id, event) },
     );
     if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
-    if (ending.end !== 'told') askUsage();
+    const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
+    if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
+    if (refusal !== null) act({ act: 'blocked', block: refusal });
   }
 
   return {

@@ -10,9 +10,6 @@ import { type Allowance, allowanceOf } from './limits.ts';
 import type { Stream } from './stream.ts';
 import { emptyWorkspace, type Workspace } from './workspace.ts';
 
-/** Until the server has noticed that the caller left, and has given back what it did not deliver. */
-const settling = 1_000;
-
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: () => Date.now() });
 
 function takeUsage(usage: WordUsage) {
@@ -34,11 +31,10 @@ const stream: Stream = async (request, options) => {
   return parts?.stream(request, options) ?? { end: 'failed', code: 'unreachable', error: didNotLoad };
 };
 
-const askUsage = () =>
-  void setTimeout(() => {
-    if (account.current().phase === 'signed-in') void account.refresh();
-    else void guest.refresh();
-  }, settling);
+async function askUsage(milliseconds: number) {
+  await new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  await (account.current().phase === 'signed-in' ? account.refresh() : guest.refresh());
+}
 
 function whenIdle(run: () => void, milliseconds = 0): () => void {
   const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (now: () => void) => now();

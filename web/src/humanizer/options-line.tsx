@@ -50,6 +50,7 @@ export function OptionsLine() {
         <input
           value={options.frozen}
           placeholder="names, terms"
+          maxLength={2_000}
           autoComplete="off"
           onChange={({ target: { value } }) => humanizer.choose({ ...options, frozen: value })}
         />
