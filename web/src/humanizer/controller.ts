@@ -96,8 +96,8 @@ export function createHumanizer({ stream, allowance, takeUsage, askUsage, rememb
     },
     block,
     type: (text: string) => change({ act: 'typed', text }),
-    /** A text that was not typed: pasted by the button, opened from a file, the sample. */
-    take: (text: string) => change({ act: 'replaced', text }),
+    /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
+    take: (text: string) => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n') }),
     bringBack: () => act({ act: 'brought back' }),
     restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
     select: (start: number, end: number) => act({ act: 'selected', start, end }),

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { inFigures } from '../usage/figures.ts';
 import { Counter } from './counter.tsx';
 import { HumanizeButton } from './humanize-button.tsx';
-import { humanizer, startHumanizer, useWorkspace } from './humanizer.ts';
+import { humanizer, useWorkspace } from './humanizer.ts';
 import { OptionsLine } from './options-line.tsx';
+import { useTextField } from './text-field.ts';
 
 const clipboardRefused =
   'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
@@ -15,38 +16,8 @@ function follow(event: KeyboardEvent) {
   void humanizer.humanize();
 }
 
-/**
- * The field holds its own text, so that a key in a very long one costs no drawing; it is told only of what was not
- * typed.
- */
-function useOwnText() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef('');
-  useEffect(() => {
-    const show = () => {
-      const { text } = humanizer.current();
-      if (text === shown.current || !field.current) return;
-      shown.current = text;
-      field.current.value = text;
-      field.current.setSelectionRange(0, 0);
-      field.current.scrollTop = 0;
-    };
-    const typed = field.current?.value ?? '';
-    shown.current = typed;
-    startHumanizer(typed);
-    show();
-    return humanizer.subscribe(show);
-  }, []);
-
-  const type = (text: string) => {
-    shown.current = text;
-    humanizer.type(text);
-  };
-  return { field, type };
-}
-
 export function SourcePage() {
-  const { field, type } = useOwnText();
+  const { field, ...handlers } = useTextField();
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
   const [trouble, setTrouble] = useState('');
@@ -101,13 +72,7 @@ export function SourcePage() {
         placeholder="Paste or write English that came out stiffer than you meant it."
         aria-describedby="word-count"
         autoComplete="off"
-        onChange={(event) => {
-          setTrouble('');
-          type(event.target.value);
-        }}
-        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
-          humanizer.select(selectionStart, selectionEnd)
-        }
+        {...handlers}
         onKeyDown={follow}
       />
       <div className="source-line">
