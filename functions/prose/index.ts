@@ -1,4 +1,5 @@
 /** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
+export { findBlocks, isProse, type Block, type BlockKind } from './blocks.ts';
 export { applyChanges, type Change } from './change.ts';
 export { clean } from './clean.ts';
 export { checkFacts, restoreFacts, type CheckedFact, type FactCheck } from './fact-check.ts';
