@@ -5,6 +5,7 @@ import { Meter } from '../ui/meter.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Section } from '../pages/section.tsx';
+import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
 import { ToastSpecimen, toasts } from './toast-specimen.tsx';
@@ -101,6 +102,9 @@ export function Specimen() {
           <div className="specimen-stack">
             <Skeleton label="Loading the paragraph" lines={4} />
           </div>
+        </Section>
+        <Section title="Detector">
+          <DetectorSpecimen />
         </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />
