@@ -6,4 +6,11 @@ export { checkFacts, restoreFacts, type CheckedFact, type FactCheck } from './fa
 export type { Fact, FactKind } from './facts.ts';
 export { findSentences, findWords, sentencesOf, type Span } from './sentences.ts';
 export { estimate, type Estimate } from './estimate/index.ts';
-export { signals, type Signal, type Signals } from './signals/index.ts';
+export {
+  sentenceLengths,
+  signals,
+  type SentenceLength,
+  type Signal,
+  type SignalName,
+  type Signals,
+} from './signals/index.ts';

@@ -6,6 +6,7 @@ export const paths = {
   tool: `${pages.home.path}#your-text`,
   questions: `${pages.home.path}#faq`,
   earn: pages.earn.path,
+  scores: pages.scores.path,
   accountSettings: pages['account-settings'].path,
 } as const;
 

@@ -6,6 +6,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Section } from '../pages/section.tsx';
 import { ComparisonSpecimen } from './comparison-specimen.tsx';
+import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
 import { HistorySpecimen } from './history-specimen.tsx';
@@ -103,6 +104,9 @@ export function Specimen() {
           <div className="specimen-stack">
             <Skeleton label="Loading the paragraph" lines={4} />
           </div>
+        </Section>
+        <Section title="Detector">
+          <DetectorSpecimen />
         </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />
