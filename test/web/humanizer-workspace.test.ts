@@ -3,8 +3,8 @@ import type { HumanizeResult, TextChange } from '../../functions/contract/humani
 import {
   type Act,
   emptyWorkspace,
-  resultText,
   step,
+  textOf,
   type Workspace,
   wordsToSend,
 } from '../../web/src/humanizer/workspace.ts';
@@ -57,7 +57,7 @@ function finished(...more: Act[]) {
   const acts = [asking(written), heard({ event: 'result', result: answer(changes) }), ...more];
   const state = acts.reduce(step, written);
   if (state.run.phase !== 'finished') throw new Error(state.run.phase);
-  return { state, run: state.run, text: resultText(state.run) };
+  return { state, run: state.run, text: textOf(state.run) };
 }
 
 test('the text is counted as it is typed', () => {
@@ -96,8 +96,8 @@ test('of a selected passage the result is the whole text, with every place in it
   const { run } = [asking(selected), heard({ event: 'result', result })].reduce(step, selected);
   if (run.phase !== 'finished') throw new Error(run.phase);
   expect(run.result.changes).toEqual(changes.slice(1));
-  expect(resultText(run)).toBe('Moreover, the plan works.\n\nTo win, use it in 2026.');
-  expect(run.result.finalContent).toBe(resultText(run));
+  expect(textOf(run)).toBe('Moreover, the plan works.\n\nTo win, use it in 2026.');
+  expect(run.result.finalContent).toBe(textOf(run));
   expect(draft.slice(run.result.facts.facts[0]?.start)).toBe('2026.');
 });
 

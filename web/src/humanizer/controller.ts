@@ -5,11 +5,12 @@ import type { RunEvent, Stream } from './stream.ts';
 import {
   type Act,
   type Asked,
+  type CheckKind,
   emptyWorkspace,
   type Finished,
   type Options,
-  resultText,
   step,
+  textOf,
   type Workspace,
   wordsToSend,
 } from './workspace.ts';
@@ -25,7 +26,9 @@ type Parts = {
   /** A run ended without its result, so nobody here knows what it has cost. Asks the server, after a while. */
   askUsage: (milliseconds: number) => Promise<void>;
   /** A result has come. */
-  remember: (finished: Finished, output: string) => void;
+  remember: (finished: Finished) => void;
+  /** Some of its changes were taken back or made again. */
+  rememberTakenBack: (finished: Finished) => void;
   random: () => number;
   runId: () => string;
 };
@@ -42,8 +45,19 @@ function blockFor(code: string, allowance: Allowance | null): Block | null {
   return allowance?.of === 'member' ? 'words' : 'guest';
 }
 
+export type Humanizer = ReturnType<typeof createHumanizer>;
+
 /** The workspace with its surroundings: what the buttons of the screen do. */
-export function createHumanizer({ stream, allowance, takeUsage, askUsage, remember, random, runId }: Parts) {
+export function createHumanizer({
+  stream,
+  allowance,
+  takeUsage,
+  askUsage,
+  remember,
+  rememberTakenBack,
+  random,
+  runId,
+}: Parts) {
   const listeners = new Set<() => void>();
   let state: Workspace = emptyWorkspace;
   let leave = new AbortController();
@@ -69,7 +83,7 @@ export function createHumanizer({ stream, allowance, takeUsage, askUsage, rememb
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended } = state;
-    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended, resultText(ended));
+    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended);
   }
 
   async function run(asked: Asked) {
@@ -86,6 +100,11 @@ export function createHumanizer({ stream, allowance, takeUsage, askUsage, rememb
     const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
     if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
     if (refusal !== null) act({ act: 'blocked', block: refusal });
+  }
+
+  function amend(next: Act) {
+    act(next);
+    if (state.run.phase === 'finished') rememberTakenBack(state.run);
   }
 
   return {
@@ -119,8 +138,13 @@ export function createHumanizer({ stream, allowance, takeUsage, askUsage, rememb
       act({ act: 'stopped', run_id: state.run.asked.run_id });
       leave.abort();
     },
-    toggle: (index: number) => act({ act: 'toggled', index }),
-    toggleAll: (keep: boolean) => act({ act: 'toggled all', keep }),
+    toggle: (index: number) => amend({ act: 'toggled', index }),
+    toggleAll: (keep: boolean) => amend({ act: 'toggled all', keep }),
+    check(kind: CheckKind) {
+      const text = kind === 'input' ? state.text : textOf(state.run);
+      if (text.trim() !== '') act({ act: 'checking', kind, text });
+    },
+    endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
     closeBlock: () => act({ act: 'blocked', block: null }),
     /** The person has signed out: nothing of theirs stays on the screen. */
     empty() {

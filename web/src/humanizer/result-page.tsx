@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { CheckButton } from './check-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { useWorkspace } from './humanizer.ts';
-import { resultText, type Run } from './workspace.ts';
+import { textOf } from './workspace.ts';
 
 const loadView = () => import('./result-view.tsx');
 const ResultView = lazy(loadView);
@@ -13,16 +14,10 @@ const DidNotLoad = () => (
   </p>
 );
 
-/** What can be copied: the result, or what of it has come. */
-function textOf(run: Run): string {
-  if (run.phase === 'finished') return resultText(run);
-  return run.phase === 'idle' ? '' : run.delivered.join('');
-}
-
 export function ResultPage() {
   const run = useWorkspace((state) => state.run);
   const writing = useWorkspace((state) => state.words > 0);
-  const text = useMemo(() => textOf(run), [run]);
+  const text = textOf(run);
 
   useEffect(() => {
     if (writing) loadView().catch(() => undefined);
@@ -33,6 +28,7 @@ export function ResultPage() {
       <div className="sheet-head">
         <h2 id="result">Humanized Result</h2>
         <div className="sheet-tools">
+          <CheckButton kind="output" />
           <CopyButton text={text} />
         </div>
       </div>

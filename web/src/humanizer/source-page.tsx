@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { inFigures } from '../usage/figures.ts';
+import { CheckButton } from './check-button.tsx';
 import { Counter } from './counter.tsx';
 import { HumanizeButton } from './humanize-button.tsx';
 import { humanizer, useWorkspace } from './humanizer.ts';
@@ -103,6 +104,7 @@ export function SourcePage() {
       )}
       <OptionsLine />
       <div className="source-actions">
+        <CheckButton kind="input" />
         <HumanizeButton />
       </div>
     </div>

@@ -32,8 +32,9 @@ export function useTextField() {
     };
     // Somebody may have written before the script was there.
     shown.current = field.current?.value ?? '';
-    startHumanizer(shown.current);
+    if (shown.current !== '' && humanizer.current().text === '') humanizer.type(shown.current);
     show();
+    startHumanizer();
     return humanizer.subscribe(show);
   }, []);
 

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords } from '../../../functions/contract/words.ts';
 import { claims } from '../content/claims.ts';
-import { isBuilt } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { inFigures } from '../usage/figures.ts';
 import type { Finished } from './workspace.ts';
-
-const scores = { path: '/scores' };
 
 const inSeconds = (seconds: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(seconds);
 
-export function Tiles({ finished, text }: { finished: Finished; text: string }) {
+type Props = { finished: Finished; text: string };
+
+export function Tiles({ finished: { seconds, humanScore }, text }: Props) {
   const words = useMemo(() => countWords(text), [text]);
   const { undetectable } = claims;
   return (
@@ -20,21 +20,27 @@ export function Tiles({ finished, text }: { finished: Finished; text: string }) 
         <dt>Words</dt>
         <dd>{inFigures(words)}</dd>
       </div>
-      <div>
-        <dt>Processing</dt>
-        <dd>{inSeconds(finished.result.seconds)} s</dd>
-      </div>
-      <div>
-        <dt>Human Score</dt>
-        <dd>
-          {finished.humanScore}% <small>simulated</small>
-        </dd>
-      </div>
+      {seconds !== null && (
+        <div>
+          <dt>Processing</dt>
+          <dd>{inSeconds(seconds)} s</dd>
+        </div>
+      )}
+      {humanScore !== null && (
+        <div>
+          <dt>Human Score</dt>
+          <dd>
+            {humanScore}% <small>simulated</small>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{undetectable.label}</dt>
         <dd>
           {undetectable.value}{' '}
-          <small>{isBuilt(scores) ? <Link to={scores.path}>a slogan</Link> : 'a slogan'}</small>
+          <small>
+            <Link to={paths.scores}>a slogan</Link>
+          </small>
         </dd>
       </div>
     </dl>

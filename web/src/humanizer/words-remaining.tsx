@@ -29,13 +29,8 @@ const GuestWords = ({ limit }: Allowance) => (
   </p>
 );
 
-/** Its room is held, since who is here comes later than the page. */
-export function WordsRemaining() {
+export default function WordsRemaining() {
   const allowance = useAllowance();
-  return (
-    <div className="words-remaining">
-      {allowance?.of === 'member' && <MemberWords {...allowance} />}
-      {allowance?.of === 'guest' && <GuestWords {...allowance} />}
-    </div>
-  );
+  if (allowance === null) return null;
+  return allowance.of === 'member' ? <MemberWords {...allowance} /> : <GuestWords {...allowance} />;
 }

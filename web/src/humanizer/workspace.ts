@@ -11,13 +11,22 @@ export type Options = { strength: Strength; tone: Tone; frozen: string };
 export type Asked = { run_id: string; source: string; span: Span | null; options: Options };
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */
+export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
+
+/** Of a result from the history it is not known how long it took. */
 export type Finished = {
   phase: 'finished';
   asked: Asked;
-  result: HumanizeResult;
+  result: Result;
   takenBack: ReadonlySet<number>;
-  humanScore: number;
+  /** Of what was sent. */
+  words: number;
+  seconds: number | null;
+  humanScore: number | null;
 };
+
+export type CheckKind = 'input' | 'output';
+type Check = { text: string; running: boolean };
 
 /** What has come of a run, chunk by chunk. */
 type Delivery = { asked: Asked; chunks: number; done: number; delivered: readonly string[] };
@@ -41,6 +50,7 @@ export type Workspace = {
   /** The text that a pasted, opened or sample text has just taken the place of. */
   replaced: string | null;
   block: Block | null;
+  checks: Record<CheckKind, Check | null>;
 };
 
 export const defaultOptions: Options = { strength: 'balanced', tone: 'neutral', frozen: '' };
@@ -54,6 +64,7 @@ export const emptyWorkspace: Workspace = {
   run: { phase: 'idle' },
   replaced: null,
   block: null,
+  checks: { input: null, output: null },
 };
 
 export type Act =
@@ -71,6 +82,8 @@ export type Act =
   | { act: 'toggled'; index: number }
   | { act: 'toggled all'; keep: boolean }
   | { act: 'blocked'; block: Block | null }
+  | { act: 'checking'; kind: CheckKind; text: string }
+  | { act: 'checked'; kind: CheckKind; text: string }
   | { act: 'left' };
 
 function withText(state: Workspace, text: string): Workspace {
@@ -91,15 +104,14 @@ const shifted = <T extends Span>(by: number, spans: readonly T[]): T[] =>
     ? [...spans]
     : spans.map((span) => Object.assign({ ...span }, { start: span.start + by, end: span.end + by }));
 
-function finish(asked: Asked, result: HumanizeResult, humanScore: number): Finished {
+function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
-  const changes = shifted(by, result.changes);
-  const facts = {
-    facts: shifted(by, result.facts.facts),
-    restored: shifted(by, result.facts.restored),
-  };
-  const whole = { ...result, finalContent: applyChanges(asked.source, changes), changes, facts };
-  return { phase: 'finished', asked, result: whole, takenBack: new Set(), humanScore };
+  const changes = shifted(by, answer.changes);
+  const { outcome, chunks, words, seconds } = answer;
+  const facts = { facts: shifted(by, answer.facts.facts), restored: shifted(by, answer.facts.restored) };
+  const finalContent = applyChanges(asked.source, changes);
+  const result = { finalContent, outcome, changes, facts, chunks };
+  return { phase: 'finished', asked, result, takenBack: new Set(), words, seconds, humanScore };
 }
 
 function hear(run: Running, event: RunEvent, humanScore: number): Run {
@@ -138,10 +150,15 @@ export function step(state: Workspace, act: Act): Workspace {
       return { ...withText(state, act.text), options: act.options };
     case 'opened': {
       const { source, options } = act.finished.asked;
-      return { ...step(state, { act: 'replaced', text: source }), options, run: act.finished };
+      const checks = { input: null, output: null };
+      return { ...step(state, { act: 'replaced', text: source }), options, checks, run: act.finished };
     }
     case 'asked':
-      return { ...state, run: { phase: 'running', asked: act.asked, chunks: 0, done: 0, delivered: [] } };
+      return {
+        ...state,
+        checks: { ...state.checks, output: null },
+        run: { phase: 'running', asked: act.asked, chunks: 0, done: 0, delivered: [] },
+      };
     case 'heard':
       return run.phase === 'running' && run.asked.run_id === act.run_id
         ? { ...state, run: hear(run, act.event, act.humanScore) }
@@ -167,6 +184,15 @@ export function step(state: Workspace, act: Act): Workspace {
     }
     case 'blocked':
       return { ...state, block: act.block };
+    case 'checking': {
+      const known = state.checks[act.kind]?.text === act.text;
+      if (known) return state;
+      return { ...state, checks: { ...state.checks, [act.kind]: { text: act.text, running: true } } };
+    }
+    case 'checked': {
+      if (state.checks[act.kind]?.text !== act.text) return state;
+      return { ...state, checks: { ...state.checks, [act.kind]: { text: act.text, running: false } } };
+    }
     case 'left':
       return emptyWorkspace;
   }
@@ -179,7 +205,17 @@ export const wordsToSend = ({ selection, selectedWords, words }: Workspace): num
 export const keptChanges = ({ result, takenBack }: Finished): TextChange[] =>
   result.changes.filter((_, index) => !takenBack.has(index));
 
-export const resultText = (finished: Finished): string =>
+const resultText = (finished: Finished): string =>
   finished.takenBack.size === 0
     ? finished.result.finalContent
     : applyChanges(finished.asked.source, keptChanges(finished));
+
+const texts = new WeakMap<Run, string>();
+
+/** The result as it reads now, or what of it has come. */
+export function textOf(run: Run): string {
+  if (run.phase === 'idle') return '';
+  const text = texts.get(run) ?? (run.phase === 'finished' ? resultText(run) : run.delivered.join(''));
+  texts.set(run, text);
+  return text;
+}
