@@ -47,7 +47,7 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   await expect(window).toBeVisible();
 });
 
-test('who signs up in the middle is back with the draft, on paper as with Google', async ({ page }) => {
+test('who signs up in the middle is back with the draft', async ({ page }) => {
   await openAsGuest(page);
   await yourText(page).fill(`${stiff} ${'word '.repeat(480)}`);
   const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
@@ -68,10 +68,10 @@ test('who signs up in the middle is back with the draft, on paper as with Google
   await yourText(page).press('ControlOrMeta+Enter');
   await expect(result(page)).toContainText('1974');
   await expect(page.getByText('459 of 500')).toBeVisible();
+});
 
-  await page.context().clearCookies();
+test('the draft is still there after the way to Google and back', async ({ page }) => {
   await openAsGuest(page);
-  await expect(yourText(page)).toHaveValue(stiff);
   await yourText(page).fill(`${stiff} Kept.`);
   await page.goto('/api/auth/google');
   await page.getByLabel('Email').fill(somebody().email);
@@ -102,6 +102,45 @@ test('the keyboard alone is enough, for a passage as for the whole text', async 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(result(page)).not.toContainText('It is important to note');
   await expect(page.getByText('48 / 446 words')).toBeVisible();
+});
+
+test('changes are taken back until the source stands there again, to the letter, and the history remembers it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await press(page, 'Copy');
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await signUp(page);
+  await open(page, '/');
+  const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
+  await yourText(page).fill(source);
+  await press(page, 'Humanize');
+  const changes = page.getByRole('region', { name: 'Comparison' });
+  await expect(changes).toBeVisible();
+  expect(await copied()).not.toBe(source);
+  await changes.getByRole('button', { name: 'Take all back' }).click();
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(await copied()).toBe(source);
+  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('4,200');
+
+  await press(page, 'Check for AI');
+  await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'AI Detection Results', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check for AI' })).toBeVisible();
+
+  await yourText(page).fill('Another draft.');
+  await page.getByText('History', { exact: true }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: /Moreover, the library/ }).click();
+  await expect(yourText(page)).toHaveValue(source);
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await press(page, 'Bring it back');
+  await expect(yourText(page)).toHaveValue('Another draft.');
 });
 
 test('a text that needs nothing comes back as it was, and we say so', async ({ page }) => {

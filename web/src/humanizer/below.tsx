@@ -51,6 +51,11 @@ export function Below() {
 
   return (
     <>
+      {run.phase === 'finished' && (
+        <Arriving of="the changes">
+          <changes.Part finished={run} />
+        </Arriving>
+      )}
       {kinds.map(
         (kind) =>
           checked[kind] && (
@@ -58,11 +63,6 @@ export function Below() {
               <checks.Part kind={kind} />
             </Arriving>
           ),
-      )}
-      {run.phase === 'finished' && (
-        <Arriving of="the changes">
-          <changes.Part finished={run} />
-        </Arriving>
       )}
       <DetectorStrip />
       <details className="tool-history" onToggle={({ currentTarget }) => look(currentTarget.open)}>

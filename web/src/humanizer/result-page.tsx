@@ -33,10 +33,13 @@ export function ResultPage() {
         </div>
       </div>
       {run.phase === 'idle' ? (
-        <p className="result-box result-empty">
-          The rewritten text comes here. Below it stand all changes with their reasons, and you can take any
-          of them back.
-        </p>
+        <>
+          <p className="result-box result-empty">
+            The rewritten text comes here. Below it stand all changes with their reasons, and you can take any
+            of them back.
+          </p>
+          <div className="result-foot" />
+        </>
       ) : (
         <ErrorBoundary resetKey={run.phase} fallback={DidNotLoad}>
           <Suspense fallback={<div className="result-box" />}>
