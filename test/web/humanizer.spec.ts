@@ -39,8 +39,9 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   await expectAccessible(page);
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(window).toBeHidden();
-  await yourText(page).press('ControlOrMeta+End');
-  await yourText(page).pressSequentially('more');
+  await expect(yourText(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('more');
   await expect(page.getByText('461 / 459 words')).toBeVisible();
   await expect(window).toBeHidden();
   await press(page, 'Limit Exceeded');
@@ -126,7 +127,7 @@ test('changes are taken back until the source stands there again, to the letter,
   await expect(result(page)).toContainText(/0 of \d+ changes kept/);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   expect(await copied()).toBe(source);
-  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('4,200');
+  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('No fact was lost.');
 
   await press(page, 'Check for AI');
   await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible();

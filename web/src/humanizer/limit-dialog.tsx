@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plans, unlimited } from '../../../functions/contract/plans.ts';
 import { account } from '../account/account.ts';
@@ -15,8 +15,11 @@ import { wordsToSend } from './workspace.ts';
 
 const pricing = { path: '/pricing' };
 
-function askToSignUp(reason: string) {
-  humanizer.closeBlock();
+/** By the element itself: taken away while open, it would give the focus back to the text without its caret. */
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
+
+function askToSignUp(event: MouseEvent, reason: string) {
+  close(event);
   askToSignIn({ mode: 'signup', reason });
 }
 
@@ -55,11 +58,11 @@ function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
 
 function UpgradeNow() {
   return isBuilt(pricing) ? (
-    <Link to={pricing.path} className={buttonClass()} onClick={humanizer.closeBlock}>
+    <Link to={pricing.path} className={buttonClass()} onClick={close}>
       Upgrade Now
     </Link>
   ) : (
-    <a href={mailTo('Upgrade my plan')} className={buttonClass()} onClick={humanizer.closeBlock}>
+    <a href={mailTo('Upgrade my plan')} className={buttonClass()} onClick={close}>
       Upgrade Now
     </a>
   );
@@ -88,10 +91,14 @@ export default function LimitDialog({ block }: { block: Block }) {
           where it is.
         </p>
         <div className="actions">
-          <Button onClick={() => askToSignUp('Your text waits for you. Once you are in, press Humanize.')}>
+          <Button
+            onClick={(event) =>
+              askToSignUp(event, 'Your text waits for you. Once you are in, press Humanize.')
+            }
+          >
             Sign Up Free
           </Button>
-          <Button look="quiet" onClick={humanizer.closeBlock}>
+          <Button look="quiet" onClick={close}>
             Close
           </Button>
         </div>
@@ -111,11 +118,15 @@ export default function LimitDialog({ block }: { block: Block }) {
         {allowance.of === 'member' ? (
           <UpgradeNow />
         ) : (
-          <Button onClick={() => askToSignUp('First an account, then the plan. Your text waits for you.')}>
+          <Button
+            onClick={(event) =>
+              askToSignUp(event, 'First an account, then the plan. Your text waits for you.')
+            }
+          >
             Sign Up & Upgrade
           </Button>
         )}
-        <Button look="quiet" onClick={humanizer.closeBlock}>
+        <Button look="quiet" onClick={close}>
           Maybe Later
         </Button>
       </div>
