@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plans, unlimited } from '../../../functions/contract/plans.ts';
 import { account } from '../account/account.ts';
@@ -15,11 +15,8 @@ import { wordsToSend } from './workspace.ts';
 
 const pricing = { path: '/pricing' };
 
-/** By the element itself: taken away while open, it would give the focus back to the text without its caret. */
-const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close();
-
-function askToSignUp(event: MouseEvent, reason: string) {
-  close(event);
+function askToSignUp(reason: string) {
+  humanizer.closeBlock();
   askToSignIn({ mode: 'signup', reason });
 }
 
@@ -58,11 +55,11 @@ function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
 
 function UpgradeNow() {
   return isBuilt(pricing) ? (
-    <Link to={pricing.path} className={buttonClass()} onClick={close}>
+    <Link to={pricing.path} className={buttonClass()} onClick={humanizer.closeBlock}>
       Upgrade Now
     </Link>
   ) : (
-    <a href={mailTo('Upgrade my plan')} className={buttonClass()} onClick={close}>
+    <a href={mailTo('Upgrade my plan')} className={buttonClass()} onClick={humanizer.closeBlock}>
       Upgrade Now
     </a>
   );
@@ -98,7 +95,7 @@ export default function LimitDialog({ block }: { block: Block }) {
           >
             Sign Up Free
           </Button>
-          <Button look="quiet" onClick={close}>
+          <Button look="quiet" onClick={humanizer.closeBlock}>
             Close
           </Button>
         </div>
@@ -126,7 +123,7 @@ export default function LimitDialog({ block }: { block: Block }) {
             Sign Up & Upgrade
           </Button>
         )}
-        <Button look="quiet" onClick={close}>
+        <Button look="quiet" onClick={humanizer.closeBlock}>
           Maybe Later
         </Button>
       </div>
