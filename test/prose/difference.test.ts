@@ -63,8 +63,9 @@ test('an introduction that nobody asked for is left out', () => {
   expect(made(chatty)).toMatchObject({ text: source.replace('beneficial', 'good'), restored: [] });
 });
 
+const words = (word: string) => `${`${word} `.repeat(3000)}end.`;
+
 test('very long stretches that share nothing are one change, found at once', () => {
-  const words = (word: string) => `${`${word} `.repeat(3000)}end.`;
   const { changes } = findDifference(words('one'), words('two'));
   expect(changes.length).toBe(1);
   expect(applyChanges(words('one'), changes)).toBe(words('two'));
