@@ -30,9 +30,6 @@ function endOfTerm(user: User, now: Date): Date | null {
 
 export const isOver = (user: User, now: Date) => user.resetsAt <= now || endOfTerm(user, now) !== null;
 
-/** The plan that holds now, whether or not a call has seen to the end of the term yet. */
-export const planAt = (user: User, now: Date) => (endOfTerm(user, now) === null ? user.plan : 'free');
-
 /** What the account becomes once its period is over. The end of the term opens a fresh period, so a reset due with it is done. */
 export function renewalOf(user: User, now: Date): Renewal {
   const termEnd = endOfTerm(user, now);

@@ -25,7 +25,6 @@ import { type MailEnv, sendMail } from '../mail/mailer.ts';
 import { accountMeter } from '../meter/account.ts';
 import { guestMeter } from '../meter/guest.ts';
 import { type Meter, usageOnWire } from '../meter/meter.ts';
-import { planAt } from '../meter/period.ts';
 
 export type HumanizeEnv = MailEnv & { Variables: { wait: Wait } };
 
@@ -45,7 +44,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   const now = c.get('now');
   const user = (await readSession(c))?.user ?? null;
   const meter = user === null ? meterOfGuest(c) : accountMeter(database(c.env), user);
-  const cap = wordsPerRequest(user, now());
+  const cap = wordsPerRequest(user);
   if (cap !== unlimited && words > cap) {
     return overTheCap(c, words, cap, await meter.usage(now()));
   }
@@ -88,7 +87,8 @@ function meterOfGuest<E extends HumanizeEnv>(c: Context<E>): Meter {
   return guestMeter(c.env.KV, { deviceId: guestDevice(c), address });
 }
 
-function wordsPerRequest(user: User | null, now: Date): number {
-  const plan = user === null ? 'free' : planAt(user, now);
+/** Of a term that has ended and that nobody has seen to yet the meter knows: then no more than the free words are left. */
+function wordsPerRequest(user: User | null): number {
+  const plan = user?.plan ?? 'free';
   return plans[plan === 'basic' ? 'free' : plan].wordsPerRequest;
 }
