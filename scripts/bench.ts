@@ -1,4 +1,5 @@
 import { pages } from '../functions/contract/pages.ts';
+import { benchWorker, printGuestCall } from './bench/guest-call.ts';
 import { categories, lighthouseScores } from './bench/lighthouse.ts';
 import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
@@ -15,7 +16,10 @@ const port = Number(process.env.PORT ?? 8798);
 const chromium = await demandChromium();
 await demandFreePort(port);
 await step('Building the web app', () => build());
-await startLocal(port);
+await startLocal(port, benchWorker);
+
+console.log();
+await printGuestCall(port);
 
 const home = scriptBytes('dist', 'index.html');
 const bare = await bareScriptBytes();
