@@ -1,6 +1,9 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+// Wrangler would warn at each file that development, as intended, has no AI binding.
+process.env.WRANGLER_LOG ??= 'error';
+
 const migrations = await readD1Migrations('migrations');
 
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['test/house/**/*.test.ts'],
+          env: { WRANGLER_LOG: 'log' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -37,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['test/api/**/*.test.ts'],
+          globalSetup: ['test/api/humanizer/upstream.ts'],
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
         },

@@ -11,10 +11,13 @@ import { sweepExpired } from './db/sweep.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
+import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
 import { auth } from './routes/auth.ts';
+import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
+import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/pages.ts';
 import { user } from './routes/user.ts';
 
@@ -22,22 +25,25 @@ export type Parts = {
   now?: () => Date;
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
+  wait?: Wait;
 };
 
 export function createApp({
   now = () => new Date(),
   passwords = createPasswords(),
   mailer = mailProvider,
+  wait = waitForReal,
 }: Parts = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
-    createMiddleware<AuthEnv>(async (c, next) => {
+    createMiddleware<AuthEnv & HumanizeEnv>(async (c, next) => {
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
+      c.set('wait', wait);
       await next();
     }),
   );
@@ -56,7 +62,9 @@ export function createApp({
   );
 
   app.route('/api/auth', auth);
+  app.route('/api/guest', guest);
   app.route('/api/health', health);
+  app.route('/api/humanize', humanizer);
   app.route('/api/user', user);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));

@@ -1,6 +1,7 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { limits } from './contract/limits.ts';
+import { limits, textTooLarge } from './contract/limits.ts';
 import type { HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { networkOf } from './meter/network.ts';
@@ -30,19 +31,27 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   return ours ? next() : failure(c, 'cross_site');
 });
 
+/** A text to humanize is work for the server and may be large, so its call has limits of its own. */
+const isText = (c: Context) => c.req.path === '/api/humanize';
+
 export const limitRate = createMiddleware<HonoEnv>(async (c, next) => {
-  const outcome = await c.env.API_RATE?.limit({
-    key: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown'),
-  });
+  const limiter = isText(c) ? c.env.HUMANIZE_RATE : c.env.API_RATE;
+  const outcome = await limiter?.limit({ key: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown') });
   if (outcome === undefined || outcome.success) return next();
   c.header('Retry-After', '60');
   return failure(c, 'rate_limited');
 });
 
-export const capBody = bodyLimit({
-  maxSize: limits.bodyBytes,
-  onError: (c) => failure(c, 'body_too_large'),
+const capCall = bodyLimit({ maxSize: limits.bodyBytes, onError: (c) => failure(c, 'body_too_large') });
+
+const capText = bodyLimit({
+  maxSize: 2 * limits.textBytes + limits.bodyBytes,
+  onError: (c) => failure(c, 'body_too_large', textTooLarge),
 });
+
+export const capBody = createMiddleware<HonoEnv>((c, next) =>
+  isText(c) ? capText(c, next) : capCall(c, next),
+);
 
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {

@@ -1,6 +1,6 @@
-type Limits = 'API_RATE' | 'SIGN_IN_RATE' | 'PASSWORD_RATE' | 'SIGN_UP_RATE' | 'MAIL_RATE';
+type Limits = 'API_RATE' | 'HUMANIZE_RATE' | 'SIGN_IN_RATE' | 'PASSWORD_RATE' | 'SIGN_UP_RATE' | 'MAIL_RATE';
 
-/** Without those of Google there is no Google button; without those of mail, nothing is sent. */
+/** Without those of Google there is no Google button; without those of mail, nothing is sent; without an engine, our rules. */
 type Settings =
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
@@ -10,10 +10,18 @@ type Settings =
   | 'GOOGLE_KEYS_ENDPOINT'
   | 'MAIL_ENDPOINT'
   | 'MAIL_KEY'
-  | 'MAIL_FROM';
+  | 'MAIL_FROM'
+  | 'HUMANIZER_ENGINE'
+  | 'HUMANIZER_URL'
+  | 'HUMANIZER_MODEL'
+  | 'HUMANIZER_SECONDS';
+
+/** As much of the AI binding as we use; only production has one. */
+export type TextModels = { run(model: string, inputs: Record<string, unknown>): Promise<unknown> };
 
 /** Pages has no rate-limit bindings, so under `wrangler pages dev` they are absent. */
-export type Bindings = Omit<Env, Limits | Settings> &
+export type Bindings = Omit<Env, Limits | Settings | 'AI'> &
+  Partial<Record<'AI', TextModels>> &
   Partial<Record<Limits, RateLimit>> &
   Partial<Record<Settings, string>>;
 

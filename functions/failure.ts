@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import { type ErrorCode, type Failure, failures } from './contract/errors.ts';
 
-export function failure(c: Context, code: ErrorCode, sentence: string = failures[code].sentence) {
-  return c.json<Failure>({ error: sentence, code }, failures[code].status);
+/** `more` is what the code carries beside its sentence. */
+export function failure(
+  c: Context,
+  code: ErrorCode,
+  sentence: string = failures[code].sentence,
+  more: Record<string, string | number> = {},
+) {
+  return c.json<Failure>({ error: sentence, code, ...more }, failures[code].status);
 }

@@ -1,5 +1,7 @@
 import { pages } from '../functions/contract/pages.ts';
+import { benchWorker, printGuestCall } from './bench/guest-call.ts';
 import { categories, lighthouseScores } from './bench/lighthouse.ts';
+import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
 import { printRewriterSpeed } from './bench/rewriter.ts';
 import { build } from './build.ts';
@@ -14,7 +16,10 @@ const port = Number(process.env.PORT ?? 8798);
 const chromium = await demandChromium();
 await demandFreePort(port);
 await step('Building the web app', () => build());
-await startLocal(port);
+await startLocal(port, benchWorker);
+
+console.log();
+await printGuestCall(port);
 
 const home = scriptBytes('dist', 'index.html');
 const bare = await bareScriptBytes();
@@ -30,5 +35,12 @@ for (const { path } of Object.values(pages).filter(({ rendered }) => rendered)) 
   console.log(
     `  ${path.padEnd(20)} ${categories.map((category) => `${category} ${scores[category]}`).join('  ')}`,
   );
+}
+
+console.log(
+  '\nLongest task in the browser with 100,000 words (bar: 100 ms; the browser tells of those from 50 ms on)',
+);
+for (const { doing, longest } of await longestTasks(`http://localhost:${port}/`, chromium)) {
+  console.log(`  ${doing.padEnd(34)} ${longest === 0 ? 'under 50' : Math.round(longest)} ms`);
 }
 process.exit(0);

@@ -52,11 +52,12 @@ async function seed(password: string): Promise<void> {
   }
 }
 
-export async function startLocal(port: number): Promise<void> {
+/** `entry` is another Worker than the development one. */
+export async function startLocal(port: number, ...entry: string[]): Promise<void> {
   const secrets = developmentSecrets();
   await step('Applying migrations to the local database', migrate);
   await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
-  const worker = await step('Starting the Worker', () => startWorker(port, state));
+  const worker = await step('Starting the Worker', () => startWorker(port, state, entry));
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('exit', () => worker.kill());
   process.once('SIGTERM', () => process.exit());

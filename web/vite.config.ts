@@ -15,6 +15,8 @@ export default defineConfig({
     // What every page needs comes as one file; a dozen small ones take longer on a slow line.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },
+  // The measuring worker loads the weights of the estimate only when a text can be judged.
+  worker: { format: 'es' },
   server: {
     port: Number(process.env.VITE_PORT ?? 5173),
     proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 8787}` },

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const newSecret = () => randomBytes(32).toString('base64url');
 
@@ -7,3 +7,15 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 
 export const matchesHash = (secret: string, hash: string) =>
   timingSafeEqual(createHash('sha256').update(secret).digest(), Buffer.from(hash, 'base64url'));
+
+/** Nobody without the key can make it or find out what it stands for. `purpose` keeps one use apart from another. */
+export function sign(key: string, purpose: string, value: string): string {
+  if (key === '') throw new Error('SIGNING_KEY is empty');
+  return createHmac('sha256', key).update(`${purpose} ${value}`).digest('base64url');
+}
+
+export function isSigned(key: string, purpose: string, value: string, signature: string): boolean {
+  const expected = Buffer.from(sign(key, purpose, value));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -4,6 +4,7 @@ import { database } from '../db/client.ts';
 import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
+import { later } from '../later.ts';
 import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
@@ -27,7 +28,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: strin
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Whoever the cookie stands for, in one D1 round trip; once a day a second one moves the session's end on. */
+/** Whoever the cookie stands for, in one D1 round trip; once a day one more, unawaited, moves the session's end on. */
 export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;
@@ -36,7 +37,7 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
   if (found === null || now.getTime() - found.session.lastSeenAt.getTime() < day) return found;
 
   const session = { ...found.session, lastSeenAt: now, expiresAt: new Date(now.getTime() + lifetime) };
-  await extendSession(database(c.env), session);
+  later(c, 'extending a session', extendSession(database(c.env), session));
   keepCookie(c, value);
   return { user: found.user, session };
 }

@@ -55,6 +55,34 @@ export const failures = {
   },
   invalid_password: { status: 403, sentence: 'Invalid password' },
   email_mismatch: { status: 400, sentence: 'This is not the email address of your account.' },
+  text_missing: { status: 400, sentence: 'The request has no text.' },
+  text_empty: { status: 400, sentence: 'Please enter some text first.' },
+  unknown_option: { status: 400, sentence: 'There is no such option, or it cannot have this value.' },
+  invalid_run_id: {
+    status: 400,
+    sentence: 'A run_id has 8 to 64 letters, digits, hyphens or underscores.',
+  },
+  request_too_long: { status: 403, sentence: 'This text has more words than one request may have.' },
+  words_exceeded: { status: 403, sentence: 'This text has more words than you have left.' },
+  run_id_taken: { status: 409, sentence: 'This run_id was used for another text. Please try again.' },
+  run_in_progress: {
+    status: 409,
+    sentence: 'This text is being rewritten at this moment. Please wait until that has ended.',
+  },
+  too_many_runs: {
+    status: 429,
+    sentence:
+      'As many of your texts as can be at a time are being rewritten. Please wait until one has ended.',
+  },
+  busy: { status: 429, sentence: 'We could not take the text just now. Please try again in a moment.' },
+  humanize_failed: {
+    status: 502,
+    sentence: 'Error: Humanization service temporarily unavailable. Please try again.',
+  },
+  usage_failed: {
+    status: 503,
+    sentence: 'Error updating usage. Please try again or contact support.',
+  },
   rate_limited: { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   internal_error: { status: 500, sentence: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

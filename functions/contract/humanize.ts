@@ -1,3 +1,5 @@
+import type { ErrorCode, Failure } from './errors.ts';
+
 export const strengths = ['light', 'balanced', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
@@ -46,9 +48,16 @@ export type HumanizeResult = {
   usage: WordUsage;
 };
 
-/** The lines of a streamed answer, in this order; it ends with `result` or `error`. */
+/** What a refusal carries beside its code `words_exceeded`, and beside `request_too_long`. */
+export type WordsExceeded = Failure & WordUsage;
+export type RequestTooLong = Failure & { words_per_request: number };
+
+/**
+ * The lines of a streamed answer, in this order; it ends with `result` or `error`. The texts of all `progress` lines
+ * join to `finalContent`. While a chunk takes its time spaces come, which then stand in front of the next line.
+ */
 export type HumanizeEvent =
   | { event: 'accepted'; run_id: string; words: number; chunks: number }
   | { event: 'progress'; done: number; chunks: number; text: string; failed: boolean }
   | { event: 'result'; result: HumanizeResult }
-  | { event: 'error'; error: string; code: string; given_back: number };
+  | { event: 'error'; error: string; code: ErrorCode; given_back: number };

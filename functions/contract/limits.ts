@@ -1,5 +1,8 @@
 export const limits = {
   bodyBytes: 64 * 1024,
+  /** Of a text to humanize, in UTF-8. In the body its quotation marks and line breaks take two bytes each. */
+  textBytes: 1024 * 1024,
+  frozen: { words: 200, chars: 100 },
   /** Runs of one account at a time, and how long one may stay open before its words come back. */
   openRuns: 3,
   runMinutes: 15,
@@ -8,3 +11,6 @@ export const limits = {
   /** A file that is opened: on disk, once unpacked (a .docx is an archive), and as the text it holds. */
   file: { bytes: 10_000_000, unpackedBytes: 50_000_000, textBytes: 1_000_000 },
 } as const;
+
+export const textTooLarge =
+  'This text is too large: at most 1 MB can be sent at a time. Nothing was charged.';

@@ -22,6 +22,13 @@ export const pages = {
     description: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
     rendered: true,
   },
+  scores: {
+    path: '/scores',
+    title: `What the scores mean · ${brand.name}`,
+    description:
+      'Which numbers are simulated and which are measured, how the estimate was trained and tested, how often it is wrong, and the human range of each signal.',
+    rendered: true,
+  },
   'auth-callback': {
     path: '/auth/callback',
     title: `Signing in · ${brand.name}`,
@@ -76,7 +83,6 @@ export const pathsToCome = [
   '/blog/:slug',
   '/admin',
   '/admin/messages',
-  '/scores',
   '/payment-urls-demo',
   '/plan-payment-urls',
   '/secret-payment-urls',

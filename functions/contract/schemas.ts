@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { strengths, tones } from './humanize.ts';
+import { limits } from './limits.ts';
 
 const email = z
   .string('Please enter your email address')
@@ -79,3 +81,18 @@ export const deleteAccountBody = z.union(
   ],
   deletionNeedsPassword,
 );
+
+export const humanizeBody = z.strictObject({
+  text: z.string(),
+  options: z
+    .strictObject({
+      strength: z.enum(strengths).optional(),
+      tone: z.enum(tones).optional(),
+      frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).optional(),
+    })
+    .default({}),
+  run_id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+});

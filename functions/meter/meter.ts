@@ -1,8 +1,17 @@
+import type { WordUsage } from '../contract/humanize.ts';
+
 /** `textHash` stands for all that decides the result: two runs with the same one are the same work. */
 export type Run = { id: string; words: number; textHash: string };
 
 /** `wordsLimit` and `remaining` are -1 when unlimited. */
 export type Usage = { wordsUsed: number; wordsLimit: number; remaining: number; resetsAt: Date };
+
+export const usageOnWire = ({ wordsUsed, wordsLimit, remaining, resetsAt }: Usage): WordUsage => ({
+  words_used: wordsUsed,
+  words_limit: wordsLimit,
+  remaining,
+  resets_at: resetsAt.toISOString(),
+});
 
 export type Refusal =
   /** Not enough words left; `usage.remaining` says how many there are. */

@@ -1,6 +1,9 @@
 /** One edit: `source.slice(start, end) === before`, and `after` stands there instead. */
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
 
+/** Without a reason when it was found by comparing two texts. */
+export type FoundChange = Omit<Change, 'reason'> & { reason: string | null };
+
 /** The source with some of its changes made. They must be in order and must not overlap. */
 export function applyChanges(
   source: string,
@@ -13,4 +16,84 @@ export function applyChanges(
     at = change.end;
   }
   return text + source.slice(at);
+}
+
+/** Where a stretch of the changed text came from. */
+export function placeInSource(
+  changes: readonly FoundChange[],
+  { start, end }: { start: number; end: number },
+): { start: number; end: number } {
+  const place = { start, end };
+  for (const step of stepsTo(changes)) {
+    if (step.start <= start) place.start -= step.grew;
+    if (step.start < end) place.end -= step.grew;
+  }
+  return place;
+}
+
+/** A change where it stands in the middle text: one that led there (`grew`), or one that goes on from there (`edit`). */
+type Step = { start: number; end: number; grew: number; edit: FoundChange | null; reason: string | null };
+
+/** Changes to a source, and changes to what they made of it, as changes to the source; those that meet become one. */
+export function composeChanges(
+  source: string,
+  first: readonly FoundChange[],
+  second: readonly FoundChange[],
+): FoundChange[] {
+  if (first.length === 0) return [...second];
+  const middle = applyChanges(source, first);
+  let shift = 0;
+  const composed: FoundChange[] = [];
+  for (const steps of meeting([...stepsTo(first), ...second.map(stepFrom)])) {
+    const start = Math.min(...steps.map((step) => step.start));
+    const end = Math.max(...steps.map((step) => step.end));
+    const grew = steps.reduce((sum, step) => sum + step.grew, 0);
+    const edits = steps.flatMap(({ edit }) =>
+      edit === null ? [] : [{ start: edit.start - start, end: edit.end - start, after: edit.after }],
+    );
+    const place = { start: start - shift, end: end - shift - grew };
+    const before = source.slice(place.start, place.end);
+    const after = applyChanges(middle.slice(start, end), edits);
+    const reasons = new Set(steps.flatMap(({ reason }) => reason ?? []));
+    const reason = reasons.size === 0 ? null : [...reasons].join(' ');
+    if (before !== after) composed.push({ ...place, before, after, reason });
+    shift += grew;
+  }
+  return composed;
+}
+
+function stepsTo(changes: readonly FoundChange[]): Step[] {
+  let shift = 0;
+  return changes.map(({ start, end, after, reason }) => {
+    const from = start + shift;
+    const grew = after.length - (end - start);
+    shift += grew;
+    return { start: from, end: from + after.length, grew, edit: null, reason };
+  });
+}
+
+const stepFrom = (edit: FoundChange): Step => ({
+  start: edit.start,
+  end: edit.end,
+  grew: 0,
+  edit,
+  reason: edit.reason,
+});
+
+/** Steps in order, together where they overlap, or where one that is empty touches another. */
+function meeting(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  let start = 0;
+  let end = 0;
+  for (const step of steps.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    const empty = start === end || step.start === step.end;
+    if (groups.length > 0 && (step.start < end || (empty && step.start === end))) {
+      groups.at(-1)?.push(step);
+      end = Math.max(end, step.end);
+    } else {
+      groups.push([step]);
+      ({ start, end } = step);
+    }
+  }
+  return groups;
 }

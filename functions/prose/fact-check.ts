@@ -1,7 +1,7 @@
 import { alignSentences, type Pairing } from './align.ts';
-import { applyChanges, type Change } from './change.ts';
+import { applyChanges, type Change, type FoundChange } from './change.ts';
 import { FACT_KINDS, findFacts, type Fact } from './facts.ts';
-import { sentencesOf } from './sentences.ts';
+import { findSentences, sentencesOf, type Span } from './sentences.ts';
 
 export type CheckedFact = Fact & { survives: boolean };
 
@@ -38,6 +38,73 @@ export function checkFacts(source: string, result: string): FactCheck {
 export function restoreFacts(source: string, result: string): { text: string; restored: number } {
   const { restore: changes } = checkFacts(source, result);
   return { text: applyChanges(result, changes), restored: changes.length };
+}
+
+export type KeptFacts = {
+  changes: FoundChange[];
+  facts: CheckedFact[];
+  /** The sentences whose changes are left out, since a fact would have been lost or added. */
+  restored: Span[];
+};
+
+/** The changes that leave every fact of the source in its sentence, and those facts. */
+export function keepFacts(source: string, changes: readonly FoundChange[]): KeptFacts {
+  const kept: KeptFacts = { changes: [], facts: [], restored: [] };
+  for (const passage of passagesOf(source, changes)) {
+    const facts = passage.sentences
+      .flatMap((sentence) => findFacts(source, sentence))
+      .map((fact): CheckedFact => Object.assign(fact, { survives: true }));
+    if (passage.sentences.length === 0 || agrees(source, passage, facts))
+      kept.changes.push(...passage.changes);
+    else {
+      kept.restored.push(...passage.sentences);
+      for (const fact of facts) fact.survives = true;
+    }
+    kept.facts.push(...facts);
+  }
+  return kept;
+}
+
+/** Sentences that changes join, or one alone, with what changes there; and changes outside of any sentence. */
+type Passage = { start: number; end: number; sentences: Span[]; changes: FoundChange[] };
+
+const passageAt = ({ start, end }: Span, sentences: Span[], changes: FoundChange[]): Passage => ({
+  start,
+  end,
+  sentences,
+  changes,
+});
+
+function passagesOf(source: string, changes: readonly FoundChange[]): Passage[] {
+  const parts: Passage[] = [
+    ...sentencesOf(source).map((span) => passageAt(span, [span], [])),
+    ...changes.map((change) => passageAt(change, [], [change])),
+  ].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const passages: Passage[] = [];
+  for (const part of parts) {
+    const last = passages.at(-1);
+    if (last !== undefined && part.start <= last.end) {
+      last.end = Math.max(last.end, part.end);
+      last.sentences.push(...part.sentences);
+      last.changes.push(...part.changes);
+    } else passages.push(part);
+  }
+  return passages;
+}
+
+/** Marks the facts that the changes of a passage would lose; false if there are some, or some would be added. */
+function agrees(source: string, passage: Passage, facts: CheckedFact[]): boolean {
+  const { start, end, changes, sentences } = passage;
+  if (changes.length === 0) return true;
+  const edits = changes.map((change) => ({
+    start: change.start - start,
+    end: change.end - start,
+    after: change.after,
+  }));
+  const result = applyChanges(source.slice(start, end), edits);
+  const has = findSentences(result).flatMap((sentence) => findFacts(result, sentence));
+  const added = compare(facts, has, textOf(source, sentences), result);
+  return added.length === 0 && facts.every((fact) => fact.survives);
 }
 
 const textOf = (text: string, sentences: Pairing['source']): string =>

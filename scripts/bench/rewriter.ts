@@ -9,7 +9,7 @@ const PARAGRAPHS = [
 ];
 
 /** The same three paragraphs, over and over. */
-function textOf(words: number): string {
+export function textOf(words: number): string {
   const once = PARAGRAPHS.join('\n\n');
   return Array.from({ length: Math.ceil(words / countWords(once)) }, () => once).join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFacts, restoreFacts } from '../../functions/prose/index.ts';
+import { checkFacts, keepFacts, restoreFacts } from '../../functions/prose/index.ts';
 
 const SOURCE =
   'In March 2021 the firm Oak & Sons did not raise prices. It paid 40 workers $12.50 an hour [3]. “We are proud,” said Ada Quill.';
@@ -39,5 +39,43 @@ describe('the fact check', () => {
     const { text } = restoreFacts(source, result);
     expect(text).toContain('1987');
     expect(text).toContain('Bread is what the shop sells.');
+  });
+});
+
+test('only the changes that keep every fact in its sentence are made, and all facts are told', () => {
+  const source = 'It opened in 2019. We utilize it, and Ada Lovelace did not. It is big.';
+  const change = (before: string, after: string) => {
+    const start = source.indexOf(before);
+    return { start, end: start + before.length, before, after, reason: null };
+  };
+  const kept = keepFacts(source, [
+    change('opened in 2019', 'opened lately'),
+    change('utilize', 'use'),
+    change('did not', 'did'),
+    change('big', 'very big'),
+  ]);
+  expect(kept.changes.map(({ after }) => after)).toEqual(['very big']);
+  expect(kept.restored.map(({ start, end }) => source.slice(start, end))).toEqual([
+    'It opened in 2019.',
+    'We utilize it, and Ada Lovelace did not.',
+  ]);
+  expect(kept.facts.map(({ text, survives }) => [text, survives])).toEqual([
+    ['2019', true],
+    ['Ada Lovelace', true],
+    ['not', true],
+  ]);
+});
+
+test('a change that joins two sentences is judged by both together', () => {
+  const source = 'It cost 5 dollars. It was worth 9.';
+  const joining = { start: 17, end: 20, before: '. I', after: ', and i', reason: 'Joined.' };
+  expect(keepFacts(source, [joining])).toMatchObject({ changes: [joining], restored: [] });
+  const adding = { ...joining, after: ', plus 3, and i' };
+  expect(keepFacts(source, [adding])).toMatchObject({
+    changes: [],
+    restored: [
+      { start: 0, end: 18 },
+      { start: 19, end: 34 },
+    ],
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, nobody, signedIn, worldOf, worldWith } from './account-world.ts';
+import { ada, grace, nobody, signedIn, worldOf, worldWith } from './account-world.ts';
 
 test('signing in is told here and to the other tabs; the other tabs ask the server', async () => {
   const here = worldOf();
@@ -42,6 +42,33 @@ test('a session that ended on the server signs out, but leaves what the person w
   expect(store.current().phase).toBe('signed-out');
   expect(events.at(-1)).toBe('SIGNED_OUT server');
   expect(kept).toEqual({ user: null, everything: true });
+});
+
+test('when somebody else signs in after that, what the first person left is forgotten; not so for the same person', async () => {
+  const other = await worldWith(ada);
+  void other.store.refresh();
+  await other.answer(nobody);
+  other.store.accept(grace, 'SIGNED_IN');
+  expect(other.kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
+
+  const same = await worldWith(ada);
+  void same.store.refresh();
+  await same.answer(nobody);
+  same.store.accept(ada, 'SIGNED_IN');
+  expect(same.kept).toEqual({ user: { id: 'ada', auth_method: 'manual' }, everything: true });
+});
+
+test('the first answer of the server already tells that somebody else is here', async () => {
+  const { kept } = await worldWith(grace, { remembered: { id: 'ada', auth_method: 'manual' } });
+  expect(kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
+});
+
+test('what a guest has stays when the guest signs up or in', async () => {
+  const { store, answer, kept } = worldOf();
+  store.start();
+  await answer(nobody);
+  store.accept(ada, 'SIGNED_IN');
+  expect(kept).toEqual({ user: { id: 'ada', auth_method: 'manual' }, everything: true });
 });
 
 test('confirming who is signed in is a refresh, and follows a change of how they sign in', async () => {

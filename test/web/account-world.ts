@@ -58,11 +58,16 @@ export function worldOf({
   const sent: TabMessage[] = [];
   const events: string[] = [];
   const kept: { user: Remembered; everything: boolean } = { user: remembered, everything: true };
+  let owner = remembered?.id ?? null;
   const ears: ((message: TabMessage) => void)[] = [];
   const mirror: Mirror = {
     read: () => kept.user && { ...kept.user, email: '', full_name: '', email_verified: true },
-    write: ({ id, auth_method }) => void (kept.user = blocked ? null : { id, auth_method }),
+    write({ id, auth_method }) {
+      kept.user = blocked ? null : { id, auth_method };
+      owner = blocked ? null : id;
+    },
     clear: () => void (kept.user = null),
+    owner: () => owner,
   };
   let asked = 0;
   const store = createAccountStore({
@@ -72,10 +77,12 @@ export function worldOf({
     now: () => time,
     later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
   });
-  keepMirror(store, mirror, () => {
+  const forget = () => {
     kept.user = null;
     kept.everything = false;
-  });
+    owner = null;
+  };
+  keepMirror(store, mirror, { forgetPerson: forget, forgetStored: forget });
   followTabs(store, {
     tell: (message) => void sent.push(message),
     listen: (listener) => void ears.push(listener),

@@ -32,7 +32,7 @@ function isFailure(body: unknown): body is Failure {
   );
 }
 
-async function readFailure(response: Response): Promise<Failed> {
+export async function readFailure(response: Response): Promise<Failed> {
   const body: unknown = await response.json().catch(() => undefined);
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return {

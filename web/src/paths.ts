@@ -3,9 +3,10 @@ import { findPage, pages } from '../../functions/contract/pages.ts';
 
 export const paths = {
   home: pages.home.path,
-  example: `${pages.home.path}#example`,
+  tool: `${pages.home.path}#your-text`,
   questions: `${pages.home.path}#faq`,
   earn: pages.earn.path,
+  scores: pages.scores.path,
   accountSettings: pages['account-settings'].path,
 } as const;
 

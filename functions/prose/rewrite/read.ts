@@ -3,7 +3,7 @@ import { isApostrophe } from '../characters.ts';
 import { findProtected } from '../protected.ts';
 import { findSentences, type Span } from '../sentences.ts';
 import { isEnglish } from './english.ts';
-import { findFrozen } from './frozen.ts';
+import { findFrozen } from '../frozen.ts';
 import type { Settings } from './options.ts';
 import type { Proposal } from './proposal.ts';
 import type { Lengths } from './rhythm.ts';

@@ -1,6 +1,7 @@
 import { type Document, readDocument } from './document.ts';
 import { humanRange } from './human-range.ts';
 import { type Measure, measures, type SignalName, signalNames } from './measures.ts';
+import { wholeSentences } from './sentence-measures.ts';
 
 export type { SignalName } from './measures.ts';
 
@@ -32,6 +33,8 @@ export type Signal = {
   spans: SignalSpan[];
 };
 
+export type SentenceLength = { start: number; end: number; words: number };
+
 export type Signals = { words: number; sentences: number; signals: Signal[] };
 
 /** What can be counted in how a text is written, beside what is usual in human writing. */
@@ -43,6 +46,10 @@ export function signals(text: string): Signals {
     signals: signalNames.map((name) => readSignal(name, document)),
   };
 }
+
+/** The sentences that the length and its variation are counted from, each with its number of words. */
+export const sentenceLengths = (text: string): SentenceLength[] =>
+  wholeSentences(readDocument(text)).map(({ start, end, from, to }) => ({ start, end, words: to - from }));
 
 function readSignal(name: SignalName, document: Document): Signal {
   const { label, unit, measure, digits, says, below, above }: Measure = measures[name];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
 import { followTabs, keepMirror, refreshStaleProfile } from './followers.ts';
 import { mirror } from './mirror.ts';
-import { forgetPerson, readStored } from './storage.ts';
+import { forgetPerson, forgetStored, readStored } from './storage.ts';
 import { type AccountState, createAccountStore } from './store.ts';
 import { joinTabs } from './tabs.ts';
 
@@ -18,7 +18,7 @@ export const account = createAccountStore({
 
 /** Once, in the browser: the first question, and the ears for what happens outside this page. */
 export function startAccount() {
-  keepMirror(account, mirror, forgetPerson);
+  keepMirror(account, mirror, { forgetPerson, forgetStored });
   followTabs(account, joinTabs());
   refreshStaleProfile(account, readStored);
   const ask = () => void account.refreshWhenOld();

@@ -3,14 +3,22 @@ import type { Mirror } from './mirror.ts';
 import type { AccountStore } from './store.ts';
 import type { Tabs } from './tabs.ts';
 
-/** The browser remembers who is signed in; a sign-out by the person takes everything of theirs with it. */
-export function keepMirror(store: AccountStore, mirror: Mirror, forgetPerson: () => void) {
+type Forget = { forgetPerson: () => void; forgetStored: () => void };
+
+/**
+ * The browser remembers who is signed in; a sign-out by the person takes everything of theirs with it. A session that
+ * ended on the server leaves it to them, until somebody else signs in. What a guest has stays when the guest signs in.
+ */
+export function keepMirror(store: AccountStore, mirror: Mirror, { forgetPerson, forgetStored }: Forget) {
   store.onEvent((event, origin) => {
     if (event === 'PASSWORD_RECOVERY') return;
     const state = store.current();
     if (event === 'SIGNED_OUT' && origin !== 'server') forgetPerson();
-    else if ('user' in state) mirror.write(state.user);
-    else mirror.clear();
+    else if ('user' in state) {
+      const owner = mirror.owner();
+      if (owner !== null && owner !== state.user.id) forgetStored();
+      mirror.write(state.user);
+    } else mirror.clear();
   });
 }
 

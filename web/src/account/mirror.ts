@@ -5,10 +5,13 @@ export type Mirror = {
   read: () => AccountUser | null;
   write: (user: Pick<AccountUser, 'id' | 'auth_method'>) => void;
   clear: () => void;
+  /** Whose draft and history lie here: the last person, also when the session has ended on the server since. */
+  owner: () => string | null;
 };
 
 export const userIdKey = 'current_user_id';
 const methodKey = 'auth_method';
+const ownerKey = 'work_owner';
 
 const isMethod = (value: string | null): value is AuthMethod =>
   value === 'manual' || value === 'oauth' || value === 'hybrid';
@@ -24,9 +27,11 @@ export const mirror: Mirror = {
   write({ id, auth_method }) {
     store(methodKey, auth_method);
     store(userIdKey, id);
+    store(ownerKey, id);
   },
   clear() {
     forget(methodKey);
     forget(userIdKey);
   },
+  owner: () => readStored(ownerKey) ?? readStored(userIdKey),
 };

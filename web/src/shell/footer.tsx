@@ -27,6 +27,9 @@ export function Footer() {
             <li>
               <Link to={paths.questions}>Questions</Link>
             </li>
+            <li>
+              <PageLink to={paths.scores}>What the scores mean</PageLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Mobile apps">

@@ -5,9 +5,12 @@ import { Meter } from '../ui/meter.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Section } from '../pages/section.tsx';
+import { ComparisonSpecimen } from './comparison-specimen.tsx';
+import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
 import { FileSpecimen } from './file-specimen.tsx';
+import { HistorySpecimen } from './history-specimen.tsx';
 import { ToastSpecimen, toasts } from './toast-specimen.tsx';
 
 const sizes = ['type-1', 'type-2', 'type-3', 'type-4', 'type-5', 'type-6'] as const;
@@ -106,8 +109,15 @@ export function Specimen() {
         <Section title="Files">
           <FileSpecimen />
         </Section>
+        <Section title="Detector">
+          <DetectorSpecimen />
+        </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />
+        </Section>
+        <ComparisonSpecimen />
+        <Section title="What is remembered">
+          <HistorySpecimen />
         </Section>
       </main>
       <Toaster store={toasts} />

@@ -2,23 +2,20 @@ import { Link } from 'react-router-dom';
 import { plans } from '../../../../functions/contract/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { promises, steps } from '../../content/home.ts';
+import { Tool } from '../../humanizer/tool.tsx';
 import { mailTo, paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
-import { Example } from './example.tsx';
 
 export default function Home() {
   return (
     <>
-      <div className="hero">
+      <div className="tool-hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
-        <p>
-          Longhand goes over a draft the way a careful editor would. It strikes the stock phrases, keeps every
-          fact, and gives a reason for each change. Take back any you disagree with.
-        </p>
+        <p>Every fact stays, every change shows its reason, and you can take any of them back.</p>
       </div>
-      <Example />
+      <Tool />
       <Section title="Three steps">
         <ol className="steps">
           {steps.map(({ title, body }) => (
@@ -54,12 +51,11 @@ export default function Home() {
         <h2 id="closing">See what a careful editor would do</h2>
         <div>
           <p>
-            The example above is live: take its changes back one by one and read it again. Your own{' '}
-            {plans.free.wordsPerMonth} words a month cost nothing.
+            Paste a draft of yours, or try the sample. {plans.free.wordsPerMonth} words a month cost nothing.
           </p>
           <p className="actions">
-            <Link to={paths.example} className={buttonClass()}>
-              Try the example
+            <Link to={paths.tool} className={buttonClass()}>
+              Try it on your text
             </Link>
           </p>
         </div>

@@ -1,12 +1,11 @@
-import type { Block } from '../blocks.ts';
-import { isWordUnit } from '../characters.ts';
-import type { Span } from '../sentences.ts';
+import { isWordUnit } from './characters.ts';
+import type { Span } from './sentences.ts';
 
-/** Where the writer's own frozen words and phrases stand in a block, whatever their case. In order. */
-export function findFrozen(text: string, block: Block, frozen: readonly string[]): Span[] {
+/** Where the writer's own frozen words and phrases stand in a stretch of a text, whatever their case. In order. */
+export function findFrozen(text: string, span: Span, frozen: readonly string[]): Span[] {
   const spans: Span[] = [];
   if (frozen.length === 0) return spans;
-  const source = foldCase(text.slice(block.start, block.end));
+  const source = foldCase(text.slice(span.start, span.end));
   for (const phrase of frozen) {
     const wanted = foldCase(phrase.trim());
     if (wanted === '') continue;
@@ -15,7 +14,7 @@ export function findFrozen(text: string, block: Block, frozen: readonly string[]
       const cutsWord =
         (isWordUnit(source.charCodeAt(at - 1)) && isWordUnit(wanted.charCodeAt(0))) ||
         (isWordUnit(source.charCodeAt(end)) && isWordUnit(wanted.charCodeAt(wanted.length - 1)));
-      if (!cutsWord) spans.push({ start: block.start + at, end: block.start + end });
+      if (!cutsWord) spans.push({ start: span.start + at, end: span.start + end });
     }
   }
   return spans.toSorted((one, other) => one.start - other.start);

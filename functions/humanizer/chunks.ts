@@ -1,0 +1,106 @@
+import { findBlocks, findSentences, isProse, type Span } from '../prose/index.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * What goes to the engine, `start` to `end`, and the stretch of the text that it answers for, `from` to `to`: the
+ * stretches join without a gap. `words` are those that begin in it.
+ */
+export type Chunk = Span & { from: number; to: number; words: number };
+
+type Bounds = Pick<Engine, 'maxChars' | 'maxEncoded'>;
+
+/** Whole blocks where they fit, else whole sentences, else what stands between spaces. */
+export function chunksOf(text: string, bounds: Bounds): Chunk[] {
+  const fits = (start: number, end: number) =>
+    end - start <= bounds.maxChars &&
+    (bounds.maxEncoded === Infinity || encodedLength(text, start, end) <= bounds.maxEncoded);
+
+  const spans: Span[] = [];
+  let isOpen = false;
+  for (const unit of unitsOf(text, fits)) {
+    const last = spans.at(-1);
+    if (unit === 'kept') isOpen = false;
+    else if (isOpen && last !== undefined && fits(last.start, unit.end)) last.end = unit.end;
+    else {
+      spans.push(unit);
+      isOpen = true;
+    }
+  }
+  const starts = Array.from(text.matchAll(/\S+/g), ({ index }) => index);
+  let word = 0;
+  return spans.map(({ start, end }, index) => {
+    const from = index === 0 ? 0 : (spans[index - 1]?.end ?? 0);
+    const to = index === spans.length - 1 ? text.length : end;
+    const before = word;
+    while (word < starts.length && (starts[word] ?? 0) < to) word++;
+    return { start, end, from, to, words: word - before };
+  });
+}
+
+type Fits = (start: number, end: number) => boolean;
+
+/** Code, tables and the like that are too large go to no engine: cut in two they would no longer be known for what they are. */
+function unitsOf(text: string, fits: Fits): (Span | 'kept')[] {
+  return findBlocks(text).flatMap((block): (Span | 'kept')[] => {
+    if (fits(block.start, block.end)) return [{ start: block.start, end: block.end }];
+    if (!isProse(block)) return ['kept'];
+    return findSentences(text, block.body, block.end).flatMap((sentence, index) => {
+      const start = index === 0 ? block.start : sentence.start;
+      return fits(start, sentence.end) ? [{ start, end: sentence.end }] : pieces(text, sentence, fits);
+    });
+  });
+}
+
+/** A sentence that is too long, cut at spaces; where there is none, between characters. */
+function pieces(text: string, { start, end }: Span, fits: Fits): Span[] {
+  const cut: Span[] = [];
+  let at = start;
+  while (!fits(at, end)) {
+    const most = longest(at, end, fits);
+    let stop = most;
+    while (stop > at && !/\s/.test(text.charAt(stop))) stop--;
+    if (stop === at) {
+      stop = most;
+      while (stop > at && isInsideCharacter(text, stop)) stop--;
+    }
+    if (stop === at) stop = isLow(text, most) ? most - 1 : most;
+    cut.push({ start: at, end: stop });
+    at = stop;
+    while (at < end && /\s/.test(text.charAt(at))) at++;
+  }
+  if (at < end) cut.push({ start: at, end });
+  return cut;
+}
+
+/** The last place up to which a piece that begins at `start` fits; the next character at least. */
+function longest(start: number, end: number, fits: Fits): number {
+  let low = start + 1;
+  let high = end;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(start, middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const isLow = (text: string, at: number): boolean => /[\udc00-\udfff]/.test(text.charAt(at));
+
+/** Marks, joiners, variation selectors and skin tones belong to the character before them. */
+function isInsideCharacter(text: string, at: number): boolean {
+  const here = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return isLow(text, at) || /^[\p{M}\p{Emoji_Modifier}\u200d]$/u.test(here) || text[at - 1] === '\u200d';
+}
+
+const unreserved = /[\w.!~*'()-]/;
+
+function encodedLength(text: string, start: number, end: number): number {
+  let length = 0;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) length += unreserved.test(text.charAt(at)) ? 1 : 3;
+    else if (code < 0x800 || (code >= 0xd800 && code < 0xe000)) length += 6;
+    else length += 9;
+  }
+  return length;
+}

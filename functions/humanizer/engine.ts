@@ -1,0 +1,22 @@
+import type { HumanizeOptions, HumanizeOutcome } from '../contract/humanize.ts';
+import type { FoundChange, Span } from '../prose/index.ts';
+
+/** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
+export type Rewrite = { changes: FoundChange[]; restored: Span[]; outcome: HumanizeOutcome };
+
+export type Engine = {
+  name: string;
+  maxChars: number;
+  /** The most bytes of a chunk once it is encoded for an address. */
+  maxEncoded: number;
+  /** Between two chunks. */
+  pauseMs: number;
+  rewrite(chunk: string, options: HumanizeOptions, signal: AbortSignal): Promise<Rewrite>;
+};
+
+export const unavailable = 'Humanization service temporarily unavailable';
+
+/** A chunk that could not be rewritten; the message is for the person. */
+export class EngineFailure extends Error {
+  override name = 'EngineFailure';
+}

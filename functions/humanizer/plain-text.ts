@@ -1,0 +1,29 @@
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+function decoded(whole: string, name: string): string {
+  const digits = /^#x([\da-f]{1,6})$/i.exec(name)?.[1];
+  const code = digits === undefined ? Number(/^#(\d{1,7})$/.exec(name)?.[1]) : Number.parseInt(digits, 16);
+  if (Number.isNaN(code)) return entities[name] ?? whole;
+  return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+}
+
+/** The text that a piece of HTML would show: tags taken out, those that end a line as a line break. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n')
+    .replaceAll(/<(?:[a-z/][^<>]*|!--.*?--)>/gis, '')
+    .replaceAll(/&(#?\w{1,31});/g, decoded);

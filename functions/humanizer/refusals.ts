@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { unlimited } from '../contract/plans.ts';
+import { failure } from '../failure.ts';
+import { type Refusal, type Usage, usageOnWire } from '../meter/meter.ts';
+
+const inWords = (count: number) =>
+  `${new Intl.NumberFormat('en').format(count)} word${count === 1 ? '' : 's'}`;
+
+const dayInWords = (day: Date) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** Seconds after which it is worth another try. */
+const pauses = { run_in_progress: 1, too_many_runs: 5, busy: 1 } as const;
+
+export function wordsExceeded(c: Context, words: number, usage: Usage) {
+  const sentence = `This text has ${inWords(words)} and you have ${inWords(usage.remaining)} left until ${dayInWords(usage.resetsAt)}. Nothing was charged.`;
+  return failure(c, 'words_exceeded', sentence, usageOnWire(usage));
+}
+
+/** Of a text that is over both limits, the words left are told first. */
+export function overTheCap(c: Context, words: number, cap: number, usage: Usage) {
+  if (usage.remaining !== unlimited && words > usage.remaining) return wordsExceeded(c, words, usage);
+  const sentence = `This text has ${inWords(words)}; on your plan one request may have ${inWords(cap)}. Nothing was charged.`;
+  return failure(c, 'request_too_long', sentence, { words_per_request: cap });
+}
+
+export function refusedByMeter(c: Context, refusal: Refusal, words: number, usage: Usage) {
+  if (refusal === 'words') return wordsExceeded(c, words, usage);
+  if (refusal !== 'run_id_taken') c.header('Retry-After', String(pauses[refusal]));
+  return failure(c, refusal);
+}

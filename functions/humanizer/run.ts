@@ -1,0 +1,142 @@
+import { type ErrorCode, failures as known } from '../contract/errors.ts';
+import type {
+  FactReport,
+  HumanizeEvent,
+  HumanizeOptions,
+  HumanizeOutcome,
+  HumanizeResult,
+  TextChange,
+  WordUsage,
+} from '../contract/humanize.ts';
+import { applyChanges, type Span } from '../prose/index.ts';
+import type { Chunk } from './chunks.ts';
+import { type Engine, EngineFailure, unavailable } from './engine.ts';
+import { keptPassage, rewritePassage, type Rewriting } from './rewriting.ts';
+import type { Wait } from './waiting.ts';
+
+/** A run whose words are reserved. */
+export type Run = {
+  id: string;
+  text: string;
+  words: number;
+  options: HumanizeOptions;
+  engine: Engine;
+  chunks: readonly Chunk[];
+  reserved: WordUsage;
+};
+
+export type Means = {
+  now: () => Date;
+  wait: Wait;
+  /** Aborts when the caller has gone away. */
+  caller: AbortSignal;
+  /** Takes each event to the caller; without it, the caller gets everything at the end or nothing. */
+  deliver?: (event: HumanizeEvent) => Promise<void>;
+  settle: (deliveredWords: number) => Promise<WordUsage>;
+  /** What the answer does not wait for, even if the caller is gone. */
+  later: (what: string, work: Promise<unknown>) => void;
+};
+
+export type Ending =
+  | { state: 'finished'; result: HumanizeResult }
+  | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
+  | { state: 'left' };
+
+export async function humanize(run: Run, means: Means): Promise<Ending> {
+  const { id, text, words, engine, options, chunks } = run;
+  const { now, wait, caller, deliver, settle, later } = means;
+  const begun = now().getTime();
+  const passages: Passage[] = [];
+  const failures: string[] = [];
+  let delivered = 0;
+  try {
+    await deliver?.({ event: 'accepted', run_id: id, words, chunks: chunks.length });
+    for (const chunk of chunks) {
+      if (passages.length > 0) await wait(engine.pauseMs, caller);
+      caller.throwIfAborted();
+      const source = text.slice(chunk.start, chunk.end);
+      const outcome = await attempt(rewritePassage(engine, source, options, caller));
+      caller.throwIfAborted();
+      const failed = 'error' in outcome;
+      const rewriting = failed ? keptPassage(source) : outcome.value;
+      passages.push({ chunk, rewriting });
+      if (failed) {
+        failures.push(outcome.error instanceof EngineFailure ? outcome.error.message : unavailable);
+        if (!(outcome.error instanceof EngineFailure)) later('rewriting', Promise.reject(outcome.error));
+      }
+      await deliver?.({
+        event: 'progress',
+        done: passages.length,
+        chunks: chunks.length,
+        text:
+          text.slice(chunk.from, chunk.start) +
+          applyChanges(source, rewriting.changes) +
+          text.slice(chunk.end, chunk.to),
+        failed,
+      });
+      if (!failed) delivered += chunk.words;
+    }
+  } catch (error) {
+    const had = deliver === undefined ? 0 : delivered;
+    later('settling', settle(had));
+    if (caller.aborted) return { state: 'left' };
+    later('humanizing', Promise.reject(error));
+    const code = 'internal_error';
+    return { state: 'failed', code, sentence: known[code].sentence, givenBack: words - had };
+  }
+
+  let usage = run.reserved;
+  if (failures.length === 0)
+    later(
+      'settling',
+      wait(0, caller).then(() => settle(words)),
+    );
+  else {
+    const settling = settle(delivered);
+    later('settling', settling);
+    usage = await settling.catch(() => run.reserved);
+  }
+  const [failure] = failures;
+  if (failure !== undefined && failures.length === chunks.length) {
+    const sentence = `Error: ${failure}. Please try again.`;
+    return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
+  }
+  const result: HumanizeResult = {
+    ...joined(text, passages),
+    words,
+    seconds: (now().getTime() - begun) / 1000,
+    chunks: { total: chunks.length, failed: failures.length },
+    usage,
+  };
+  return { state: 'finished', result };
+}
+
+type Passage = { chunk: Chunk; rewriting: Rewriting };
+
+const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown }> =>
+  asked.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+
+const outcomes = ['rewritten', 'reads well', 'not English', 'nothing to read'] as const;
+
+const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
+  ...place,
+  start: place.start + start,
+  end: place.end + start,
+});
+
+/** What was done to the passages, in places of the whole text. */
+function joined(text: string, passages: readonly Passage[]) {
+  const changes: TextChange[] = [];
+  const facts: FactReport = { facts: [], restored: [] };
+  for (const { chunk, rewriting } of passages) {
+    for (const change of rewriting.changes) changes.push(moved(change, chunk));
+    for (const fact of rewriting.facts) facts.facts.push(moved(fact, chunk));
+    for (const span of rewriting.restored) facts.restored.push(moved(span, chunk));
+  }
+  const outcome: HumanizeOutcome =
+    outcomes.find((one) => passages.some(({ rewriting }) => rewriting.outcome === one)) ?? 'nothing to read';
+  return { finalContent: applyChanges(text, changes), outcome, changes, facts };
+}

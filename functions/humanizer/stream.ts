@@ -1,0 +1,54 @@
+import type { HumanizeEvent } from '../contract/humanize.ts';
+import { humanize, type Means, type Run } from './run.ts';
+import { unlessAborted } from './waiting.ts';
+
+/** workerd notices that a caller has gone only when it writes, so something is written twice a second. */
+const betweenBeats = 500;
+
+/**
+ * The run as lines of JSON, some with spaces in front. A line counts as delivered once the caller's connection has taken
+ * it (docs/decisions/0005-callers-who-leave.md).
+ */
+export function streamRun(run: Run, means: Omit<Means, 'deliver'>): ReadableStream<Uint8Array> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const gone = new AbortController();
+  const caller = AbortSignal.any([means.caller, gone.signal]);
+  writer.closed.catch(() => gone.abort());
+  let writing = false;
+
+  async function write(text: string): Promise<void> {
+    writing = true;
+    await unlessAborted(writer.write(encoder.encode(text)), caller).catch((error: unknown) => {
+      gone.abort();
+      throw error;
+    });
+    writing = false;
+  }
+
+  const deliver = (event: HumanizeEvent) => write(`${JSON.stringify(event)}\n`);
+  const beats = setInterval(() => {
+    if (!writing) write(' ').catch(() => {});
+  }, betweenBeats);
+
+  async function work(): Promise<void> {
+    const ending = await humanize(run, { ...means, caller, deliver });
+    if (ending.state === 'left') return writer.abort();
+    await deliver(
+      ending.state === 'finished'
+        ? { event: 'result', result: ending.result }
+        : { event: 'error', error: ending.sentence, code: ending.code, given_back: ending.givenBack },
+    );
+    await writer.close();
+  }
+
+  // Of a caller who leaves at the last line there is nothing to note.
+  const worked = work()
+    .catch((error: unknown) => {
+      if (!caller.aborted) throw error;
+    })
+    .finally(() => clearInterval(beats));
+  means.later('humanizing', worked);
+  return readable;
+}

@@ -1,0 +1,85 @@
+import { alignSentences, type Pairing } from './align.ts';
+import { findBlocks, isProse, type Block } from './blocks.ts';
+import type { FoundChange } from './change.ts';
+import { findProtected } from './protected.ts';
+import { findFrozen } from './frozen.ts';
+import { findSentences, findWords, type Span } from './sentences.ts';
+import { findWordChanges } from './word-changes.ts';
+
+export type Difference = {
+  changes: FoundChange[];
+  /** Sentences that stay as they were: dropped there, moved across paragraphs, or changed where nobody may. */
+  restored: Span[];
+};
+
+type Unit = Span & { block: Block };
+
+/**
+ * What a rewriting by others changed inside the sentences of a source. What lies around them, white space included,
+ * stays as it was, and so does what is protected or frozen.
+ */
+export function findDifference(source: string, result: string, frozen: readonly string[] = []): Difference {
+  const units = unitsOf(source);
+  const blockOf = new Map(units.map((unit) => [unit.start, unit.block]));
+  const difference: Difference = { changes: [], restored: [] };
+  for (const pairing of pairUp(source, units, result)) {
+    const first = pairing.source[0];
+    const last = pairing.source.at(-1);
+    const block = blockOf.get(first?.start ?? -1);
+    if (first === undefined || last === undefined || block === undefined) continue;
+    const rewritten = pairing.result.map(({ start, end }) => result.slice(start, end)).join(' ');
+    const span = { start: first.start, end: last.end };
+    const changes = findWordChanges(source, span, rewritten.replaceAll(/\s+/g, ' '));
+    if (changes.length === 0) continue;
+    const held = [...findProtected(source, block.body, block.end), ...findFrozen(source, block, frozen)];
+    const isInside = last.end <= block.end && isProse(block);
+    const isWhole = standsFor(source, pairing.source, rewritten);
+    if (isInside && isWhole && !touches(changes, held)) difference.changes.push(...changes);
+    else difference.restored.push(...pairing.source.filter(({ start }) => isSentence(blockOf.get(start))));
+  }
+  return difference;
+}
+
+const isSentence = (block: Block | undefined): boolean => block !== undefined && isProse(block);
+
+/** The sentences of a text, and each other block as a whole. */
+function unitsOf(text: string): Unit[] {
+  return findBlocks(text).flatMap((block) =>
+    isProse(block)
+      ? findSentences(text, block.body, block.end).map(({ start, end }) => ({ start, end, block }))
+      : [{ start: block.body, end: block.end, block }],
+  );
+}
+
+/** Two for two are taken one by one. A sentence that has none in the source to stand for goes with the one before it. */
+function pairUp(source: string, units: readonly Span[], result: string): Pairing[] {
+  const pairings: Pairing[] = [];
+  for (const pairing of alignSentences(source, units, result, unitsOf(result))) {
+    const { source: had, result: has } = pairing;
+    const last = pairings.at(-1);
+    if (had.length === 0 && last !== undefined) last.result.push(...has);
+    else if (had.length === 2 && has.length === 2) {
+      for (const at of [0, 1])
+        pairings.push({ source: had.slice(at, at + 1), result: has.slice(at, at + 1) });
+    } else pairings.push(pairing);
+  }
+  return pairings;
+}
+
+const touches = (changes: readonly Span[], held: readonly Span[]): boolean =>
+  changes.some(({ start, end }) => held.some((span) => start < span.end && end > span.start));
+
+/** A sentence may become shorter or join another, but not disappear or break off. */
+function standsFor(source: string, sentences: readonly Span[], rewritten: string): boolean {
+  const kept = wordsOf(rewritten);
+  const own = sentences.map(({ start, end }) => wordsOf(source.slice(start, end)));
+  if (kept.length * 3 < own.flat().length) return false;
+  return own.every((words, index) => {
+    const others = own.toSpliced(index, 1).flat();
+    const telling = words.filter((word) => !others.includes(word));
+    return others.length === 0 || telling.length === 0 || telling.some((word) => kept.includes(word));
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  findWords(text).map(({ start, end }) => text.slice(start, end).toLowerCase());

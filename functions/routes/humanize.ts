@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono';
+import type { core } from 'zod';
+import { guestDevice } from '../auth/guest-device.ts';
+import { sign } from '../auth/secrets.ts';
+import { readSession } from '../auth/sessions.ts';
+import { body } from '../body.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { HumanizeResult } from '../contract/humanize.ts';
+import { limits, textTooLarge } from '../contract/limits.ts';
+import { plans, unlimited } from '../contract/plans.ts';
+import { humanizeBody } from '../contract/schemas.ts';
+import { countWords } from '../contract/words.ts';
+import { database } from '../db/client.ts';
+import type { User } from '../db/users.ts';
+import { failure } from '../failure.ts';
+import { chunksOf } from '../humanizer/chunks.ts';
+import { configuredEngine } from '../humanizer/configured.ts';
+import { overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
+import { humanize } from '../humanizer/run.ts';
+import { streamRun } from '../humanizer/stream.ts';
+import type { Wait } from '../humanizer/waiting.ts';
+import { later } from '../later.ts';
+import { usageAlertMail } from '../mail/letters.ts';
+import { type MailEnv, sendMail } from '../mail/mailer.ts';
+import { accountMeter } from '../meter/account.ts';
+import { guestMeter } from '../meter/guest.ts';
+import { type Meter, usageOnWire } from '../meter/meter.ts';
+
+export type HumanizeEnv = MailEnv & { Variables: { wait: Wait } };
+
+/** The failure that a broken rule of the body's stands for. */
+function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
+  if (field === 'text') return 'text_missing';
+  if (field === 'run_id') return 'invalid_run_id';
+  return field === 'options' ? 'unknown_option' : 'invalid_input';
+}
+
+export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, codeOf), async (c) => {
+  const { text, options, run_id: id = crypto.randomUUID() } = c.req.valid('json');
+  const words = countWords(text);
+  if (words === 0) return failure(c, 'text_empty');
+  if (Buffer.byteLength(text) > limits.textBytes) return failure(c, 'body_too_large', textTooLarge);
+
+  const now = c.get('now');
+  const user = (await readSession(c))?.user ?? null;
+  const meter = user === null ? meterOfGuest(c) : accountMeter(database(c.env), user);
+  const cap = wordsPerRequest(user);
+  if (cap !== unlimited && words > cap) {
+    return overTheCap(c, words, cap, await meter.usage(now()));
+  }
+
+  const engine = configuredEngine(c.env, c.get('wait'));
+  const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
+  const reservation = await meter.reserve({ id, words, textHash }, now()).catch(() => null);
+  if (reservation === null) return failure(c, 'usage_failed');
+  if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
+
+  const settle = async (delivered: number) => {
+    const settlement = await meter.settle(id, delivered, now());
+    if (user !== null && settlement.alert !== null) {
+      const account = { ...user, ...settlement.usage };
+      sendMail(c, usageAlertMail(account, new URL(c.req.url).origin, settlement.alert));
+    }
+    return usageOnWire(settlement.usage);
+  };
+  const reserved = usageOnWire(reservation.usage);
+  const run = { id, text, words, options, engine, chunks: chunksOf(text, engine), reserved };
+  const means = {
+    now,
+    settle,
+    wait: c.get('wait'),
+    caller: c.req.raw.signal,
+    later: (what: string, work: Promise<unknown>) => later(c, what, work),
+  };
+  if (c.req.header('Accept')?.includes('application/x-ndjson')) {
+    return c.body(streamRun(run, means), 200, { 'Content-Type': 'application/x-ndjson' });
+  }
+  const asked = humanize(run, means);
+  later(c, 'humanizing', asked);
+  const ending = await asked;
+  if (ending.state === 'finished') return c.json<HumanizeResult>(ending.result);
+  return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
+});
+
+function meterOfGuest<E extends HumanizeEnv>(c: Context<E>): Meter {
+  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
+  return guestMeter(c.env.KV, { deviceId: guestDevice(c), address });
+}
+
+/** Of a term that has ended and that nobody has seen to yet the meter knows: then no more than the free words are left. */
+function wordsPerRequest(user: User | null): number {
+  const plan = user?.plan ?? 'free';
+  return plans[plan === 'basic' ? 'free' : plan].wordsPerRequest;
+}

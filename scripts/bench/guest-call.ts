@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '../../functions/contract/limits.ts';
+import { textOf } from './rewriter.ts';
+
+const warmUp = 100;
+const calls = 400;
+
+const median = (times: number[]): number =>
+  times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
+
+export const benchWorker = 'scripts/bench/guest-call-worker.ts';
+
+/** The time of a guest's call with as many words as a guest has, beside that of a bare handler, taken in turns. */
+export async function printGuestCall(port: number): Promise<void> {
+  const text = textOf(limits.guestDevice.words)
+    .split(/(?<=\s)/)
+    .slice(0, limits.guestDevice.words)
+    .join('');
+  const times = { '/bare': [] as number[], '/api/humanize': [] as number[] };
+  // Each call is that of a new guest, and no network has been here before.
+  const half = randomBytes(2).toString('hex');
+  let guests = 0;
+
+  async function call(path: keyof typeof times): Promise<void> {
+    const begun = performance.now();
+    const answer = await fetch(`http://localhost:${port}${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Address': `2001:db8:${half}:${(++guests).toString(16)}::1`,
+      },
+      body: JSON.stringify({ text }),
+    });
+    await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    times[path].push(performance.now() - begun);
+  }
+
+  for (let at = 0; at < warmUp + calls; at++) {
+    await call('/bare');
+    await call('/api/humanize');
+  }
+  const bare = median(times['/bare'].slice(warmUp));
+  const guest = median(times['/api/humanize'].slice(warmUp));
+  console.log(
+    `a guest's call of ${limits.guestDevice.words} words: ${guest.toFixed(2)} ms at the median, a bare handler ${bare.toFixed(2)} ms, ratio ${(guest / bare).toFixed(2)} (at most 3)`,
+  );
+}

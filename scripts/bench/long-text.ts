@@ -1,0 +1,109 @@
+import { chromium, type Page } from '@playwright/test';
+import type { SessionAnswer } from '../../functions/contract/account.ts';
+import type { HumanizeEvent } from '../../functions/contract/humanize.ts';
+import { checkFacts } from '../../functions/prose/index.ts';
+import { rewrite } from '../../functions/prose/rewrite/index.ts';
+import { textOf } from './rewriter.ts';
+
+const words = 100_000;
+
+/** Runs in the browser, which tells of tasks from 50 ms on. */
+const watchTasks = `
+  let longest = 0;
+  const note = (entries) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  globalThis.takeLongest = async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    note(observer.takeRecords());
+    const taken = longest;
+    longest = 0;
+    return taken;
+  };
+`;
+
+const usage = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '2099-01-01T00:00:00.000Z' };
+
+const user = {
+  id: 'bench',
+  email: 'bench@example.org',
+  full_name: 'Bench',
+  email_verified: true,
+  auth_method: 'manual',
+} as const;
+
+/** Somebody on Ultra, whose text an engine has rewritten before: only what the browser does is measured. */
+async function answerFor(page: Page, text: string) {
+  const session: SessionAnswer = {
+    user,
+    profile: {
+      ...user,
+      ...usage,
+      subscription_plan: 'ultra',
+      subscription_status: 'active',
+      billing_cycle: 'monthly',
+      subscription_start: null,
+      subscription_end: null,
+      updated_at: '2026-01-01T00:00:00.000Z',
+    },
+    google: false,
+  };
+  await page.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
+
+  const { text: finalContent, changes, outcome } = rewrite(text);
+  const facts = { facts: checkFacts(text, finalContent).facts, restored: [] };
+  const chunks = { total: 1, failed: 0 };
+  const result = { finalContent, outcome, words, seconds: 1, changes, facts, chunks, usage };
+  const event: HumanizeEvent = { event: 'result', result };
+  await page.route('**/api/humanize', (route) =>
+    route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(event)}\n` }),
+  );
+}
+
+/** In milliseconds, of all tasks while somebody pastes 100,000 words, types on, has them rewritten and takes changes back. */
+export async function longestTasks(
+  address: string,
+  executablePath: string,
+): Promise<{ doing: string; longest: number }[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      // Waiting for what the page has stored evaluates text in it.
+      bypassCSP: true,
+    });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const text = textOf(words).split(' ').slice(0, words).join(' ');
+    await answerFor(page, text);
+    await page.addInitScript({ content: watchTasks });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+
+    const field = page.getByLabel('Your Text');
+    const measured: { doing: string; longest: number }[] = [];
+    const measure = async (doing: string, act: () => Promise<void>) => {
+      await page.evaluate('takeLongest()');
+      await act();
+      measured.push({ doing, longest: Number(await page.evaluate('takeLongest()')) });
+    };
+
+    await measure('pasting and counting', async () => {
+      await field.press('ControlOrMeta+V');
+      await page.getByText(/^\d\d\d?,\d{3} \/ Unlimited words$/).waitFor();
+    });
+    await measure('typing on', async () => {
+      await field.press('Control+End');
+      await field.pressSequentially(' and some more words.');
+      await page.waitForFunction(`localStorage.getItem('draft')?.includes('some more words.')`);
+    });
+    await measure('showing and comparing the result', async () => {
+      await page.getByRole('button', { name: 'Humanize' }).click();
+      await page.getByText('Human Score').waitFor();
+    });
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { HumanizeResult } from '../../../functions/contract/humanize.ts';
+import { limits } from '../../../functions/contract/limits.ts';
+import { countWords } from '../../../functions/contract/words.ts';
+import { applyChanges, clean } from '../../../functions/prose/index.ts';
+import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { random } from '../../prose/random.ts';
+import { machineText, openDesk, wordsOf } from './desk.ts';
+
+const desk = openDesk();
+
+const facts =
+  'In March 2021, Ada Quill utilized 40 looms. She said “we are not done” [3]. See https://example.com/a for it.';
+
+test('a guest gets the text rewritten, each change with its place and reason, and the words that are left', async () => {
+  const text = `${machineText}\n\n${facts}`;
+  const { status, body } = await desk.caller().ask({ text });
+  expect(status).toBe(200);
+  const result: HumanizeResult = body;
+  expect(result.finalContent).toBe(rewrite(text).text);
+  expect(result).toMatchObject({
+    outcome: 'rewritten',
+    words: countWords(text),
+    chunks: { total: 1, failed: 0 },
+    usage: { words_used: countWords(text), words_limit: 500, remaining: 500 - countWords(text) },
+  });
+  expect(result.seconds).toBeGreaterThanOrEqual(0);
+  expect(applyChanges(text, result.changes)).toBe(result.finalContent);
+  for (const { start, end, before, reason } of result.changes) {
+    expect(text.slice(start, end)).toBe(before);
+    expect(reason).toMatch(/\w/);
+  }
+  const found = result.facts.facts.map(({ kind, text: fact, survives }) => [kind, fact, survives]);
+  expect(found).toEqual([
+    ['date', 'March', true],
+    ['number', '2021', true],
+    ['name', 'Ada Quill', true],
+    ['number', '40', true],
+    ['quotation', '“we are not done”', true],
+    ['citation', '[3]', true],
+    ['link', 'https://example.com/a', true],
+  ]);
+});
+
+test('asked for lines, it tells of the run, of each chunk, and ends with the same result', async () => {
+  const text = wordsOf(2500);
+  const ada = await desk.member('ultra');
+  const events = await ada.stream({ text, run_id: 'my-run-0001' });
+  const [accepted, ...rest] = events;
+  expect(accepted).toEqual({ event: 'accepted', run_id: 'my-run-0001', words: 2500, chunks: 4 });
+  expect(rest.map((event) => event.event)).toEqual([...Array(4).fill('progress'), 'result']);
+  const texts = rest.flatMap((event) => (event.event === 'progress' ? event.text : []));
+  const { body } = await (await desk.member('ultra')).ask({ text });
+  expect(rest.at(-1)).toEqual({ event: 'result', result: { ...body, usage: expect.anything() } });
+  expect(texts.join('')).toBe(body.finalContent);
+  await desk.settled();
+});
+
+test('what pasting left behind is taken out, and each place is told as one of the text that was sent', async () => {
+  const text = `Num\u200berous companies uti\u00adlize\u00a0tools. ${machineText}`;
+  const { body } = await desk.caller().ask({ text });
+  expect(body.finalContent).toBe(rewrite(clean(text).text).text);
+  expect(applyChanges(text, body.changes)).toBe(body.finalContent);
+  expect(body.finalContent).not.toMatch(/[\u200b\u00ad\u00a0]/);
+});
+
+test('options reach the rules, and frozen words come out to the letter', async () => {
+  const text = wordsOf(200);
+  const ask = async (options?: object) =>
+    (await desk.caller().ask({ text, ...(options ? { options } : {}) })).body;
+  const light = await ask({ strength: 'light' });
+  const strong = await ask({ strength: 'strong', tone: 'casual' });
+  expect(light.finalContent).toBe(rewrite(text, { strength: 'light' }).text);
+  expect(strong.finalContent).toBe(rewrite(text, { strength: 'strong', tone: 'casual' }).text);
+  const frozen = await ask({ strength: 'strong', frozen: ['plays a crucial role', 'to\u00a0note'] });
+  expect(frozen.finalContent).toContain('plays a crucial role');
+  expect(strong.finalContent).not.toContain('plays a crucial role');
+});
+
+test.each([
+  ['reads well', 'The cat sat on the mat. It was warm there, and she had no mind to move.'],
+  ['not English', 'Der Fluss ist breit und tief, und niemand weiß, wohin er fließt.'],
+  ['nothing to read', '1 2 3 4 5'],
+])('a text that needs nothing comes back as it was, with the reason: %s', async (outcome, text) => {
+  const { body } = await desk.caller().ask({ text });
+  expect(body).toMatchObject({ outcome, finalContent: text, changes: [] });
+});
+
+test('a text of 1 MB comes back whole', async () => {
+  const paragraph = `${machineText.replace('’', "'")}\n\n`;
+  const text = paragraph.repeat(Math.ceil(limits.textBytes / paragraph.length)).slice(0, limits.textBytes);
+  const ada = await desk.member('ultra');
+  const { status, body } = await ada.ask({ text });
+  expect(status).toBe(200);
+  expect(applyChanges(text, body.changes)).toBe(body.finalContent);
+  expect(body.words).toBe(countWords(text));
+  expect(body.finalContent.match(/\n\n/g).length).toBe(text.match(/\n\n/g)!.length);
+});
+
+test('whatever the text, its changes make the result of it, and line breaks and numbers stay', async () => {
+  const next = random(11);
+  const ada = await desk.member('ultra');
+  for (let round = 0; round < 60; round++) {
+    const text = oddText(next);
+    const { status, body } = await ada.ask({ text, options: { strength: 'strong' } });
+    if (countWords(text) === 0) expect(status).toBe(400);
+    else {
+      expect(applyChanges(text, body.changes)).toBe(body.finalContent);
+      expect(body.finalContent.match(/\d+/g)).toEqual(text.match(/\d+/g));
+      expect(breaksOf(body.finalContent)).toEqual(breaksOf(clean(text).text));
+    }
+    await desk.settled();
+  }
+});
+
+const breaksOf = (text: string) => text.match(/\n\s*\n/g);
+
+/** Pieces of prose, Markdown, code, emoji and debris in any order. */
+function oddText(next: () => number): string {
+  const pieces = [
+    machineText,
+    facts,
+    '\n\n',
+    '\n',
+    '  ',
+    '# Furthermore, a heading\n\n',
+    '- numerous items\n- it is important to note that 7 utilize\n',
+    '```\nutilize 12 tools\n',
+    '\u200b',
+    '\u00a0',
+    '👩‍👩‍👧 ',
+    'е\u0301 ',
+    '| a | b |\n',
+    '“',
+    'word '.repeat(1200),
+    'x'.repeat(6000),
+    '\ud83d',
+    `${machineText} `.repeat(12),
+  ];
+  const count = 1 + Math.floor(next() * 8);
+  return Array.from({ length: count }, () => pieces[Math.floor(next() * pieces.length)]).join('');
+}

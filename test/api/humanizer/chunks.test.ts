@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { countWords } from '../../../functions/contract/words.ts';
+import { chunksOf } from '../../../functions/humanizer/chunks.ts';
+import { random } from '../../prose/random.ts';
+
+const bounds = (maxChars: number, maxEncoded = Infinity) => ({ maxChars, maxEncoded });
+const cut = (text: string, maxChars: number, maxEncoded?: number) =>
+  chunksOf(text, bounds(maxChars, maxEncoded)).map(({ start, end }) => text.slice(start, end));
+
+test('whole paragraphs go together while they fit', () => {
+  const text = '  One is here.\n\nTwo is here.\n \nThree is here.\n';
+  expect(cut(text, 32)).toEqual(['  One is here.\n\nTwo is here.', 'Three is here.']);
+  expect(cut(text, 5000)).toEqual(['  One is here.\n\nTwo is here.\n \nThree is here.']);
+});
+
+test('a paragraph that is too long is cut between its sentences', () => {
+  const text = '- First comes this. Then comes that. At last it ends.';
+  expect(cut(text, 37)).toEqual(['- First comes this. Then comes that.', 'At last it ends.']);
+});
+
+test('a sentence that is too long is cut at a space, a word that is too long between its characters', () => {
+  expect(cut('One two three four.', 9)).toEqual(['One two', 'three', 'four.']);
+  expect(cut('👍👍👍.', 3)).toEqual(['👍', '👍', '👍.']);
+  expect(cut('ae\u0301ae\u0301.', 5)).toEqual(['ae\u0301a', 'e\u0301.']);
+  expect(cut('👩‍👧👩‍👧.', 7)).toEqual(['👩‍👧', '👩‍👧.']);
+  const marks = `a${'\u0301'.repeat(20)}.`;
+  expect(cut(marks, 8).join('')).toBe(marks);
+});
+
+test('what counts is also the length once encoded', () => {
+  const text = 'Привет мир. '.repeat(400);
+  const parts = cut(text, 5000, 14 * 1024);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) expect(encodeURIComponent(part).length).toBeLessThanOrEqual(14 * 1024);
+  expect(encodeURIComponent(parts[0]!).length).toBeGreaterThan(13 * 1024);
+});
+
+test('code that is too large goes to nobody, and is passed on with what comes after it', () => {
+  const code = `\`\`\`\n${'let x = 1;\n'.repeat(20)}\`\`\``;
+  const text = `Before it.\n\n${code}\n\nAfter it.`;
+  expect(cut(text, 100)).toEqual(['Before it.', 'After it.']);
+  const [, last] = chunksOf(text, bounds(100));
+  expect(text.slice(last!.from, last!.to)).toBe(`\n\n${code}\n\nAfter it.`);
+  expect(chunksOf(code, bounds(100))).toEqual([]);
+});
+
+test('the stretches join to the text, the words add up, and no chunk is too large or begins inside a character', () => {
+  const next = random(5);
+  const pieces = [
+    'word ',
+    'A sentence. ',
+    '\n\n',
+    '\t',
+    '👩‍👧',
+    'e\u0301',
+    'x'.repeat(60),
+    '- item\n',
+    '\r\n',
+    '\u00a0',
+    '# H\n',
+  ];
+  for (let round = 0; round < 2000; round++) {
+    const count = Math.floor(next() * 40);
+    const text = Array.from({ length: count }, () => pieces[Math.floor(next() * pieces.length)]).join('');
+    const most = 10 + Math.floor(next() * 60);
+    const chunks = chunksOf(text, bounds(most));
+    if (chunks.length > 0) {
+      expect(chunks.map(({ from, to }) => text.slice(from, to)).join('')).toBe(text);
+      expect(chunks.reduce((sum, { words }) => sum + words, 0)).toBe(countWords(text));
+    }
+    for (const { from, to, start, end } of chunks) {
+      expect(start).toBeGreaterThanOrEqual(from);
+      expect(end).toBeLessThanOrEqual(to);
+      expect(end - start).toBeLessThanOrEqual(most);
+      expect(text.slice(start, end)).not.toMatch(/^(?:\p{M}|\u200d|[\udc00-\udfff])/u);
+    }
+  }
+});

@@ -1,0 +1,131 @@
+import { expect, inject, test } from 'vitest';
+import { failures } from '../../../functions/contract/errors.ts';
+import type { HumanizeEvent, HumanizeResult } from '../../../functions/contract/humanize.ts';
+import { countWords } from '../../../functions/contract/words.ts';
+import { type Chunk, chunksOf } from '../../../functions/humanizer/chunks.ts';
+import { applyChanges } from '../../../functions/prose/index.ts';
+import { random } from '../../prose/random.ts';
+import { same, wordsUsed } from '../meter/account.ts';
+import { openDesk } from './desk.ts';
+
+const runs = 200;
+const atATime = 8;
+const inWords =
+  /^(Error: (API request failed: 50[03] .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
+
+test('whatever the service and the caller do, an answer is right or a clear error and the ledger holds what was delivered', async () => {
+  const seen: Seen = { whole: 0, partly: 0, failed: 0, left: 0, restored: 0 };
+  for (let seed = 0; seed < runs; seed += atATime) {
+    await Promise.all(
+      Array.from({ length: atATime }, (_, at) =>
+        oneRun(seed + at, seen).catch((error: unknown) => {
+          throw new Error(`With the seed ${seed + at}`, { cause: error });
+        }),
+      ),
+    );
+  }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
+});
+
+type Seen = { whole: number; partly: number; failed: number; left: number; restored: number };
+
+async function oneRun(seed: number, seen: Seen): Promise<void> {
+  const next = random(seed);
+  const desk = openDesk({
+    env: {
+      HUMANIZER_ENGINE: 'http',
+      HUMANIZER_URL: `${inject('upstream')}/seeded/${seed}`,
+      HUMANIZER_SECONDS: '0.15',
+    },
+  });
+  const ada = await desk.member('ultra');
+  const text = textOf(40 + Math.floor(next() * 160), next);
+  const chunks = chunksOf(text, { maxChars: 5_000, maxEncoded: 14 * 1024 });
+  const wordsIn = (index: number) => chunks[index]!.words;
+  const all = countWords(text);
+  const leaving = new AbortController();
+  const whim = next();
+  const streams = next() < 0.7;
+  if (whim < 0.2) setTimeout(() => leaving.abort(), next() * 40);
+  const lastLine = whim < 0.35 ? Math.floor(next() * (chunks.length + 1)) : Infinity;
+
+  let delivered = 0;
+  if (streams) {
+    let lines = 0;
+    const isEnough = () => lines++ >= lastLine;
+    const events = await ada.stream({ text }, { isEnough, signal: leaving.signal });
+    const progress = events.filter((event) => event.event === 'progress');
+    for (const { done, failed } of progress) if (!failed) delivered += wordsIn(done - 1);
+    const last = events.at(-1);
+    if (last?.event === 'result') judge(text, last.result, all, seen, progress);
+    else if (last?.event === 'error') {
+      expect(last).toMatchObject({ code: 'humanize_failed', given_back: all });
+      expect(last.error).toMatch(inWords);
+      expect(delivered).toBe(0);
+      seen.failed++;
+    } else seen.left++;
+  } else {
+    const answer = await ada.send({ text }, { signal: leaving.signal });
+    const said = await answer.text();
+    if (said === '') {
+      expect(leaving.signal.aborted).toBe(true);
+      seen.left++;
+    } else if (answer.status === 200) {
+      const result: HumanizeResult = JSON.parse(said);
+      delivered = all - failedWords(result, chunks);
+      judge(text, result, all, seen);
+    } else {
+      expect(answer.status).toBe(failures.humanize_failed.status);
+      const { error, code } = JSON.parse(said);
+      expect(code).toBe('humanize_failed');
+      expect(error).toMatch(inWords);
+      seen.failed++;
+    }
+  }
+  await desk.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(delivered));
+}
+
+/** Numbered sentences, in paragraphs. Every few of them give the service something to change. */
+const textOf = (sentences: number, next: () => number): string =>
+  Array.from({ length: sentences }, (_, at) => {
+    const words = `Furthermore, numerous companies utilize tool ${at} & save ${Math.floor(next() * 1000)} hours.`;
+    return words + (next() < 0.2 ? '\n\n' : ' ');
+  }).join('');
+
+const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+/** In a chunk that failed nothing was changed or put back; in each that did not, something was. */
+function failedWords(
+  { changes, facts, chunks: { failed } }: HumanizeResult,
+  chunks: readonly Chunk[],
+): number {
+  const touched = [...changes, ...facts.restored];
+  const kept = chunks.filter(({ from, to }) => !touched.some(({ start }) => start >= from && start < to));
+  expect(kept.length).toBe(failed);
+  return kept.reduce((sum, { words }) => sum + words, 0);
+}
+
+function judge(text: string, result: HumanizeResult, all: number, seen: Seen, progress?: Progress[]): void {
+  const { finalContent, changes, facts, words, chunks, usage, outcome } = result;
+  expect(applyChanges(text, changes)).toBe(finalContent);
+  for (const { start, end, before } of changes) expect(text.slice(start, end)).toBe(before);
+  expect(numbersOf(finalContent)).toEqual(numbersOf(text));
+  expect(finalContent.match(/\n+/g)).toEqual(text.match(/\n+/g));
+  expect(finalContent).not.toMatch(/<|&amp/);
+  expect({ words, outcome }).toEqual({ words: all, outcome: 'rewritten' });
+  expect(usage.words_limit).toBe(-1);
+  for (const fact of facts.facts) {
+    expect(fact.survives).toBe(true);
+    expect(text.slice(fact.start, fact.end)).toBe(fact.text);
+  }
+  if (progress !== undefined) {
+    expect(progress.map((event) => event.text).join('')).toBe(finalContent);
+    expect(progress.filter(({ failed }) => failed).length).toBe(chunks.failed);
+  }
+  if (facts.restored.length > 0) seen.restored++;
+  if (chunks.failed > 0) seen.partly++;
+  else seen.whole++;
+}
+
+type Progress = Extract<HumanizeEvent, { event: 'progress' }>;

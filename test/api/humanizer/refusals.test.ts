@@ -1,0 +1,214 @@
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { failures } from '../../../functions/contract/errors.ts';
+import { limits } from '../../../functions/contract/limits.ts';
+import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
+import { watched } from '../auth/watched.ts';
+import { openDesk, wordsOf } from './desk.ts';
+
+const desk = openDesk();
+const text = wordsOf(60);
+
+test.each([
+  ['no text', {}, 'text_missing'],
+  ['a text that is none', { text: 5 }, 'text_missing'],
+  ['nothing but white space', { text: ' \n\u00a0\t' }, 'text_empty'],
+  ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
+  ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
+  ['too many frozen words', { text, options: { frozen: Array(201).fill('a') } }, 'unknown_option'],
+  ['a run_id that is too short', { text, run_id: 'short' }, 'invalid_run_id'],
+  ['a run_id with other characters', { text, run_id: 'a b c d e f g' }, 'invalid_run_id'],
+  ['a run_id that is too long', { text, run_id: 'a'.repeat(65) }, 'invalid_run_id'],
+  ['a field nobody knows', { text, urgent: true }, 'invalid_input'],
+] as const)('%s is refused with its code and sentence, and nothing is charged', async (_what, body, code) => {
+  const guest = desk.caller();
+  const answer = await guest.ask(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.code).toBe(code);
+  if (code !== 'invalid_input') expect(answer.body.error).toBe(failures[code].sentence);
+  expect((await guest.usage()).body.words_used).toBe(0);
+});
+
+test('a text over 1 MB is told so, whether it is the text or the whole body', async () => {
+  const ada = await desk.member('ultra');
+  for (const length of [limits.textBytes + 1, 3 * limits.textBytes]) {
+    const answer = await ada.ask({ text: `${'word '.repeat(length / 5)}words` });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual({
+      code: 'body_too_large',
+      error: 'This text is too large: at most 1 MB can be sent at a time. Nothing was charged.',
+    });
+  }
+  const twoBytesEach = await ada.ask({ text: 'é'.repeat(limits.textBytes / 2 + 1) });
+  expect(twoBytesEach.status).toBe(413);
+  expect(await ledgerOf(ada.id)).toEqual([]);
+});
+
+test('a guest is told how many words are left, and when more come', async () => {
+  const guest = desk.caller();
+  await guest.ask({ text: wordsOf(400) });
+  const answer = await guest.ask({ text: wordsOf(101) });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toEqual({
+    code: 'words_exceeded',
+    error:
+      'This text has 101 words and you have 100 words left until December 20, 2026. Nothing was charged.',
+    words_used: 400,
+    words_limit: 500,
+    remaining: 100,
+    resets_at: '2026-12-20T12:00:00.000Z',
+  });
+  expect((await guest.ask({ text: wordsOf(100) })).body.usage.remaining).toBe(0);
+});
+
+test('a text over the cap of the plan is refused; one that is over the words left as well is told of those', async () => {
+  const pro = await desk.member('pro');
+  expect((await pro.ask({ text: wordsOf(3001) })).body).toEqual({
+    code: 'request_too_long',
+    error: 'This text has 3,001 words; on your plan one request may have 3,000 words. Nothing was charged.',
+    words_per_request: 3000,
+  });
+  expect((await pro.ask({ text: wordsOf(3000) })).status).toBe(200);
+  await desk.settled();
+  const carried = await desk.member('free', { wordsLimit: 1000 });
+  expect((await carried.ask({ text: wordsOf(501) })).body.code).toBe('request_too_long');
+  expect((await desk.caller().ask({ text: wordsOf(501) })).body.code).toBe('words_exceeded');
+  const free = await desk.member('free');
+  expect((await free.ask({ text: wordsOf(501) })).body).toMatchObject({
+    code: 'words_exceeded',
+    remaining: 500,
+  });
+  expect(await wordsUsed(free.id)).toEqual(same(0));
+});
+
+test('once the term of a plan has ended its cap has, too', async () => {
+  const late = openDesk();
+  const pro = await late.member('pro');
+  const ultra = await late.member('ultra');
+  late.pass(31 * day);
+  for (const member of [pro, ultra]) {
+    expect((await member.ask({ text: wordsOf(501) })).body).toMatchObject({
+      code: 'words_exceeded',
+      words_limit: 500,
+    });
+  }
+});
+
+test('a run_id stands for one text with its options, and is not charged again', async () => {
+  const ada = await desk.member('free');
+  const run_id = 'the-same-run';
+  const first = await ada.ask({ text, run_id });
+  await desk.settled();
+  const again = await ada.ask({ text, run_id });
+  expect(again.body).toEqual(first.body);
+  await desk.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(60));
+  for (const other of [{ text: wordsOf(61) }, { text, options: { tone: 'formal' } }]) {
+    const taken = await ada.ask({ ...other, run_id });
+    expect([taken.status, taken.body.code]).toEqual([409, 'run_id_taken']);
+  }
+});
+
+test('three runs at a time, the fourth has to wait, and so has the same run twice', async () => {
+  const ada = await desk.member('ultra');
+  const release = Promise.withResolvers<void>();
+  const slow = openDesk({ wait: () => release.promise });
+  const busy = slow.caller(ada.cookies());
+  const long = wordsOf(2000);
+  const open = await Promise.all(
+    ['run-one-1', 'run-two-2', 'run-three'].map((run_id) =>
+      busy.send({ text: long, run_id }, { accept: 'application/x-ndjson' }),
+    ),
+  );
+  const fourth = await ada.ask({ text });
+  expect([fourth.status, fourth.body.code]).toEqual([429, 'too_many_runs']);
+  expect(fourth.headers.get('Retry-After')).toBe('5');
+  const twice = await ada.ask({ text: long, run_id: 'run-two-2' });
+  expect([twice.status, twice.body.code]).toEqual([409, 'run_in_progress']);
+  expect(twice.headers.get('Retry-After')).toBe('1');
+  for (const { body } of open) await body!.cancel();
+  release.resolve();
+  await slow.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+  expect((await ada.stream({ text }, { isEnough: () => true })).length).toBe(1);
+  await desk.settled();
+});
+
+test('without a reservation nothing is rewritten, and the sentence says whose fault it is', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const refusing = {
+    ...env.DB,
+    prepare: env.DB.prepare.bind(env.DB),
+    batch: () => Promise.reject(new Error(text)),
+  };
+  const broken = openDesk({ env: { DB: refusing as unknown as D1Database } });
+  const ada = await broken.member('free');
+  const answer = await ada.ask({ text });
+  expect(answer.status).toBe(503);
+  expect(answer.body).toEqual({
+    code: 'usage_failed',
+    error: 'Error updating usage. Please try again or contact support.',
+  });
+  expect(await ledgerOf(ada.id)).toEqual([]);
+  expect(await runsOf(ada.id)).toEqual([]);
+  noted.mockRestore();
+
+  const kv = { get: env.KV.get.bind(env.KV), put: () => Promise.reject(new Error('429')) };
+  const guest = openDesk({ env: { KV: kv as unknown as KVNamespace } }).caller();
+  const full = await guest.ask({ text });
+  expect([full.status, full.body.code, full.headers.get('Retry-After')]).toEqual([429, 'busy', '1']);
+});
+
+const many = (ask: () => Promise<{ status: number }>) => Promise.all(Array.from({ length: 12 }, ask));
+const accepted = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
+
+test('calls in parallel never pass the limit of an account, of a device or of a network', async () => {
+  const ada = await desk.member('free', { wordsUsed: 0 });
+  const byAda = await many(() => ada.ask({ text: wordsOf(200) }));
+  await desk.settled();
+  expect(accepted(byAda)).toBeLessThanOrEqual(2);
+  expect(await wordsUsed(ada.id)).toEqual(same(200 * accepted(byAda)));
+
+  const guest = desk.caller();
+  await guest.usage();
+  expect(accepted(await many(() => guest.ask({ text: wordsOf(200) })))).toBe(2);
+  expect((await guest.usage()).body).toMatchObject({ words_used: 400, remaining: 100 });
+
+  const network = '203.0.113.77';
+  expect(accepted(await many(() => desk.caller('', network).ask({ text: wordsOf(400) })))).toBe(3);
+});
+
+test('one network that calls without pause is told to wait', async () => {
+  let asked = 0;
+  const limiter = { limit: async () => ({ success: ++asked <= 2 }) };
+  const limited = openDesk({ env: { HUMANIZE_RATE: limiter } });
+  const guest = limited.caller();
+  const statuses: number[] = [];
+  for (let at = 0; at < 3; at++) statuses.push((await guest.ask({ text: 'Two words.' })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect((await guest.ask({ text })).headers.get('Retry-After')).toBe('60');
+  expect(env.HUMANIZE_RATE).toBeDefined();
+});
+
+test('the answer waits for two trips to D1: not for the one that closes the run, nor for the session of a new day', async () => {
+  const answered = Promise.withResolvers<void>();
+  const d1 = watched({ statements: /^update "sessions"/, until: answered.promise });
+  let batches = 0;
+  const batch: D1Database['batch'] = async (statements) => {
+    if (++batches > 1) await answered.promise;
+    return d1.env.DB.batch(statements);
+  };
+  const DB = new Proxy(d1.env.DB, {
+    get: (target, name) => (name === 'batch' ? batch : Reflect.get(target, name)),
+  });
+  const counting = openDesk({ env: { DB } });
+  const ada = await counting.member('free');
+  counting.pass(2 * day);
+  const answer = await ada.ask({ text });
+  expect(answer.body.usage.words_used).toBe(60);
+  const heldUp = 1;
+  expect(d1.roundTrips() - heldUp).toBe(2);
+  answered.resolve();
+  await counting.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(60));
+});

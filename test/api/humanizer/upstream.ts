@@ -1,0 +1,73 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { random } from '../../prose/random.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    upstream: string;
+  }
+}
+
+/** What a text becomes: other words in HTML, and the same facts. */
+const rewritten = (text: string): string =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('utilize', '<b>use</b>').replaceAll('Furthermore, n', 'N')}</p>`;
+
+const json = (response: ServerResponse, answer: unknown): void => {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+};
+
+const ways: Record<string, (response: ServerResponse, text: string) => void> = {
+  right: (response, text) => json(response, { finalContent: rewritten(text) }),
+  late: (response, text) => void setTimeout(() => json(response, { finalContent: rewritten(text) }), 20),
+  lossy: (response, text) => json(response, { finalContent: rewritten(text).replace(/\d+/, 'some') }),
+  drop: (response) => void response.destroy(),
+  silence: () => {},
+  unavailable: (response) => void response.writeHead(503).end(),
+  broken: (response) => void response.writeHead(500).end('{"error":"no"}'),
+  truncated: (response, text) => {
+    const whole = JSON.stringify({ finalContent: rewritten(text) });
+    response.setHeader('Content-Length', whole.length).write(whole.slice(0, whole.length / 2));
+    setTimeout(() => response.destroy(), 5);
+  },
+  shortened: (response, text) =>
+    response.end(JSON.stringify({ finalContent: rewritten(text) }).slice(0, -40)),
+  html: (response) =>
+    void response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Gateway</title>'),
+  error: (response) => json(response, { error: 'The model is <b>tired</b>.' }),
+  empty: (response) => json(response, { finalContent: ' ' }),
+  nothing: (response) => json(response, {}),
+};
+
+const often = ['right', 'right', 'right', 'right', 'right', 'late', 'lossy'];
+
+/**
+ * A service like the specification's, on this machine. `/{way}` always answers in that way, `/seeded/{number}` in one
+ * way after another, as its number has it; `/asked` tells how it was last asked for `/right`.
+ */
+export default async function serve(project: TestProject): Promise<() => void> {
+  const numbers = new Map<string, () => number>();
+  let asked: unknown;
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const text = url.searchParams.get('content') ?? '';
+    const [, way = '', number = ''] = url.pathname.split('/');
+    if (way === 'asked') json(response, { asked });
+    else if (way === 'seeded') {
+      const next = numbers.get(number) ?? random(Number(number));
+      numbers.set(number, next);
+      const names = [...often, ...Object.keys(ways)];
+      ways[names[Math.floor(next() * names.length)] ?? '']?.(response, text);
+    } else {
+      const { accept, 'user-agent': agent } = request.headers;
+      if (way === 'right') asked = { method: request.method, query: [...url.searchParams], accept, agent };
+      ways[way]?.(response, text);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  project.provide('upstream', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  applyChanges,
+  composeChanges,
+  placeInSource,
+  type FoundChange,
+} from '../../functions/prose/index.ts';
+import { random } from './random.ts';
+
+const change = (source: string, start: number, end: number, after: string, reason: string | null = null) => ({
+  start,
+  end,
+  before: source.slice(start, end),
+  after,
+  reason,
+});
+
+test('changes to a cleaned text are told as changes to the text before it was cleaned', () => {
+  const source = 'We uti\u200blize a tool\u00a0here.';
+  const cleaning = [
+    change(source, 6, 7, '', 'An invisible character.'),
+    change(source, 18, 19, ' ', 'A special space.'),
+  ];
+  const middle = applyChanges(source, cleaning);
+  expect(middle).toBe('We utilize a tool here.');
+  const swap = change(middle, 3, 10, 'use', 'A plainer word.');
+  expect(composeChanges(source, cleaning, [swap])).toEqual([
+    change(source, 3, 11, 'use', 'A plainer word. An invisible character.'),
+    change(source, 18, 19, ' ', 'A special space.'),
+  ]);
+  expect(placeInSource(cleaning, { start: 3, end: 10 })).toEqual({ start: 3, end: 11 });
+  expect(placeInSource(cleaning, { start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
+});
+
+test('a change that a later one takes back is none', () => {
+  const first = [change('abc', 1, 2, 'x')];
+  expect(composeChanges('abc', first, [change('axc', 1, 2, 'b')])).toEqual([]);
+});
+
+test('whatever the changes, those composed lead to the same text, in order and without overlaps', () => {
+  const next = random(7);
+  for (let round = 0; round < 3000; round++) {
+    const source = lettersOf(next);
+    const first = someChanges(source, next);
+    const middle = applyChanges(source, first);
+    const second = someChanges(middle, next);
+    const composed = composeChanges(source, first, second);
+    expect(applyChanges(source, composed)).toBe(applyChanges(middle, second));
+    let at = 0;
+    for (const { start, end, before, after } of composed) {
+      expect(start).toBeGreaterThanOrEqual(at);
+      expect(source.slice(start, end)).toBe(before);
+      expect(after).not.toBe(before);
+      at = end;
+    }
+  }
+});
+
+const lettersOf = (next: () => number) =>
+  Array.from({ length: Math.floor(next() * 12) }, () => 'abc '.charAt(Math.floor(next() * 4))).join('');
+
+function someChanges(source: string, next: () => number): FoundChange[] {
+  const changes: FoundChange[] = [];
+  for (let at = Math.floor(next() * 3); at <= source.length; at += Math.floor(next() * 4)) {
+    const end = Math.min(source.length, at + Math.floor(next() * 3));
+    const after = lettersOf(next).slice(0, 2);
+    if (end > at || after !== '') changes.push(change(source, at, end, after));
+    at = Math.max(at + 1, end);
+  }
+  return changes;
+}

@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** A browser's storage, for code that runs in Node here. */
+export function storageOf(entries: Record<string, string>): Map<string, string> {
+  const stored = new Map(Object.entries(entries));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return stored;
+}
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+/** As in a browser that refuses its storage to a site. */
+export function blockStorage(): void {
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+}

@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import type { FactReport, TextChange } from '../../functions/contract/humanize.ts';
+import { applyChanges } from '../../functions/prose/index.ts';
+import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
+import { groupInWords, verdictOf } from '../../web/src/comparison/fact-words.ts';
+import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts.ts';
+import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';
+import { isFold, itemsOf, leavesOf, takenOf } from '../../web/src/comparison/layout.ts';
+import { startReading } from '../../web/src/comparison/reading.ts';
+import {
+  notesOf,
+  type Piece,
+  piecesOf,
+  readRows,
+  resultOf,
+  type Row,
+} from '../../web/src/comparison/rows.ts';
+import { stepOf } from '../../web/src/comparison/steps.ts';
+import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
+
+/** A change for each place where the source has `[before|after]`. */
+function marked(text: string): { source: string; changes: TextChange[] } {
+  let source = '';
+  const changes: TextChange[] = [];
+  for (const part of text.split(/(\[[^[\]|]*\|[^[\]|]*\])/)) {
+    const [, before, after] = /^\[([^|]*)\|(.*)\]$/s.exec(part) ?? [];
+    const start = source.length;
+    source += before ?? part;
+    if (before === undefined || after === undefined) continue;
+    changes.push({ start, end: source.length, before, after, reason: `because of ${before}` });
+  }
+  return { source, changes };
+}
+
+const rowsOf = ({ source, changes }: { source: string; changes: TextChange[] }) => [
+  ...readRows(source, changes),
+];
+const textsOf = (text: string) => {
+  const specimen = marked(text);
+  return rowsOf(specimen).map(({ start, end }) => specimen.source.slice(start, end));
+};
+const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+const scraps = [
+  'word',
+  ' ',
+  '. ',
+  '.\n\n',
+  'The end',
+  '\n- ',
+  '# Head\n',
+  '\u200b',
+  '😀',
+  '',
+  ', and',
+  '”',
+  '\u00a0',
+  '1.5',
+];
+
+/** Any text and any changes that do not overlap: inside words, over paragraphs, empty on either side. */
+function anyText(roll: (sides: number) => number) {
+  const scrap = () => scraps[roll(scraps.length)] ?? '';
+  const scribble = (length: number) => Array.from({ length }, scrap).join('');
+  const source = scribble(roll(60));
+  const changes: TextChange[] = [];
+  for (let at = roll(8); at <= source.length; at += roll(12)) {
+    const end = Math.min(source.length, at + roll(9));
+    const before = source.slice(at, end);
+    changes.push({ start: at, end, before, after: scribble(roll(3)), reason: roll(3) ? scrap() : null });
+    at = Math.max(end, at);
+  }
+  return { source, changes };
+}
+
+describe('rows', () => {
+  test('are sentences, and where a change makes one sentence of two, both', () => {
+    expect(
+      textsOf('It rained. We [stayed in|left]. They left[. However, w|, but w]e came. It was late.'),
+    ).toEqual(['It rained. ', 'We stayed in. ', 'They left. However, we came. ', 'It was late.']);
+  });
+
+  test('hold two sentences together when only the stop between them goes', () => {
+    expect(textsOf('They left[.|,] [We|and we] came. It was late.')).toEqual([
+      'They left. We came. ',
+      'It was late.',
+    ]);
+  });
+
+  test('keep one sentence that becomes two in one row, and one that goes in a row of its own', () => {
+    expect(textsOf('It is big[, and it|. It] is old. [Some say so. |]We do not.')).toEqual([
+      'It is big, and it is old. ',
+      'Some say so. ',
+      'We do not.',
+    ]);
+  });
+
+  test('say what headings, list items and quoted blocks are', () => {
+    const source = '## A title\n\nOne. Two.\n\n- an item\n> quoted\n\n```\ncode. Here.\n```';
+    expect([...readRows(source, [])].map(({ kind, opens, marker }) => [kind, opens, marker])).toEqual([
+      ['heading', true, 3],
+      ['paragraph', true, 0],
+      ['paragraph', false, 0],
+      ['item', true, 2],
+      ['quote', true, 2],
+      ['code', true, 0],
+    ]);
+  });
+
+  test('of any text with any changes are the source to the letter, and with every change the result', () => {
+    const roll = dice(7);
+    for (let round = 0; round < 2_000; round++) {
+      const { source, changes } = anyText(roll);
+      const rows = [...readRows(source, changes)];
+      const pieces = rows.map((row) => piecesOf(source, changes, row));
+      expect(pieces.map((each) => write(each, 'before')).join('')).toBe(source);
+      expect(pieces.map((each) => write(each, 'after')).join('')).toBe(applyChanges(source, changes));
+      expect(rows.flatMap(({ first, last }) => changes.slice(first, last))).toEqual(changes);
+      expect(rows.map(({ start }) => start)).toEqual([0, ...rows.slice(0, -1).map(({ end }) => end)]);
+    }
+  });
+
+  test('of any text: every change taken back, in any order, gives the source to the letter', () => {
+    const roll = dice(11);
+    for (let round = 0; round < 500; round++) {
+      const { source, changes } = anyText(roll);
+      const takenBack = new Set<number>();
+      while (takenBack.size < changes.length) {
+        takenBack.add(roll(changes.length));
+        const rows = [...readRows(source, changes)];
+        const shown = rows.flatMap((row) => piecesOf(source, changes, row));
+        const read = shown.map((piece) => {
+          if (typeof piece === 'string') return piece;
+          return takenBack.has(piece.index) ? piece.before : piece.after;
+        });
+        expect(read.join('')).toBe(resultOf(source, changes, takenBack));
+      }
+      expect(resultOf(source, changes, takenBack)).toBe(source);
+    }
+  });
+
+  test('show whole words where a change touches a part of one', () => {
+    const { source, changes } = marked('[Moreover, t|T]he day [|long ]ended. [It|This]');
+    expect([...readRows(source, changes)].flatMap((row) => piecesOf(source, changes, row))).toEqual([
+      { index: 0, before: 'Moreover, the', after: 'The' },
+      ' day ',
+      { index: 1, before: '', after: 'long ' },
+      'ended. ',
+      { index: 2, before: 'It', after: 'This' },
+    ]);
+  });
+
+  test('say a reason once that several of their changes share, and none where there is none', () => {
+    const changes = ['Plainer.', null, 'Shorter.', 'Plainer.'].map((reason, start) => ({
+      start,
+      end: start,
+      before: '',
+      after: '',
+      reason,
+    }));
+    expect(notesOf(changes, { first: 0, last: 4 })).toEqual([
+      { numbers: [1, 4], indexes: [0, 3], reason: 'Plainer.' },
+      { numbers: [3], indexes: [2], reason: 'Shorter.' },
+    ]);
+  });
+
+  test('of a long text come a slice at a time, the first at once', () => {
+    const { source, changes } = longText(20_000);
+    const waiting: (() => void)[] = [];
+    let time = 0;
+    const reading = startReading(source, changes, {
+      now: () => (time += 1),
+      later: (run) => void waiting.push(run),
+    });
+    const first = reading.rows();
+    expect(first.length).toBeGreaterThan(0);
+    expect(reading.isDone()).toBe(false);
+    expect(waiting).toEqual([]);
+
+    let told = 0;
+    const leave = reading.subscribe(() => void told++);
+    waiting.shift()?.();
+    expect(reading.rows().length).toBeGreaterThan(first.length);
+    while (waiting.length > 0) waiting.shift()?.();
+    expect(reading.isDone()).toBe(true);
+    expect(told).toBeGreaterThan(3);
+    expect(reading.rows()).toEqual([...readRows(source, changes)]);
+    leave();
+
+    const left = startReading(source, changes, {
+      now: () => (time += 1),
+      later: (run) => void waiting.push(run),
+    });
+    left.subscribe(() => undefined)();
+    waiting.shift()?.();
+    expect(waiting).toEqual([]);
+    expect(left.isDone()).toBe(false);
+  });
+});
+
+const row = (start: number, changed: boolean, kind: Row['kind'] = 'paragraph'): Row => ({
+  kind,
+  start,
+  end: start + 10,
+  opens: false,
+  marker: 0,
+  sentences: 1,
+  first: start,
+  last: start + (changed ? 1 : 0),
+});
+
+describe('what is listed', () => {
+  const rows = [row(0, false, 'heading'), row(10, false), row(20, false), row(30, true), row(40, false)];
+
+  test('folds stretches without a change, not headings, and opens what was asked for', () => {
+    expect(itemsOf(rows, false, new Set())).toBe(rows);
+    expect(itemsOf(rows, true, new Set())).toEqual([
+      rows[0],
+      { fold: true, start: 10, sentences: 2 },
+      rows[3],
+      { fold: true, start: 40, sentences: 1 },
+    ]);
+    expect(itemsOf(rows, true, new Set([10]))).toEqual([
+      ...rows.slice(0, 4),
+      { fold: true, start: 40, sentences: 1 },
+    ]);
+  });
+
+  test('comes in leaves that hold every change once', () => {
+    const { source, changes } = longText(5_000);
+    const leaves = leavesOf(itemsOf([...readRows(source, changes)], true, new Set()));
+    expect(leaves.flatMap(({ items }) => items).some(isFold)).toBe(true);
+    expect(leaves.map(({ first }) => first)).toEqual([0, ...leaves.slice(0, -1).map(({ last }) => last)]);
+    expect(leaves.at(-1)?.last).toBe(changes.length);
+  });
+
+  test('is drawn anew only where something was taken back', () => {
+    const before = takenOf(new Set([2]), { first: 1, last: 4 });
+    expect(before).toBe('010');
+    expect(takenOf(new Set([2, 9]), { first: 1, last: 4 })).toBe(before);
+  });
+});
+
+describe('a change in words', () => {
+  test('names what cannot be seen', () => {
+    expect(changeInWords('\u200b', '')).toBe('zero-width space is struck');
+    expect(changeInWords('walk\u200bing', 'walking')).toBe('“walk” zero-width space “ing” becomes “walking”');
+    expect(changeInWords('\u00a0', ' ')).toBe('no-break space becomes space');
+    expect(changeInWords('  ', ' ')).toBe('2 × space becomes space');
+    expect(changeInWords('\n\n', ' ')).toBe('2 × line break becomes space');
+    expect(changeInWords('\ue200', '')).toBe('character U+E200 is struck');
+    expect(changeInWords('p\u0430y', 'pay')).toBe('“p” Cyrillic \u0430 “y” becomes “pay”');
+  });
+
+  test('leaves alone what is seen', () => {
+    expect(changeInWords('in order to', 'to')).toBe('“in order to” becomes “to”');
+    expect(changeInWords('very ', '')).toBe('“very” is struck');
+    expect(changeInWords('', 'and ')).toBe('“and” is added');
+    expect(needsSpelling('Привет', 'Hello!')).toBe(false);
+    expect(spell('a b')).toEqual([{ text: 'a b', named: false }]);
+  });
+});
+
+test('amounts follow what is taken back', () => {
+  const { source, changes } = marked('[In order to|To] win [|you ]play.');
+  const words = source.split(' ').length;
+  expect(amountsOf(weightsOf(changes), new Set(), words)).toEqual({ kept: 2, total: 2, percent: 80 });
+  expect(amountsOf(weightsOf(changes), new Set([0]), words)).toEqual({ kept: 1, total: 2, percent: 20 });
+  expect(amountsOf([], new Set(), 0)).toEqual({ kept: 0, total: 0, percent: 0 });
+});
+
+test('keys go to the next and the one before, to the ends, and switch', () => {
+  expect(['ArrowRight', 'ArrowDown', 'n'].map((key) => stepOf(key, 3, 9))).toEqual([4, 4, 4]);
+  expect(['ArrowLeft', 'ArrowUp', 'p'].map((key) => stepOf(key, 3, 9))).toEqual([2, 2, 2]);
+  expect(['n', 'End'].map((key) => stepOf(key, 8, 9))).toEqual([8, 8]);
+  expect(['p', 'Home'].map((key) => stepOf(key, 0, 9))).toEqual([0, 0]);
+  expect(['Enter', ' ', 'Backspace'].map((key) => stepOf(key, 3, 9))).toEqual(['toggle', 'toggle', 'toggle']);
+  expect(stepOf('a', 3, 9)).toBeNull();
+});
+
+const report = (source: string, ...words: (string | [string, boolean])[]): FactReport => ({
+  facts: words.map((word) => {
+    const [text, survives] = typeof word === 'string' ? [word, true] : word;
+    const start = source.indexOf(text);
+    return { kind: 'number', text, start, end: start + text.length, survives };
+  }),
+  restored: [],
+});
+
+const prove = (text: string, takenBack: number[], ...words: (string | [string, boolean])[]) => {
+  const { source, changes } = marked(text);
+  const taken = new Set(takenBack);
+  const result = resultOf(source, changes, taken);
+  return proveFacts(report(source, ...words), changes, taken, result).map(({ proof }) => [
+    proof.fate,
+    result.slice(proof.start, proof.end),
+  ]);
+};
+
+describe('facts', () => {
+  test('are found where the changes that stand have moved them', () => {
+    const text = '[Moreover, t|T]he 14 cats met 2 dogs[|, all wet] on 3 days.';
+    for (const takenBack of [[], [0], [1], [0, 1]]) {
+      expect(prove(text, takenBack, '14', '2', '3')).toEqual([
+        ['same', '14'],
+        ['same', '2'],
+        ['same', '3'],
+      ]);
+    }
+  });
+
+  test('are found inside a change and beside it, but not inside another number', () => {
+    expect(prove('There [were 14 in all|came 14].', [], '14')).toEqual([['same', '14']]);
+    expect(prove('Then[ in 14 days|] it rained[| for 14 days].', [], '14')).toEqual([['same', '14']]);
+    expect(prove('There [were 14|came 2014].', [], ['14', false])).toEqual([['lost', 'came 2014']]);
+  });
+
+  test('in other words are told from facts that are lost, and come back with the change', () => {
+    expect(prove('They do [not|n’t] go.', [], 'not')).toEqual([['reworded', 'n’t']]);
+    expect(prove('They do [not|] go.', [], ['not', false])).toEqual([['lost', '']]);
+    expect(prove('They do [not|] go.', [0], ['not', false])).toEqual([['same', 'not']]);
+  });
+
+  test('of any text that no change touches are in the result, letter for letter', () => {
+    const roll = dice(23);
+    for (let round = 0; round < 500; round++) {
+      const { source, changes } = anyText(roll);
+      const start = roll(source.length + 1);
+      const end = Math.min(source.length, start + 1 + roll(4));
+      const takenBack = new Set([...changes.keys()].filter(() => roll(2) === 0));
+      for (const [index, change] of changes.entries()) {
+        if (change.start < end && change.end > start) takenBack.add(index);
+      }
+      const text = source.slice(start, end);
+      const result = resultOf(source, changes, takenBack);
+      const fact = { kind: 'name' as const, text, start, end, survives: false };
+      const [proven] = proveFacts({ facts: [fact], restored: [] }, changes, takenBack, result);
+      expect(result.slice(proven!.proof.start, proven!.proof.end)).toBe(text);
+    }
+  });
+
+  test('show both places in their sentences', () => {
+    const { source, changes, facts } = shortText;
+    const rows = [...readRows(source, changes)];
+    const proven = proveFacts(facts, changes, new Set(), resultOf(source, changes, new Set()));
+    const grant = proven.find(({ text }) => text === '£12,400')!;
+    const places = placesOf(source, changes, new Set(), rowAt(rows, grant.start)!, grant);
+    expect(places.source.words).toBe('£12,400');
+    expect(places.source.before).toBe(
+      'It is important to note that the additional hours do not cost readers a penny: a grant of ',
+    );
+    expect(places.result.words).toBe('£12,400');
+    expect(places.result.before).toBe('The extra hours don’t cost readers a penny: a grant of ');
+    expect(places.result.after).toBe(' pays for them, which ensures that no other service is hurt.');
+  });
+
+  test('are summed up in words', () => {
+    const { source, changes, facts } = shortText;
+    const proven = proveFacts(facts, changes, new Set(), resultOf(source, changes, new Set()));
+    const numbers = proven.filter(({ kind }) => kind === 'number');
+    const negations = proven.filter(({ kind }) => kind === 'negation');
+    expect(groupInWords({ one: 'number', many: 'numbers', facts: numbers })).toEqual({
+      amount: '6 numbers',
+      fate: 'all kept',
+    });
+    expect(groupInWords({ one: 'negation', many: 'negations', facts: negations })).toEqual({
+      amount: '4 negations',
+      fate: 'all kept, 1 in other words',
+    });
+    expect(verdictOf(proven)).toMatch(
+      /^No fact was lost\. All \d+ stand in the result, \d+ letter for letter and 1 in/,
+    );
+    expect(verdictOf(numbers)).toBe('No fact was lost. All 6 stand in the result, letter for letter.');
+    expect(verdictOf([])).toMatch(/^We found no numbers/);
+    const lost = { ...numbers[0]!, proof: { fate: 'lost' as const, start: 0, end: 0 } };
+    expect(verdictOf([lost, numbers[1]!])).toMatch(/^1 of 2 facts is not in the result\./);
+  });
+});

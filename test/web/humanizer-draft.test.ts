@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createDraftKeeper, readDraft, writeDraft } from '../../web/src/humanizer/draft.ts';
+import { defaultOptions } from '../../web/src/humanizer/workspace.ts';
+import { blockStorage, storageOf } from './browser-storage.ts';
+
+let stored = new Map<string, string>();
+beforeEach(() => void (stored = storageOf({})));
+
+const draft = {
+  text: 'A draft.\n\nOf two lines.',
+  options: { ...defaultOptions, tone: 'casual', frozen: 'Ada' },
+} as const;
+
+test('a draft comes back as it was, with its options', () => {
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+});
+
+test('an empty draft leaves nothing behind', () => {
+  writeDraft(draft);
+  writeDraft({ text: '', options: defaultOptions });
+  expect(stored.size).toBe(0);
+  expect(readDraft()).toBeNull();
+});
+
+test('options that are none of ours are the usual ones, and what is no draft is none', () => {
+  stored.set('draft', '{"text":"A draft.","strength":"brutal","frozen":7}');
+  expect(readDraft()).toEqual({ text: 'A draft.', options: defaultOptions });
+  for (const text of ['{', 'null', '[]', '{"text":7}']) {
+    stored.set('draft', text);
+    expect(readDraft()).toBeNull();
+  }
+});
+
+test('a blocked storage costs the draft and nothing else', () => {
+  blockStorage();
+  writeDraft(draft);
+  expect(readDraft()).toBeNull();
+});
+
+test('a draft is written once the typing pauses, or at once when the page goes', () => {
+  const written: string[] = [];
+  let pause: (() => void) | undefined;
+  const keeper = createDraftKeeper({
+    later: (run) => {
+      pause = run;
+      return () => void (pause = undefined);
+    },
+    write: ({ text }) => void written.push(text),
+  });
+  const keep = (text: string) => keeper.keep({ text, options: defaultOptions });
+  keep('A');
+  keep('A d');
+  expect(written).toEqual([]);
+  pause?.();
+  expect(written).toEqual(['A d']);
+  keep('A draft');
+  keeper.flush();
+  expect(written).toEqual(['A d', 'A draft']);
+  expect(pause).toBeUndefined();
+  keeper.flush();
+  expect(written).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PlanId } from '../../functions/contract/plans.ts';
+import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits.ts';
+import { ada } from './account-world.ts';
+
+const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
+  allowanceOf(
+    {
+      phase: 'signed-in',
+      profileIs,
+      user: ada.user,
+      profile: { ...ada.profile, subscription_plan: plan, words_used: used, words_limit: limit },
+    },
+    0,
+  );
+const guest = (used: number) => allowanceOf({ phase: 'signed-out' }, used);
+
+test.each([
+  ['a guest at the limit', guest(380), 120, null],
+  ['a guest one word beyond it', guest(380), 121, 'guest'],
+  ['a guest with too many words for one request and in all', guest(0), 501, 'guest'],
+  ['a free account at its limit', member('free', 100, 500), 400, null],
+  ['a free account beyond it', member('free', 100, 500), 401, 'words'],
+  ['a free account with carried-over words, beyond a request', member('free', 0, 900), 501, 'request'],
+  ['an old basic account is as free', member('basic', 0, 900), 501, 'request'],
+  ['Pro at the cap of a request', member('pro', 0, 30_000), 3_000, null],
+  ['Pro beyond it', member('pro', 0, 30_000), 3_001, 'request'],
+  ['Pro with too few words left for it', member('pro', 29_000, 30_000), 3_001, 'words'],
+  ['Ultra with a very long text', member('ultra', 90_000, -1), 100_000, null],
+  ['a stand-in profile is not metered by', member('free', 999, 1_000, 'fallback'), 500, null],
+  ['but by the cap of a request', member('free', 0, 1_000, 'fallback'), 501, 'request'],
+  ['nobody knows yet who it is', allowanceOf({ phase: 'loading' }, 0), 10_000, null],
+])('%s', (_, allowance, words, block) => expect(blockOf(words, allowance)).toBe(block));
+
+test('what remains is never below nothing, and has no end on Ultra', () => {
+  expect(remainingOf(guest(620)!)).toBe(0);
+  expect(remainingOf(member('pro', 1_000, 30_000)!)).toBe(29_000);
+  expect(remainingOf(member('ultra', 1_000, -1)!)).toBe(-1);
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { open } from './open.ts';
+
+export const yourText = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });
+export const result = (page: Page) => page.getByRole('region', { name: 'Humanized Result' });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Changed by the rewriter at any strength, and with facts in it; 41 words. */
+export const stiff =
+  'Moreover, the library, which opened in 1974, serves as a vital hub for the community. It is important to note that the additional hours will be utilized in order to meet the growing demand of 4,200 readers. Ana Petrov runs it.';
+
+/** Two parts for the server: more than 5,000 characters, but few enough words for a free account. */
+export const twoParts = Array.from(
+  { length: 10 },
+  (_, index) =>
+    `Furthermore, internationalization considerations notwithstanding, organizational representatives utilize comprehensive administrative infrastructure. Straightforward telecommunications characteristics demonstrate extraordinary interdepartmental responsibilities, notwithstanding counterproductive misunderstandings. Additionally, environmentally conscientious manufacturers facilitate transformative intercontinental transportation. Multidisciplinary investigations systematically characterize uncharacteristically disproportionate acknowledgements in ${1990 + index}.`,
+).join('\n\n');
+
+export const wordsIn = (text: string) => text.split(/\s+/).length;
+
+/** The home page for a guest from a network that nobody has used words from. */
+export async function openAsGuest(page: Page) {
+  const network = randomBytes(6)
+    .toString('hex')
+    .replace(/(.{4})/g, '$1:');
+  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:${network}:1` });
+  await open(page, '/');
+}

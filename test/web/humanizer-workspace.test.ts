@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { HumanizeResult, TextChange } from '../../functions/contract/humanize.ts';
+import {
+  type Act,
+  emptyWorkspace,
+  step,
+  textOf,
+  type Workspace,
+  wordsToSend,
+} from '../../web/src/humanizer/workspace.ts';
+
+const after = (...acts: Act[]) => acts.reduce(step, emptyWorkspace);
+const typed = (text: string): Act => ({ act: 'typed', text });
+
+const draft = 'Moreover, the plan works.\n\nIn order to win, utilize it in 2026.';
+const change = (before: string, becomes: string, source = draft): TextChange => {
+  const start = source.indexOf(before);
+  return { start, end: start + before.length, before, after: becomes, reason: 'Plainer.' };
+};
+const changes = [change('Moreover, the', 'The'), change('In order to', 'To'), change('utilize', 'use')];
+
+const answer = (made: TextChange[], source = draft): HumanizeResult => ({
+  finalContent: 'as the server has it',
+  outcome: 'rewritten',
+  words: 12,
+  seconds: 0.2,
+  changes: made,
+  facts: {
+    facts: [
+      {
+        kind: 'date',
+        text: '2026',
+        start: source.indexOf('2026'),
+        end: source.indexOf('2026') + 4,
+        survives: true,
+      },
+    ],
+    restored: [],
+  },
+  chunks: { total: 1, failed: 0 },
+  usage: { words_used: 12, words_limit: 500, remaining: 488, resets_at: '2026-12-21T00:00:00.000Z' },
+});
+
+function asking({ text, selection: span, options }: Workspace, run_id = 'run-1'): Act {
+  return { act: 'asked', asked: { run_id, source: text, span, options } };
+}
+
+const heard = (event: Extract<Act, { act: 'heard' }>['event'], run_id = 'run-1'): Act => ({
+  act: 'heard',
+  run_id,
+  event,
+  humanScore: 91,
+});
+
+function finished(...more: Act[]) {
+  const written = after(typed(draft));
+  const acts = [asking(written), heard({ event: 'result', result: answer(changes) }), ...more];
+  const state = acts.reduce(step, written);
+  if (state.run.phase !== 'finished') throw new Error(state.run.phase);
+  return { state, run: state.run, text: textOf(state.run) };
+}
+
+test('the text is counted as it is typed', () => {
+  expect(after(typed('  Three plain words\n')).words).toBe(3);
+});
+
+test('changes are taken back and made again one by one, and all taken back give the source to the letter', () => {
+  expect(finished().text).toBe('The plan works.\n\nTo win, use it in 2026.');
+  expect(finished({ act: 'toggled', index: 1 }).text).toBe(
+    'The plan works.\n\nIn order to win, use it in 2026.',
+  );
+  expect(finished({ act: 'toggled', index: 1 }, { act: 'toggled', index: 1 }).text).toBe(finished().text);
+  expect(finished({ act: 'toggled all', keep: false }).text).toBe(draft);
+  expect(finished({ act: 'toggled all', keep: false }, { act: 'toggled', index: 0 }).text).toBe(
+    'The plan works.\n\nIn order to win, utilize it in 2026.',
+  );
+  expect(finished({ act: 'toggled all', keep: false }, { act: 'toggled all', keep: true }).text).toBe(
+    finished().text,
+  );
+});
+
+test('a result belongs to the text it was made of, whatever is typed later', () => {
+  const { state, text } = finished(typed('Something else'));
+  expect(text).toBe('The plan works.\n\nTo win, use it in 2026.');
+  expect(state.text).toBe('Something else');
+});
+
+test('of a selected passage the result is the whole text, with every place in it', () => {
+  const passage = 'In order to win, utilize it in 2026.';
+  const start = draft.indexOf(passage);
+  const selected = after(typed(draft), { act: 'selected', start: start - 2, end: draft.length });
+  expect(selected.selection).toEqual({ start, end: draft.length });
+  expect(wordsToSend(selected)).toBe(8);
+  const within = [change('In order to', 'To', passage), change('utilize', 'use', passage)];
+  const result = answer(within, passage);
+  const { run } = [asking(selected), heard({ event: 'result', result })].reduce(step, selected);
+  if (run.phase !== 'finished') throw new Error(run.phase);
+  expect(run.result.changes).toEqual(changes.slice(1));
+  expect(textOf(run)).toBe('Moreover, the plan works.\n\nTo win, use it in 2026.');
+  expect(run.result.finalContent).toBe(textOf(run));
+  expect(draft.slice(run.result.facts.facts[0]?.start)).toBe('2026.');
+});
+
+test.each([
+  ['nothing', 5, 5],
+  ['only space', 25, 27],
+  ['everything', 0, draft.length],
+])('a selection of %s sends the whole text', (_, start, end) => {
+  const state = after(typed(draft), { act: 'selected', start, end });
+  expect(state.selection).toBeNull();
+  expect(wordsToSend(state)).toBe(12);
+});
+
+test('typing ends the selection', () => {
+  const state = after(typed(draft), { act: 'selected', start: 0, end: 8 }, typed(`${draft} More.`));
+  expect(wordsToSend(state)).toBe(13);
+});
+
+test('parts that have come stay when the run is stopped or fails, and what comes late is not heard', () => {
+  const written = after(typed(draft));
+  const running = [
+    asking(written),
+    heard({ event: 'accepted', run_id: 'run-1', words: 12, chunks: 2 }),
+    heard({ event: 'progress', done: 1, chunks: 2, text: 'The plan works.\n\n', failed: false }),
+  ].reduce(step, written);
+  const part = { chunks: 2, done: 1, delivered: ['The plan works.\n\n'] };
+  expect(running.run).toMatchObject({ phase: 'running', ...part });
+  const stopped = step(running, { act: 'stopped', run_id: 'run-1' });
+  expect(stopped.run).toMatchObject({ phase: 'stopped', ...part });
+  expect(step(stopped, heard({ event: 'result', result: answer(changes) }))).toBe(stopped);
+  const failed = step(running, { act: 'failed', run_id: 'run-1', error: 'Gone.' });
+  expect(failed.run).toMatchObject({ phase: 'failed', error: 'Gone.', ...part });
+  const another = step(failed, asking(written, 'run-2'));
+  expect(step(another, heard({ event: 'result', result: answer(changes) }))).toBe(another);
+  expect(step(another, { act: 'failed', run_id: 'run-1', error: 'Late.' })).toBe(another);
+});
+
+test('a text that took the place of another can be sent away again', () => {
+  const state = after(typed('Mine'), { act: 'replaced', text: 'Pasted text' });
+  expect([state.text, state.replaced]).toEqual(['Pasted text', 'Mine']);
+  const back = step(state, { act: 'brought back' });
+  expect([back.text, back.replaced]).toEqual(['Mine', 'Pasted text']);
+  expect(after(typed('  '), { act: 'replaced', text: 'Pasted text' }).replaced).toBeNull();
+  expect(step(state, typed('Pasted text!')).replaced).toBeNull();
+});

@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+import { fill, press as pressInWindow, signInWindow, somebody } from './account-steps.ts';
+import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
+import { expectAccessible, expectToFit } from './look.ts';
+import { open } from './open.ts';
+import { signUp } from './people.ts';
+
+test('a guest goes from the first paste to the limit', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsGuest(page);
+  await expect(page.getByText('0 / 500 words')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Humanize' })).toBeDisabled();
+
+  await page.evaluate((text) => navigator.clipboard.writeText(text), stiff);
+  await press(page, 'Paste Text');
+  await expect(yourText(page)).toHaveValue(stiff);
+  await expect(page.getByText('41 / 500 words')).toBeVisible();
+  await press(page, 'Humanize');
+  await expect(result(page)).toContainText('1974');
+  await expect(result(page)).not.toContainText('It is important to note');
+  await expect(page.getByText('simulated', { exact: true })).toBeVisible();
+  await expect(page.getByText('100%')).toBeVisible();
+  await expect(page.getByText('41 / 459 words')).toBeVisible();
+  await press(page, 'Copy');
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(result(page)).toContainText(copied.slice(0, 60));
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText('41 / 459 words')).toBeVisible();
+  await expect(yourText(page)).toHaveValue(stiff);
+  const long = `${stiff} ${'word '.repeat(419)}`;
+  await yourText(page).fill(long);
+  const window = page.getByRole('dialog', { name: 'Free Limit Reached!' });
+  await expect(window).toContainText('This text has 460 words, and you have 459 left.');
+  await expectAccessible(page);
+  await window.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(window).toBeHidden();
+  await expect(yourText(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('more');
+  await expect(page.getByText('461 / 459 words')).toBeVisible();
+  await expect(window).toBeHidden();
+  await press(page, 'Limit Exceeded');
+  await expect(window).toBeVisible();
+});
+
+test('who signs up in the middle is back with the draft', async ({ page }) => {
+  await openAsGuest(page);
+  await yourText(page).fill(`${stiff} ${'word '.repeat(480)}`);
+  const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
+  await limit.getByRole('button', { name: 'Sign Up Free' }).click();
+  const ada = somebody();
+  await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });
+  await pressInWindow(page, 'Create Account');
+  await expect(signInWindow(page)).toBeHidden();
+  await expect(page.getByText('521 / 500 words')).toBeVisible();
+  await expect(page.getByText('500 of 500')).toBeVisible();
+  await press(page, 'Limit Exceeded');
+  const window = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await expect(window).toContainText('3,000 in one request');
+  await expect(window.getByText('Upgrade Now', { exact: true })).toBeVisible();
+  await window.getByRole('button', { name: 'Maybe Later' }).click();
+
+  await yourText(page).fill(stiff);
+  await yourText(page).press('ControlOrMeta+Enter');
+  await expect(result(page)).toContainText('1974');
+  await expect(page.getByText('459 of 500')).toBeVisible();
+});
+
+test('the draft is still there after the way to Google and back', async ({ page }) => {
+  await openAsGuest(page);
+  await yourText(page).fill(`${stiff} Kept.`);
+  await page.goto('/api/auth/google');
+  await page.getByLabel('Email').fill(somebody().email);
+  await page.getByLabel('Name').fill('Grace');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('/');
+  await expect(yourText(page)).toHaveValue(`${stiff} Kept.`);
+  await expect(page.getByText('42 / 500 words')).toBeVisible();
+});
+
+test('the keyboard alone is enough, for a passage as for the whole text', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/');
+  await expect(page.getByText('0 / 500 words')).toBeVisible();
+  await yourText(page).focus();
+  await page.keyboard.insertText(`${stiff}\n\nIn order to read, utilize it.`);
+  await page.keyboard.press('Shift+Home');
+  await expect(page.getByText('Only the 6 selected words are sent.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^The result is there\. Only your selection was rewritten\./)).toBeAttached();
+  await expect(result(page)).toContainText('It is important to note');
+  await expect(result(page)).toContainText('use it.');
+  await expect(page.getByText('47 / 494 words')).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.insertText(' Yes.');
+  await expect(page.getByText('Your draft has changed since.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(result(page)).not.toContainText('It is important to note');
+  await expect(page.getByText('48 / 446 words')).toBeVisible();
+});
+
+test('changes are taken back until the source stands there again, to the letter, and the history remembers it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await press(page, 'Copy');
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await signUp(page);
+  await open(page, '/');
+  const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
+  await yourText(page).fill(source);
+  await press(page, 'Humanize');
+  const changes = page.getByRole('region', { name: 'Comparison' });
+  await expect(changes).toBeVisible();
+  expect(await copied()).not.toBe(source);
+  await changes.getByRole('button', { name: 'Take all back' }).click();
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(await copied()).toBe(source);
+  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('No fact was lost.');
+
+  await press(page, 'Check for AI');
+  await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'AI Detection Results', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check for AI' })).toBeVisible();
+
+  await yourText(page).fill('Another draft.');
+  await page.getByText('History', { exact: true }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: /Moreover, the library/ }).click();
+  await expect(yourText(page)).toHaveValue(source);
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await press(page, 'Bring it back');
+  await expect(yourText(page)).toHaveValue('Another draft.');
+});
+
+test('a text that needs nothing comes back as it was, and we say so', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/');
+  const plain = 'The kettle boiled. Nobody got up. Rain ran down the glass and the cat slept on.';
+  await yourText(page).fill(plain);
+  await press(page, 'Humanize');
+  await expect(result(page)).toContainText('This reads well already.');
+  await expect(result(page)).toContainText(plain);
+});
+
+test('with its storage blocked the page does all but remember', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await openAsGuest(page);
+  await yourText(page).fill(stiff);
+  await press(page, 'Humanize');
+  await expect(result(page)).toContainText('1974');
+  await expect(page.getByText(`${wordsIn(stiff)} / 459 words`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 / 459 words')).toBeVisible();
+});
+
+test('what cannot be read from the clipboard is told, and a sample takes the place of a text until it is wanted back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await openAsGuest(page);
+  await yourText(page).fill('Mine.');
+  await press(page, 'Paste Text');
+  await expect(page.getByRole('alert')).toContainText('The browser did not let us read the clipboard.');
+  await press(page, 'Try Sample');
+  await expect(yourText(page)).toHaveValue(/Brightwater Analytics/);
+  await press(page, 'Bring it back');
+  await expect(yourText(page)).toHaveValue('Mine.');
+});

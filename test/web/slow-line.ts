@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/**
+ * A line between this page and the real server that holds the answer of a run back: it lets one line of it through
+ * each time it is told to, until it is opened or cut.
+ */
+export async function slowLine(page: Page, baseURL: string) {
+  const steps: (() => void)[] = [];
+  let open = false;
+  let cut: (() => void) | undefined;
+  const nextStep = () => (open ? Promise.resolve() : new Promise<void>((resolve) => steps.push(resolve)));
+
+  const line = createServer(async (request, response) => {
+    // The browser says of the detour that it leads to another site.
+    const headers = ['accept', 'content-type', 'cookie'].map((name): [string, string] => [
+      name,
+      String(request.headers[name] ?? ''),
+    ]);
+    const answer = await fetch(`${baseURL}${request.url}`, {
+      headers,
+      method: request.method ?? 'POST',
+      body: Buffer.concat(await request.toArray()),
+    });
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
+    cut = () => response.destroy();
+    for (const part of (await answer.text()).split(/(?<=\n)/)) {
+      await nextStep();
+      response.write(part);
+    }
+    response.end();
+  }).listen(0);
+  await once(line, 'listening');
+  const { port } = line.address() as AddressInfo;
+  await page.route('**/api/humanize', (route) =>
+    route.continue({ url: `http://localhost:${port}/api/humanize` }),
+  );
+  page.once('close', () => {
+    line.closeAllConnections();
+    line.close();
+  });
+
+  return {
+    /** Lets this many lines through. */
+    async pass(lines: number) {
+      for (let passed = 0; passed < lines; passed++) {
+        while (steps.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+        steps.shift()?.();
+      }
+    },
+    open() {
+      open = true;
+      for (const step of steps.splice(0)) step();
+    },
+    cut: () => cut?.(),
+  };
+}

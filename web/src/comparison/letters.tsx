@@ -1,0 +1,16 @@
+import { spell } from './invisible.ts';
+
+/** Words as they are, or with the letters named that cannot be seen. */
+export const Letters = ({ text, spelling }: { text: string; spelling: boolean }) =>
+  spelling
+    ? spell(text).map((part, at) =>
+        part.named ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
+          <span key={at} className="edit-name">
+            {part.text}
+          </span>
+        ) : (
+          part.text
+        ),
+      )
+    : text;

@@ -1,0 +1,111 @@
+import { changeInWords, needsSpelling } from './invisible.ts';
+import { Letters } from './letters.tsx';
+import type { Mark } from './rows.ts';
+
+/** A proofreader's sign for words that go: a stroke that ends in a loop. */
+const Dele = () => (
+  <svg className="edit-sign edit-dele" viewBox="0 0 14 20" aria-hidden>
+    <path d="M12.5 3C9 4 6 8 5 12c-.7 3-2.6 5-3.6 3.6C.4 14 3 11.500 6 12.300c2.600.7 3 3.700 1.300 5.200" />
+  </svg>
+);
+
+/** A proofreader's sign for words that come in here. */
+const Caret = () => (
+  <svg className="edit-sign edit-caret" viewBox="0 0 14 20" aria-hidden>
+    <path d="M2.500 18 7 10.500 11.500 18" />
+  </svg>
+);
+
+export type EditState = { number: number | null; kept: boolean; pointed: boolean };
+type Props = EditState & { mark: Mark };
+
+const classOf = (base: string, { kept, pointed }: EditState) =>
+  [base, kept ? '' : 'edit-back', pointed ? 'edit-pointed' : ''].filter(Boolean).join(' ');
+
+const NumberMark = ({ number }: { number: number | null }) => number !== null && <sup>{number}</sup>;
+
+/** White space at the ends stands outside the stroke. */
+function Words({ text, spelling, as: As, className }: WordsProps) {
+  const words = spelling ? text : text.trim();
+  const from = text.indexOf(words);
+  return (
+    <>
+      {text.slice(0, from)}
+      <As className={className}>
+        <Letters text={words} spelling={spelling} />
+      </As>
+    </>
+  );
+}
+
+type WordsProps = { text: string; spelling: boolean; as: 'del' | 'ins' | 'span'; className?: string };
+
+const spaceAfter = (text: string, spelling: boolean) => (spelling ? '' : text.slice(text.trimEnd().length));
+
+/** A change in the source: what the pencil struck, or where it put something in. */
+export function SourceEdit({ mark, ...state }: Props) {
+  const { index, before, after } = mark;
+  const spelling = needsSpelling(before, after);
+  return (
+    <>
+      <span className={classOf('edit-source', state)} data-change={index}>
+        {before === '' && <Caret />}
+        {before !== '' && state.kept && <Words as="del" text={before} spelling={spelling} />}
+        {before !== '' && !state.kept && (
+          <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+        )}
+        <NumberMark number={state.number} />
+      </span>
+      {spaceAfter(before, spelling)}
+    </>
+  );
+}
+
+type ButtonProps = Props & { current: boolean; reasonId: string | undefined };
+
+/**
+ * A change in the result, and its switch. A `<button>` is a box that does not break across lines as words must, so this
+ * is a span in the role of one; the comparison listens for all of them.
+ */
+export function ResultEdit({ mark, current, reasonId, ...state }: ButtonProps) {
+  const { index, before, after } = mark;
+  const { kept, number } = state;
+  const spelling = needsSpelling(before, after);
+  const isApart = before !== '' && /^[\p{L}\p{N}]/u.test(after);
+  return (
+    <>
+      <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as said above
+        role="button"
+        tabIndex={current ? 0 : -1}
+        className={classOf('edit', state)}
+        data-change={index}
+        aria-pressed={kept}
+        aria-describedby={reasonId}
+      >
+        <span aria-hidden>
+          {kept && before !== '' && (
+            <Words
+              as="del"
+              className={after === '' ? 'edit-only' : undefined}
+              text={before}
+              spelling={spelling}
+            />
+          )}
+          {kept && after === '' && <Dele />}
+          {kept && after !== '' && (
+            <Words as="ins" className={isApart ? 'edit-apart' : undefined} text={after} spelling={spelling} />
+          )}
+          {!kept && before !== '' && (
+            <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+          )}
+          {!kept && before === '' && <Caret />}
+          <NumberMark number={number} />
+        </span>
+        <span className="visually-hidden">{changeInWords(before, after)}</span>
+      </span>
+      {kept && after === '' && <span className="edit-only">{spaceAfter(before, spelling)}</span>}
+      {spaceAfter(kept ? after : before, spelling)}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TextChange } from '../../../functions/contract/humanize.ts';
+import { readRows, type Row } from './rows.ts';
+
+export type Reading = {
+  /** Another list whenever there are more. */
+  rows: () => readonly Row[];
+  isDone: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+type Parts = { now: () => number; later: (run: () => void) => void };
+
+const patience = 8;
+const rowsBetweenLooks = 20;
+
+/** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
+export function startReading(source: string, changes: readonly TextChange[], { now, later }: Parts): Reading {
+  const listeners = new Set<() => void>();
+  const reader = readRows(source, changes);
+  const found: Row[] = [];
+  let rows: readonly Row[] = [];
+  let done = false;
+  let waiting = false;
+
+  function readSlice() {
+    const end = now() + patience;
+    while (!done && (found.length % rowsBetweenLooks !== 0 || now() < end)) {
+      const { value, done: over } = reader.next();
+      if (over) done = true;
+      else found.push(value);
+    }
+    rows = found.slice();
+  }
+
+  function goOn() {
+    if (done || waiting || listeners.size === 0) return;
+    waiting = true;
+    later(() => {
+      waiting = false;
+      if (listeners.size === 0) return;
+      readSlice();
+      for (const listener of listeners) listener();
+      goOn();
+    });
+  }
+
+  readSlice();
+  return {
+    rows: () => rows,
+    isDone: () => done,
+    subscribe(listener) {
+      listeners.add(listener);
+      goOn();
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { TextChange } from '../../../functions/contract/humanize.ts';
+import {
+  applyChanges,
+  type Block,
+  type BlockKind,
+  findBlocks,
+  findSentences,
+  isProse,
+} from '../../../functions/prose/index.ts';
+
+/**
+ * What stands side by side: a sentence, or several where a change made one of them. Rows follow on each other without a
+ * gap, so together they are the source to the letter; which changes are taken back moves none of their bounds.
+ */
+export type Row = {
+  kind: BlockKind;
+  start: number;
+  end: number;
+  /** The first of its paragraph, heading or list item. */
+  opens: boolean;
+  /** How many letters of the row only say what it is: "## ", "- ", "12. ". */
+  marker: number;
+  sentences: number;
+  /** Its changes: from `first` to before `last`. */
+  first: number;
+  last: number;
+};
+
+type Stretch = Pick<Row, 'kind' | 'start' | 'opens' | 'marker'> & { textEnd: number };
+
+function* stretchesOf(source: string): Generator<Stretch> {
+  for (const block of findBlocks(source)) {
+    const { kind, start } = block;
+    const sentences = isProse(block) ? findSentences(source, block.body, block.end) : [];
+    const marker = markerOf(source, block);
+    yield { kind, start, opens: true, marker, textEnd: sentences[0]?.end ?? block.end };
+    for (const { start: from, end } of sentences.slice(1)) {
+      yield { kind, start: from, opens: false, marker: 0, textEnd: end };
+    }
+  }
+}
+
+function markerOf(source: string, { kind, start, body, end }: Block): number {
+  if (kind !== 'heading') return body - start;
+  return /^\s*#{1,6}\s+/.exec(source.slice(start, Math.min(end, start + 200)))?.[0].length ?? 0;
+}
+
+/** One row after another, so that a long text can be read a slice at a time. The changes stand in order. */
+export function* readRows(source: string, changes: readonly TextChange[]): Generator<Row> {
+  let row: Row | undefined;
+  let textEnd = 0;
+  let next = 0;
+  for (const stretch of stretchesOf(source)) {
+    const bound = row ? stretch.start : 0;
+    while ((changes[next]?.start ?? Infinity) < bound) next++;
+    if (row && isJoined(source, changes[next - 1], row, textEnd, stretch)) {
+      row.sentences++;
+    } else {
+      if (row) yield closed(row, stretch.start, next);
+      const { kind, opens, marker } = stretch;
+      const start: number = row ? stretch.start : 0;
+      row = {
+        kind,
+        start,
+        end: 0,
+        opens,
+        marker: marker + (row ? 0 : stretch.start),
+        sentences: 1,
+        first: next,
+        last: 0,
+      };
+    }
+    textEnd = stretch.textEnd;
+  }
+  row ??= { kind: 'other', start: 0, end: 0, opens: true, marker: 0, sentences: 0, first: 0, last: 0 };
+  yield closed(row, source.length, changes.length);
+}
+
+const closed = (row: Row, end: number, last: number): Row => Object.assign(row, { end, last });
+
+const endsSentence = /[.!?\u2026]["'\u2019\u201d\u00bb)\]*_]*$/;
+
+/** Whether the row's last change reaches over into the next sentence, or takes the stop between the two. */
+function isJoined(
+  source: string,
+  change: TextChange | undefined,
+  row: Row,
+  textEnd: number,
+  next: Stretch,
+): boolean {
+  if (!change || change.end <= row.start) return false;
+  if (change.end > next.start) return true;
+  if (next.opens || change.start >= textEnd || change.end < textEnd) return false;
+  if (change.start <= row.start && change.after === '') return false;
+  return endsSentence.test(source.slice(row.start, textEnd)) && !endsSentence.test(change.after.trimEnd());
+}
+
+/** A change as it is shown: grown to whole words, since "Moreover, t" for "T" reads badly. */
+export type Mark = { index: number; before: string; after: string };
+export type Piece = string | Mark;
+
+const inWord = /[\p{L}\p{N}'\u2019]/u;
+const isInWord = (letter: string): boolean => letter !== '' && inWord.test(letter);
+
+type Whole = { start: number; end: number; before: string; after: string };
+
+/** Grows a change over the letters around it, but not past `floor` and `limit`. */
+function grow(source: string, change: TextChange, floor: number, limit: number): Whole {
+  const { before, after } = change;
+  let { start, end } = change;
+  if (isInWord(before.charAt(0)) || isInWord(after.charAt(0))) {
+    while (start > floor && isInWord(source.charAt(start - 1))) start--;
+  }
+  if (isInWord(before.slice(-1)) || isInWord(after.slice(-1))) {
+    while (end < limit && isInWord(source.charAt(end))) end++;
+  }
+  const lead = source.slice(start, change.start);
+  const tail = source.slice(change.end, end);
+  return { start, end, before: lead + before + tail, after: lead + after + tail };
+}
+
+/** One change in whole words, for where it is shown alone. */
+export function wholeWordsOf(
+  source: string,
+  changes: readonly TextChange[],
+  index: number,
+): Omit<Mark, 'index'> {
+  const change = changes[index];
+  if (!change) return { before: '', after: '' };
+  const floor = changes[index - 1]?.end ?? 0;
+  const { before, after } = grow(source, change, floor, changes[index + 1]?.start ?? source.length);
+  return { before, after };
+}
+
+/** A row's text, each change in its place. */
+export function piecesOf(source: string, changes: readonly TextChange[], row: Row): Piece[] {
+  const pieces: Piece[] = [];
+  let at = row.start;
+  for (let index = row.first; index < row.last; index++) {
+    const change = changes[index];
+    if (!change) continue;
+    const limit = Math.min(row.end, changes[index + 1]?.start ?? row.end);
+    const { start, end, before, after } = grow(source, change, at, limit);
+    if (start > at) pieces.push(source.slice(at, start));
+    pieces.push({ index, before, after });
+    at = end;
+  }
+  if (at < row.end) pieces.push(source.slice(at, row.end));
+  return pieces;
+}
+
+export type Note = { numbers: number[]; indexes: number[]; reason: string };
+
+/** A row's reasons; one that several changes share is said once. */
+export function notesOf(
+  changes: readonly TextChange[],
+  { first, last }: Pick<Row, 'first' | 'last'>,
+): Note[] {
+  const notes = new Map<string, Note>();
+  for (const [offset, { reason }] of changes.slice(first, last).entries()) {
+    if (reason === null) continue;
+    const note = notes.get(reason) ?? { numbers: [], indexes: [], reason };
+    note.numbers.push(offset + 1);
+    note.indexes.push(first + offset);
+    notes.set(reason, note);
+  }
+  return [...notes.values()];
+}
+
+/** The source with the changes that are not taken back. */
+export const resultOf = (
+  source: string,
+  changes: readonly TextChange[],
+  takenBack: ReadonlySet<number>,
+): string =>
+  applyChanges(
+    source,
+    changes.filter((_, index) => !takenBack.has(index)),
+  );

@@ -1,0 +1,40 @@
+import type { SignalName } from '../../../functions/prose/index.ts';
+
+/** What a signal counts, where its name does not say it. */
+export const counts: Partial<Record<SignalName, string>> = {
+  sentence_length: 'Words in a sentence, on average.',
+  sentence_variation: 'How much long and short sentences alternate. Near 0 they are all alike.',
+  vocabulary: 'How many words are different in any 50 in a row.',
+  markers: 'Words and phrases that models use far more often than people do, such as “delve”.',
+  connectives: '“However”, “moreover” and the like, where they open a sentence or a clause.',
+  ing_clauses: '“…, leaving the room silent”: an afterthought hung on with a comma.',
+  nominalisations: '“Implementation”, “effectiveness”: nouns where a verb or an adjective would do.',
+  threes: '“Fast, cheap, and simple”: things listed in threes.',
+  contractions: '“Don’t”, “it’s”, as in speech.',
+  repeated_openings: 'Sentences that begin with the same word as one of the two before them.',
+  reading_grade: 'About how many years of school it takes to read the text with ease.',
+};
+
+/** The kinds of text in the test, as people call them. */
+export const kinds: Record<string, string> = {
+  abstract: 'Abstracts',
+  chat_2024: 'Chat answers, 2024',
+  essay: 'Essays',
+  'essay (TOEFL alone)': 'of these, TOEFL essays',
+  essay_2025: 'Essays, 2025',
+  gov_blog: 'Government blogs',
+  news: 'News',
+  story: 'Stories',
+  story_2025: 'Stories, 2025',
+  tech_blog: 'Technical blogs',
+  'all four': 'All four',
+};
+
+export const limits = [
+  'It says how a text reads. It cannot say who wrote it, and must not be used to accuse anyone.',
+  'Under 80 words, and for anything but English, it gives no answer.',
+  'It was tested on whole texts of 110 to 410 words. Longer texts, texts partly by a person and partly by a model, and edited or paraphrased texts were not measured; what comes out of our own rewriter is one of those.',
+  'The models in the test are of 2023 to 2025, most of them of 2023. Newer ones may write otherwise.',
+  'Besides the TOEFL essays, writers whose first language is not English were not measured.',
+  'A kind of writing it has never seen may be called a machine’s more often than the tables say.',
+] as const;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { EstimatePart } from './estimate-part.tsx';
+import { measure, type Measurement } from './measured.ts';
+import { MeasuredDetails } from './measured-details.tsx';
+import { type CheckKind, type DetectionResult, type LookUp, runSimulatedCheck } from './simulated.ts';
+import { SimulatedPart } from './simulated-part.tsx';
+import { resultsInWords } from './results-in-words.ts';
+import { useWork } from './work.ts';
+
+type Props = {
+  title: string;
+  /** The text as it was when the check was asked for; another text begins the check anew. */
+  text: string;
+  kind: CheckKind;
+  /** Whether a text was humanized here. */
+  known: LookUp;
+  /** The simulated check, which takes its time, has come to its end. */
+  onChecked?: () => void;
+};
+
+export default function DetectionPanel({ title, text, kind, known, onChecked }: Props) {
+  const heading = useId();
+  const simulated = useWork<DetectionResult>(text, async (checked, signal) => {
+    const result = await runSimulatedCheck(checked, kind, signal, { known, random: Math.random });
+    onChecked?.();
+    return result;
+  });
+  const measured = useWork<Measurement>(text, measure);
+  const running = simulated.work.phase === 'running' || measured.work.phase === 'running';
+
+  return (
+    <section className="detection" aria-labelledby={heading} aria-busy={running}>
+      <h3 id={heading}>{title}</h3>
+      <div className="detection-pair">
+        <SimulatedPart work={simulated.work} />
+        <EstimatePart work={measured.work} kind={kind} onAgain={measured.again} />
+      </div>
+      {measured.work.phase === 'done' && <MeasuredDetails text={text} measurement={measured.work.result} />}
+      <output className="visually-hidden">
+        {running ? 'Detecting...' : resultsInWords(simulated.work, measured.work)}
+      </output>
+    </section>
+  );
+}

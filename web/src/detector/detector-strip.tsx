@@ -1,0 +1,18 @@
+import { claims } from '../content/claims.ts';
+import { detectorPromise } from '../content/detector.ts';
+import { paths } from '../paths.ts';
+import { PageLink } from '../shell/page-link.tsx';
+
+export const DetectorStrip = () => (
+  <aside className="detectors" aria-label={claims.bypass.title}>
+    <p className="detectors-title">{claims.bypass.title}</p>
+    <ul className="detectors-names">
+      {claims.bypass.detectors.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+    <p className="detectors-promise">
+      {detectorPromise} <PageLink to={paths.scores}>What our own numbers mean</PageLink>
+    </p>
+  </aside>
+);

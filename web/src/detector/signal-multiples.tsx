@@ -1,0 +1,70 @@
+import { signalLabels } from '../../../functions/prose/signals/labels.ts';
+import { drawMultiple } from './drawings.ts';
+import type { MeasuredSignal } from './measured.ts';
+import { RangeDrawing } from './range-drawing.tsx';
+
+const places = {
+  below: 'below the human range',
+  inside: 'usual',
+  above: 'above the human range',
+  too_short: 'too few sentences to compare',
+} as const;
+
+/** This text as a dot on the human range. */
+function Multiple({ value, human, sentence }: MeasuredSignal) {
+  const drawn = drawMultiple(value, human);
+  return (
+    <svg className="multiple-drawing" role="img" aria-label={sentence} width="100%" height="24">
+      <RangeDrawing {...drawn} />
+      {drawn.beyond === null ? (
+        <circle className="drawing-value" cx={`${drawn.value}%`} cy="12" r="5" />
+      ) : (
+        <svg x={`${drawn.value}%`} overflow="visible">
+          <path
+            className="drawing-value"
+            d={drawn.beyond === 'right' ? 'M-9 5 0 12-9 19z' : 'M9 5 0 12 9 19z'}
+          />
+        </svg>
+      )}
+    </svg>
+  );
+}
+
+const inFigures = ({ name, value }: MeasuredSignal) => value.toFixed(signalLabels[name].digits);
+
+export function SignalMultiples({ signals }: { signals: readonly MeasuredSignal[] }) {
+  const outside = signals.filter(({ place }) => place === 'above' || place === 'below');
+  const compared = signals.some(({ place }) => place !== 'too_short');
+  return (
+    <>
+      {compared && (
+        <p>
+          {outside.length} of {signals.length} lie outside the range of nine in ten human texts, which is
+          shaded.
+        </p>
+      )}
+      <ul className="multiples">
+        {signals.map((signal) => (
+          <li key={signal.name} data-place={signal.place}>
+            <p className="multiple-label">{signal.label}</p>
+            <p className="multiple-value">
+              {inFigures(signal)} <span>{signal.unit}</span>
+            </p>
+            <Multiple {...signal} />
+            <p className="multiple-place">{places[signal.place]}</p>
+          </li>
+        ))}
+      </ul>
+      <details className="detection-more">
+        <summary>The same in words</summary>
+        <ul>
+          {signals.map(({ name, label, sentence }) => (
+            <li key={name}>
+              <strong>{label}.</strong> {sentence}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { momentInWords } from '../moments.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import {
+  clearRuns,
+  deleteRun,
+  type HistoryEntry,
+  listRuns,
+  rememberRun,
+  subscribeToRuns,
+} from './history.ts';
+import { amountInWords, excerptOf, findRuns, foundInWords } from './history-words.ts';
+
+const none: readonly HistoryEntry[] = [];
+
+export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void }) {
+  const entries = useSyncExternalStore(subscribeToRuns, listRuns, () => none);
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed);
+  const [deleted, setDeleted] = useState<HistoryEntry>();
+  const found = useMemo(() => findRuns(entries, sought), [entries, sought]);
+
+  function remove(entry: HistoryEntry) {
+    deleteRun(entry.id);
+    setDeleted(entry);
+  }
+
+  function restore(entry: HistoryEntry) {
+    rememberRun(entry);
+    setDeleted(undefined);
+  }
+
+  return (
+    <section className="history" aria-label="History">
+      <p className="history-note">Your last 50 results. They are kept in this browser and nowhere else.</p>
+      {deleted && <Deleted key={deleted.id} entry={deleted} onUndo={() => restore(deleted)} />}
+      {entries.length === 0 ? (
+        !deleted && <p className="history-empty">Nothing here yet. What you humanize will be listed here.</p>
+      ) : (
+        <>
+          <div className="history-head">
+            <Field
+              label="Search your results"
+              type="search"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <output>{foundInWords(found.length, entries.length)}</output>
+          </div>
+          <ol className="history-list">
+            {found.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" className="history-open" onClick={() => onOpen(entry)}>
+                  <span className="history-text">{excerptOf(entry, sought)}</span>
+                  <span className="history-about">
+                    <time dateTime={entry.at}>{momentInWords(entry.at)}</time>, {amountInWords(entry)}
+                  </span>
+                </button>
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={`Delete the result of ${momentInWords(entry.at)}`}
+                  onClick={() => remove(entry)}
+                >
+                  Delete
+                </button>
+              </li>
+            ))}
+          </ol>
+          <ClearAll
+            count={entries.length}
+            onClear={() => {
+              setDeleted(undefined);
+              clearRuns();
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Deleted({ entry, onUndo }: { entry: HistoryEntry; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <output className="history-deleted">
+      The result of {momentInWords(entry.at)} is deleted.{' '}
+      <button ref={undo} type="button" className="link-button" onClick={onUndo}>
+        Undo
+      </button>
+    </output>
+  );
+}
+
+function ClearAll({ count, onClear }: { count: number; onClear: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+
+  if (!asking) {
+    return (
+      <p className="actions">
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Clear history
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <section className="history-ask" aria-label="Clear history">
+      <p>
+        {count === 1 ? 'This deletes the one result' : `This deletes all ${count} results`} from this browser.
+        It cannot be undone.
+      </p>
+      <p className="actions">
+        <Button look="quiet" onClick={onClear}>
+          {count === 1 ? 'Delete it' : `Delete all ${count}`}
+        </Button>
+        <Button ref={keep} look="quiet" onClick={() => setAsking(false)}>
+          {count === 1 ? 'Keep it' : 'Keep them'}
+        </Button>
+      </p>
+    </section>
+  );
+}

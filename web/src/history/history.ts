@@ -1,0 +1,45 @@
+import { onForgotten } from '../account/storage.ts';
+import { createHistory } from './keep.ts';
+
+export type { HistoryEntry } from './stored-run.ts';
+
+export const historyKey = 'history';
+
+const history = createHistory({
+  // Where storage is blocked, reaching for it throws already.
+  read: () => localStorage.getItem(historyKey),
+  write: (text) => localStorage.setItem(historyKey, text),
+  remove: () => localStorage.removeItem(historyKey),
+  later: (run) => {
+    const timer = setTimeout(run, 600);
+    addEventListener('pagehide', run, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', run);
+    };
+  },
+});
+
+let isFollowing = false;
+
+/** Other tabs' histories, and a person who leaves this browser. */
+function follow() {
+  if (isFollowing) return;
+  isFollowing = true;
+  addEventListener('storage', ({ key }) => {
+    if (key === historyKey || key === null) history.reread();
+  });
+  onForgotten(history.forgetPending);
+}
+
+export function subscribeToRuns(listener: () => void) {
+  follow();
+  return history.subscribe(listener);
+}
+
+/** The last results, the newest first, kept in this browser and nowhere else. */
+export const listRuns = history.list;
+export const rememberRun = history.remember;
+export const updateRun = history.update;
+export const deleteRun = history.remove;
+export const clearRuns = history.clear;

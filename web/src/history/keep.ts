@@ -1,0 +1,159 @@
+import { applyChanges } from '../../../functions/prose/index.ts';
+import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
+
+type Parts = {
+  /** Each may throw: storage can be blocked or full. */
+  read: () => string | null;
+  write: (text: string) => void;
+  remove: () => void;
+  /** Runs it a little later, or at once when the page goes away; answers with how to stop it. */
+  later: (run: () => void) => () => void;
+};
+
+const mostRuns = 50;
+/** Of the five million letters that a browser gives a site: the draft must find room too. */
+const mostLetters = 2_500_000;
+
+/** The last results. Whatever goes wrong with the storage costs the history and nothing else. */
+export function createHistory({ read, write, remove, later }: Parts) {
+  const listeners = new Set<() => void>();
+  /** An entry and its text in the storage, so that what has not changed is not written anew. */
+  const texts = new WeakMap<HistoryEntry, string>();
+  let stored: string | null | undefined;
+  let entries: readonly HistoryEntry[] = [];
+  let stopWaiting: (() => void) | undefined;
+  const waiting = new Map<string, readonly number[]>();
+
+  function readStored(): string | null {
+    try {
+      return read();
+    } catch {
+      return null;
+    }
+  }
+
+  /** Another tab may have written since. */
+  function load(): readonly HistoryEntry[] {
+    const now = readStored();
+    if (now !== stored) {
+      stored = now;
+      entries = parse(now);
+    }
+    return entries;
+  }
+
+  function textOf(entry: HistoryEntry): string {
+    const text = texts.get(entry) ?? JSON.stringify(toStored(entry));
+    texts.set(entry, text);
+    return text;
+  }
+
+  function attempt(text: string): boolean {
+    try {
+      write(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** As many as fit, the newest first; an entry too large for any room is left out alone. */
+  function save(wanted: readonly HistoryEntry[]) {
+    let room = mostLetters;
+    let kept = wanted.slice(0, mostRuns).filter((entry) => {
+      const { length } = textOf(entry);
+      if (length > room) return false;
+      room -= length + 1;
+      return true;
+    });
+    let text = `[${kept.map(textOf).join()}]`;
+    while (!attempt(text)) {
+      if (kept.length === 0) return reread();
+      kept = kept.slice(0, -1);
+      text = `[${kept.map(textOf).join()}]`;
+    }
+    stored = text;
+    become(kept);
+  }
+
+  function become(next: readonly HistoryEntry[]) {
+    entries = next;
+    for (const listener of listeners) listener();
+  }
+
+  function reread() {
+    stored = undefined;
+    become(load());
+  }
+
+  function flush() {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    if (waiting.size === 0) return;
+    const next = load().map((entry) => withTaken(entry, waiting.get(entry.id)));
+    waiting.clear();
+    save(next);
+  }
+
+  function forgetPending() {
+    waiting.clear();
+    stopWaiting?.();
+    stopWaiting = undefined;
+    reread();
+  }
+
+  return {
+    list: () => (stored === undefined ? load() : entries),
+    /** Puts an entry where its time belongs, so that one can be put back. */
+    remember(entry: HistoryEntry) {
+      flush();
+      const others = load().filter(({ id }) => id !== entry.id);
+      save([...others, entry].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)));
+    },
+    /** Written a little later: a person takes back several changes in a row. */
+    update(id: string, takenBack: Iterable<number>) {
+      waiting.set(
+        id,
+        [...takenBack].toSorted((one, other) => one - other),
+      );
+      stopWaiting ??= later(flush);
+    },
+    remove(id: string) {
+      flush();
+      save(load().filter((entry) => entry.id !== id));
+    },
+    clear() {
+      try {
+        remove();
+      } catch {
+        // Blocked: nothing is there to clear.
+      }
+      forgetPending();
+    },
+    flush,
+    forgetPending,
+    reread,
+    subscribe(listener: () => void) {
+      flush();
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parse(text: string | null): HistoryEntry[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.map(fromStored).filter((entry) => entry !== null);
+  } catch {
+    return [];
+  }
+}
+
+function withTaken(entry: HistoryEntry, takenBack: readonly number[] | undefined): HistoryEntry {
+  if (takenBack === undefined) return entry;
+  const taken = new Set(takenBack);
+  const kept = entry.changes.filter((_, index) => !taken.has(index));
+  return { ...entry, takenBack: [...takenBack], result: applyChanges(entry.source, kept) };
+}

@@ -1,0 +1,19 @@
+import { unlimited } from '../../../functions/contract/plans.ts';
+import { inFigures } from '../usage/figures.ts';
+import { useAllowance, useWorkspace } from './humanizer.ts';
+import { remainingOf } from './limits.ts';
+
+/** 'N / remaining words'; the remaining ones are left out until it is known whose they are. */
+export function Counter() {
+  const words = useWorkspace((state) => state.words);
+  const allowance = useAllowance();
+  const remaining = allowance === null ? null : remainingOf(allowance);
+  const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  return (
+    <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
+      {inFigures(words)}
+      {remaining !== null && ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}`} words
+      {exceeded && <span className="visually-hidden">: more than you have left</span>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { applyChanges } from '../../../functions/prose/change.ts';
+import type { HistoryEntry } from '../history/history.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { humanizer } from './humanizer.ts';
+import { scoreOf } from './stored-texts.ts';
+import type { Finished } from './workspace.ts';
+
+function finishedOf({ id, source, changes, takenBack, facts, words }: HistoryEntry): Finished {
+  const finalContent = applyChanges(source, changes);
+  return {
+    phase: 'finished',
+    asked: { run_id: id, source, span: null, options: humanizer.current().options },
+    result: {
+      finalContent,
+      outcome: 'rewritten',
+      changes,
+      facts: facts ?? { facts: [], restored: [] },
+      chunks: { total: 1, failed: 0 },
+    },
+    takenBack: new Set(takenBack),
+    words,
+    seconds: null,
+    humanScore: scoreOf(finalContent)?.humanScore ?? null,
+  };
+}
+
+export default function HistoryPart() {
+  return (
+    <HistoryPanel
+      onOpen={(entry) => {
+        humanizer.open(finishedOf(entry));
+        document.getElementById('result')?.scrollIntoView({ block: 'center' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { CheckButton } from './check-button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { useWorkspace } from './humanizer.ts';
+import { textOf } from './workspace.ts';
+
+const loadView = () => import('./result-view.tsx');
+const ResultView = lazy(loadView);
+
+const DidNotLoad = () => (
+  <p className="form-error" role="alert">
+    The connection dropped, so the result cannot be shown. Your draft is kept: reload the page and try again.
+  </p>
+);
+
+export function ResultPage() {
+  const run = useWorkspace((state) => state.run);
+  const writing = useWorkspace((state) => state.words > 0);
+  const text = textOf(run);
+
+  useEffect(() => {
+    if (writing) loadView().catch(() => undefined);
+  }, [writing]);
+
+  return (
+    <div className="spread-page result-page" data-phase={run.phase}>
+      <div className="sheet-head">
+        <h2 id="result">Humanized Result</h2>
+        <div className="sheet-tools">
+          <CheckButton kind="output" />
+          <CopyButton text={text} />
+        </div>
+      </div>
+      {run.phase === 'idle' ? (
+        <>
+          <p className="result-box result-empty">
+            The rewritten text comes here. Below it stand all changes with their reasons, and you can take any
+            of them back.
+          </p>
+          <div className="result-foot" />
+        </>
+      ) : (
+        <ErrorBoundary resetKey={run.phase} fallback={DidNotLoad}>
+          <Suspense fallback={<div className="result-box" />}>
+            <ResultView run={run} text={text} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

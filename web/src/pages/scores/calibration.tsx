@@ -1,0 +1,28 @@
+import { report } from '../../../../functions/prose/estimate/report.ts';
+import { percent } from './share.tsx';
+
+export const Calibration = () => (
+  <table className="scores-table">
+    <caption>Of the test texts given such a probability, how many a model had written.</caption>
+    <thead>
+      <tr>
+        <th scope="col">Probability given</th>
+        <th scope="col">Texts</th>
+        <th scope="col">By a model</th>
+      </tr>
+    </thead>
+    <tbody>
+      {report.calibration.map(({ from, to, texts, machine }) => (
+        <tr key={from}>
+          <th scope="row">
+            {percent(from)} to {percent(to)}
+          </th>
+          <td>{texts}</td>
+          <td>
+            {percent(machine / texts)} <span>{machine}</span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

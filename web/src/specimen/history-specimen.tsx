@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { resultOf } from '../comparison/rows.ts';
+import { rememberRun } from '../history/history.ts';
+import { HistoryPanel } from '../history/history-panel.tsx';
+import { Button } from '../ui/button.tsx';
+import { longText, shortText } from './edited-text.ts';
+
+const runs = [longText(60), shortText, longText(300)];
+
+function remember() {
+  for (const [index, { source, changes, facts }] of runs.entries()) {
+    const at = new Date(Date.UTC(2026, 10, 20, 9 + index)).toISOString();
+    const result = resultOf(source, changes, new Set());
+    const words = source.split(/\s+/).length;
+    rememberRun({ id: `specimen-${index}`, at, source, result, changes, takenBack: [], facts, words });
+  }
+}
+
+export function HistorySpecimen() {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <div className="specimen-history">
+      <p className="actions">
+        <Button look="quiet" onClick={remember}>
+          Remember three results
+        </Button>
+      </p>
+      <HistoryPanel onOpen={({ result }) => setOpened(result.slice(0, 40))} />
+      {opened !== undefined && <p>Opened: {opened}</p>}
+    </div>
+  );
+}
