@@ -69,7 +69,7 @@ export function proposeBoth(scene: Scene, { tokens }: Sentence): void {
       edits: [{ start: both.start, end: next.start, after: '' }],
       claim: [{ start: both.start, end: next.end }],
       reason: '“And” joins the two without “both”.',
-      level: 'strong',
+      level: 'balanced',
       weight: 7,
       tell: 0,
       cost: 1,
