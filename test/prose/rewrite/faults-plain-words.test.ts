@@ -31,6 +31,8 @@ describe('a meaning that would change stays', () => {
     ['salt in the ground', 'Naturally occurring salt fills the pond.'],
     ['select as an adjective', 'The card works in select towns.'],
     ['a novel that became a play', 'The play was originally a novel.'],
+    ['what is done in reality', 'It was done in reality and on paper.'],
+    ['a word that may be a name', 'Gaulters, however, want more rain.'],
     ['a breath', 'He let go with one long exhale.'],
   ])('%s', (_, sentence) => {
     expect(rewritten(sentence)).toBe(sentence);
@@ -78,6 +80,12 @@ describe('is put plainly', () => {
     ['owners', 'They saw to the needs of the patients.', "They saw to the patients' needs."],
     ['“I had” before a participle', 'I had never seen the sea.', "I'd never seen the sea."],
     ['a first person in a phrase', 'She must ensure I leave early.', 'She must make sure I leave early.'],
+    ['a name before “however”', 'We saw Slade. Slade, however, saw us.', 'We saw Slade. But Slade saw us.'],
+    [
+      'no name before “however”',
+      'We saw the wabbits. Wabbits, however, saw us.',
+      'We saw the wabbits. But wabbits saw us.',
+    ],
     ['a need', 'The work requires care.', 'The work needs care.'],
   ])('%s', (_, before, after) => {
     expect(rewritten(before)).toBe(after);

@@ -143,7 +143,7 @@ export const LINKS = [
 -in order for > for
 -in order that > so that
 -in preparation for > to prepare for
-+in reality > in fact
++^in reality , > in fact ,
 -^in recent times , > lately ,
 -in reference to > about
 -in retrospect , > looking back ,
