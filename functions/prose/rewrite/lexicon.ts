@@ -6,6 +6,7 @@ import { closedClasses, Tag } from './tags.ts';
 import { ADJECTIVES } from './words/adjectives.ts';
 import { ADVERBS } from './words/adverbs.ts';
 import { NOUNS } from './words/nouns.ts';
+import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from './words/synonyms.ts';
 import { KNOWN_VERBS } from './words/verbs-known.ts';
 import { VERBS } from './words/verbs.ts';
 
@@ -24,6 +25,9 @@ export type Swap = {
   informal: boolean;
   /** The spelling is also another word class, so the sentence must show which it is. */
   ambiguous: boolean;
+  needsObject: boolean;
+  quiet: boolean;
+  barred: readonly string[];
 };
 
 export type WordEntry = {
@@ -54,16 +58,17 @@ function buildLexicon(): Map<string, WordEntry> {
     }
   };
   for (const base of KNOWN_VERBS.trim().split(/\s+/)) addVerb(base);
-  for (const line of linesOf(VERBS)) addVerb(readLine(line).head);
+  for (const line of linesOf(VERBS + MORE_VERBS)) addVerb(readLine(line).head);
   for (const [word, tags] of closedClasses) entryOf(word).tags = tags;
   const addSwap = (word: string, swap: Swap): void => {
     const entry = entryOf(word);
     (entry.swaps ??= []).push(swap);
   };
-  for (const line of linesOf(VERBS)) addVerbSwaps(readLine(line), addSwap);
-  for (const line of linesOf(NOUNS)) addNounSwaps(readLine(line), addSwap);
-  for (const line of linesOf(ADJECTIVES)) addPlainSwap(readLine(line), 'adjective', addSwap);
-  for (const line of linesOf(ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
+  for (const line of linesOf(VERBS + MORE_VERBS)) addVerbSwaps(readLine(line), addSwap);
+  for (const line of linesOf(NOUNS + MORE_NOUNS)) addNounSwaps(readLine(line), addSwap);
+  for (const line of linesOf(ADJECTIVES + MORE_ADJECTIVES))
+    addPlainSwap(readLine(line), 'adjective', addSwap);
+  for (const line of linesOf(ADVERBS + MORE_ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
   for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
   return entries;
 }

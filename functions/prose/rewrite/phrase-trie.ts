@@ -14,6 +14,10 @@ export type PhraseRule = {
   form: Form | null;
   /** Not straight after a form of "be": "is due to". */
   notAfterBe: boolean;
+  /** Plain English as it stands: no sign of a machine. */
+  quiet: boolean;
+  /** Not where one of these follows within a few words. */
+  barred: readonly string[];
   level: Level;
   informal: boolean;
   reason: string;
@@ -79,13 +83,18 @@ function expand(
 }
 
 const fillChoices = (option: string, choices: readonly string[]): string =>
-  option.replace(/\$(\d)/g, (whole, digit) => choices[Number(digit) - 1] ?? whole);
+  option.replace(/\$(\d)/g, (whole, digit) => {
+    const choice = choices[Number(digit) - 1] ?? whole;
+    return choice === 'i' ? 'I' : choice;
+  });
 
 function addPattern(root: PhraseNode, pattern: string, phrase: DataLine, reason: string): void {
   const braced = /\{(\w+)\}/.exec(pattern);
   const shared = {
     opening: phrase.opening,
     notAfterBe: phrase.notAfterBe,
+    quiet: phrase.quiet,
+    barred: phrase.barred,
     level: phrase.level,
     informal: phrase.informal,
     reason,

@@ -15,14 +15,20 @@ function stemOf(option: string): string {
 
 const keyOf = (sentence: Sentence, stem: string): string => `used ${sentence.start} ${stem}`;
 
-/** Whether the sentence would say a word twice, because it stands there already or another change brings it. */
-export function isRepeated(scene: Scene, sentence: Sentence, at: number, option: string): boolean {
+/** Whether the sentence, what stands between `at` and `to` aside, would say a word twice, because it stands there already or another change brings it. */
+export function isRepeated(
+  scene: Scene,
+  sentence: Sentence,
+  at: number,
+  option: string,
+  to = at + 1,
+): boolean {
   const stem = stemOf(option);
   if (stem.length < LEAST_STEM) return false;
   if (scene.turns.has(keyOf(sentence, stem))) return true;
   const end = Math.min(sentence.tokens.length, at + REACH);
   for (let place = Math.max(0, at - REACH); place < end; place++) {
-    if (place !== at && sentence.tokens[place]?.lower.startsWith(stem) === true) return true;
+    if ((place < at || place >= to) && sentence.tokens[place]?.lower.startsWith(stem) === true) return true;
   }
   return false;
 }

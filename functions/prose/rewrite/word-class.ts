@@ -85,3 +85,31 @@ const ADJECTIVE_ENDINGS = [
 export const looksAdjective = (token: Token | undefined): boolean =>
   isOpenWord(token) &&
   ADJECTIVE_ENDINGS.some((ending) => token.lower.length > ending.length + 2 && token.lower.endsWith(ending));
+
+/** These stand before a plural alone. */
+export const COUNTS = new Set(['countless', 'different', 'few', 'many', 'several']);
+const PLURALS = new Set('people children men women criteria phenomena media species data'.split(' '));
+
+/** "many old houses", not "many furniture". */
+export function opensPlural(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 6; at++) {
+    const token = tokens[at];
+    if (token?.lower === '-') continue;
+    if (!isOpenWord(token)) return false;
+    if (/[^su]s$/.test(token.lower) || PLURALS.has(token.lower)) return true;
+  }
+  return false;
+}
+
+const BARRED_REACH = 6;
+
+/** Whether one of the words stands among the next few of the same clause. */
+export function isFollowedBy(tokens: readonly Token[], from: number, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  for (let at = from; at < from + BARRED_REACH; at++) {
+    const token = tokens[at];
+    if (!isWord(token)) return false;
+    if (words.includes(token.lower)) return true;
+  }
+  return false;
+}

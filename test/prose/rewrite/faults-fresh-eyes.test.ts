@@ -120,10 +120,10 @@ describe('what only looks like a listed word stays', () => {
     ['“discerning” as an adjective', 'He was a cook of discerning taste.'],
     ['“help” as a noun', 'The fund gave modest help to local farms.'],
     ['“potential” as a noun', 'They reach their potential free of charge.'],
-    ['“aligned” after “was”', 'The plan was carefully aligned with the goals of the town.'],
+    ['“aligned” after “was”', 'The plan was carefully aligned with what the town wants.'],
     ['“enduring” as a verb', 'They were enduring the cold.'],
     ['“staggering” as a verb', 'He was staggering home.'],
-    ['a whole statement before “which is”', 'The tale may interest you, which is a fair reason to read on.'],
+    ['a whole statement before “which is”', 'The story may interest you, which is a fair reason to read on.'],
     ['a verb of “all I can …”', 'All I can see are the hands, rolling like balls.'],
   ])('%s', (_, sentence, after = sentence) => {
     expect(strong(sentence)).toBe(after);

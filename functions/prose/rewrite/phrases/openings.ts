@@ -54,6 +54,7 @@ export const OPENINGS = [
 *^in today's [(fast-paced|digital|modern|rapidly changing|ever-changing|interconnected|globalized)] (world|society|age|era) , > today ,
 ^in turn , >
 *^indeed , >
+^initially , > at first ,
 *^interestingly [enough] , >
 ^lastly , > last ,
 ~^let us > let's

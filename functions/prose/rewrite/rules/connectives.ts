@@ -1,7 +1,7 @@
 import { finiteVerbs } from '../clause.ts';
 import { hasTag, isMark, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
-import type { Sentence } from '../tokens.ts';
+import type { Sentence, Token } from '../tokens.ts';
 import { looksAdjective, opensNoun } from '../word-class.ts';
 
 const MOVED: Record<string, string> = {
@@ -22,7 +22,8 @@ export function proposeMoved(scene: Scene, { tokens }: Sentence): void {
     const opening = MOVED[word?.lower ?? ''];
     if (!word || !before || !after || opening === undefined || !isMark(before, ',') || !isMark(after, ','))
       continue;
-    const keepsCase = first.held || first.lower === 'i' || first.lower.startsWith("i'");
+    const keepsCase = first.lower === 'i' || first.lower.startsWith("i'") || isNamed(scene.text, first);
+    if (first.held && !keepsCase && !isCommon(scene.text, first)) return;
     if (before.held || word.held || after.held || (!keepsCase && first.end - first.start < 1)) return;
     if (finiteVerbs(tokens, at + 2, tokens.length).length === 0) return;
     const start = keepsCase ? '' : scene.text.charAt(first.start).toLowerCase();
@@ -45,6 +46,25 @@ export function proposeMoved(scene: Scene, { tokens }: Sentence): void {
     return;
   }
 }
+
+const NEARBY = 3000;
+
+const nearby = (text: string, { start }: Token): string =>
+  text.slice(Math.max(0, start - NEARBY), start + NEARBY);
+
+/** Whether a word that no list knows stands nearby with a capital inside a sentence, as a name does. */
+function isNamed(text: string, word: Token): boolean {
+  if (!word.held) return false;
+  const around = nearby(text, word);
+  const spaced = ` ${text.slice(word.start, word.end)}`;
+  for (let at = around.indexOf(spaced); at >= 0; at = around.indexOf(spaced, at + 1)) {
+    if (/[a-z,]/.test(around.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+/** Whether it stands nearby in small letters. */
+const isCommon = (text: string, word: Token): boolean => nearby(text, word).includes(` ${word.lower}`);
 
 const REACH = 6;
 
@@ -69,7 +89,7 @@ export function proposeBoth(scene: Scene, { tokens }: Sentence): void {
       edits: [{ start: both.start, end: next.start, after: '' }],
       claim: [{ start: both.start, end: next.end }],
       reason: '“And” joins the two without “both”.',
-      level: 'strong',
+      level: 'balanced',
       weight: 7,
       tell: 0,
       cost: 1,

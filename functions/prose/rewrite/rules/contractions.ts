@@ -2,6 +2,7 @@ import { isFormal } from '../options.ts';
 import { hasTag, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
+import { isAdverb } from '../word-class.ts';
 import { isFree } from '../wording.ts';
 
 const PLAIN: Record<string, string> = {
@@ -16,13 +17,22 @@ const PLAIN: Record<string, string> = {
   'we have': "we've",
   'they have': "they've",
   'you have': "you've",
+  'it has': "it's",
+  'i had': "I'd",
+  'we had': "we'd",
+  'they had': "they'd",
+  'you had': "you'd",
   'i will': "I'll",
   'we will': "we'll",
   'you will': "you'll",
 };
 
 const CASUAL: Record<string, string> = {
+  'he has': "he's",
+  'he had': "he'd",
   'he is': "he's",
+  'she has': "she's",
+  'she had': "she'd",
   'she is': "she's",
   'they will': "they'll",
   'it will': "it'll",
@@ -39,7 +49,26 @@ const OPENS_CLAUSE = new Set([
   'while',
   'although',
   'though',
+  'when',
+  'once',
+  'until',
+  'unless',
+  'whether',
+  'think',
+  'thinks',
+  'thought',
+  'believe',
+  'believed',
+  'know',
+  'knew',
+  'realize',
+  'realized',
+  'hope',
+  'hoped',
+  'means',
   ',',
+  ';',
+  ':',
 ]);
 
 /** "it is" at the head of a clause, before another word: never where the verb is stressed. */
@@ -56,7 +85,7 @@ export function proposeContractions(scene: Scene, { tokens }: Sentence): void {
     const short = PLAIN[pair] ?? (tone === 'casual' ? CASUAL[pair] : undefined);
     if (short === undefined || verb.gap !== 'space' || !opensClause(tokens, at)) continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
-    if (verb.lower === 'have' && !hasTag(next, Tag.Participle)) continue;
+    if (hasTag(verb, Tag.Have) && !openPerfect(tokens, at + 2)) continue;
     if (subject.lower === 'that' && at > 0) continue;
     const then = tokens[at + 3];
     if (pair === 'it is' && isParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark')) continue;
@@ -78,6 +107,14 @@ export function proposeContractions(scene: Scene, { tokens }: Sentence): void {
       shape: null,
     });
   }
+}
+
+/** "had never seen", "has grown"; not "had a house", nor "had to". */
+function openPerfect(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (isAdverb(tokens[at])) at++;
+  const token = tokens[at];
+  return isWord(token) && token.lower !== 'had' && (hasTag(token, Tag.Participle) || token.lower === 'been');
 }
 
 /** "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other. */

@@ -10,6 +10,7 @@ import {
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
+import { proposeGenitives } from './genitives.ts';
 import { proposeJoins } from './joins.ts';
 import { proposeNominals } from './nominals.ts';
 import { proposeSplits } from './splits.ts';
@@ -33,6 +34,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeLet,
   proposeGive,
   proposeNominals,
+  proposeGenitives,
   proposeDashes,
   proposeContractions,
 ];

@@ -7,16 +7,22 @@ import { isRepeated } from '../repeats.ts';
 import { isFree, reword } from '../wording.ts';
 import {
   beforeAdverbs,
+  COUNTS,
   isAdverb,
   isAfterAuxiliary,
   isBareVerbPlace,
+  isFollowedBy,
   looksAdjective,
   opensNoun,
+  opensPlural,
 } from '../word-class.ts';
 import { isFormal } from '../options.ts';
 
 /** "not only" keeps its "not": it does not negate. */
 const STRESSED = new Set(['only', 'just', 'merely', 'simply', 'solely', 'necessarily']);
+
+/** "like walking" and "added to knowing" ask for a second look. */
+const NEEDS_NOUN = /^(?:like|add(?:s|ed|ing)? to)$/;
 
 type Match = { rule: PhraseRule; to: number; caught: Token | null };
 
@@ -53,11 +59,14 @@ function collect(
 function propose(scene: Scene, sentence: Sentence, from: number, match: Match): boolean {
   const { rule, to, caught } = match;
   const { tokens } = sentence;
+  if (rule.level === 'strong' && scene.settings.strength !== 'strong') return false;
   if (rule.opening && from !== 0) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   if (rule.informal && isFormal(scene.settings.tone)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
+  if (isFollowedBy(tokens, to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
+  if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
   const options = participle && rule.participles ? rule.participles : rule.options;
   const key = rule.source;
@@ -65,12 +74,15 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
+  if (/^\w+ing \w+ing$/.test(after)) return false;
+  if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return false;
   if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return false;
   if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
   if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
     return false;
-  if (after === 'like' && hasTag(next, Tag.Ing)) return false;
-  if (isNewWord(after, tokens, from, to) && isRepeated(scene, sentence, from, after)) return false;
+  if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return false;
+  if (isNewWord(after, tokens, from, to) && isRepeated(scene, sentence, from, after, to)) return false;
+  if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return false;
   const edited = reword({ scene, sentence, from, to, after });
   if (!edited) return false;
   scene.propose({
@@ -78,7 +90,7 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
     reason: rule.reason,
     level: rule.level,
     weight: 20 + (to - from),
-    tell: rule.level === 'light' ? 2 : 0.5,
+    tell: rule.quiet ? 0 : rule.level === 'light' ? 2 : 0.5,
     shape: null,
   });
   return true;
@@ -108,6 +120,8 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
   if (!fitsTense(rule, tokens, from)) return false;
   if (rule.form === 'ing')
     return !opensNoun(previous) && !rule.options.some((option) => option.startsWith('being'));
+  if (rule.form === 'past' || rule.form === 'participle')
+    return !opensNoun(previous) || hasTag(previous, Tag.Subject | Tag.Object);
   if (rule.form !== 'base' && rule.form !== 's') return true;
   if (looksAdjective(previous)) return false;
   if (opensNoun(previous))
@@ -115,15 +129,29 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
 }
 
+/** "continue to grow" → "keep growing". */
+const turnsIng = (after: string, last: Token | undefined): boolean =>
+  after.endsWith('ing') && after.includes(' ') && !(last?.lower.endsWith('ing') ?? false);
+
+const PAIR_REACH = 10;
+
+/** "continue to grow and thrive": the second verb would have to change as well. */
+function goesOnInBase(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length - 1, from + PAIR_REACH); at++) {
+    const next = tokens[at + 1];
+    if (hasTag(tokens[at], Tag.And) && (hasTag(next, Tag.Base) || isAdverb(next))) return true;
+  }
+  return false;
+}
+
 /** In "found herself running and laughing" both verbs would have to change. */
 function breaksPair(rule: PhraseRule, caught: Token, tokens: readonly Token[], to: number): boolean {
   const wasIng = hasTag(caught, Tag.Ing) && caught.lower.endsWith('ing');
   const staysIng = rule.options.every((option) => option.includes('$ing'));
   if (wasIng === staysIng) return false;
-  for (let at = to; at < Math.min(tokens.length - 1, to + 10); at++) {
-    if (!hasTag(tokens[at], Tag.And)) continue;
-    const next = tokens[at + 1];
-    if (wasIng ? next?.lower.endsWith('ing') === true : hasTag(next, Tag.Base) || isAdverb(next)) return true;
+  if (!wasIng) return goesOnInBase(tokens, to);
+  for (let at = to; at < Math.min(tokens.length - 1, to + PAIR_REACH); at++) {
+    if (hasTag(tokens[at], Tag.And) && tokens[at + 1]?.lower.endsWith('ing') === true) return true;
   }
   return false;
 }

@@ -8,18 +8,22 @@ import { reword } from '../wording.ts';
 import { KEPT_PAIRS } from '../words/kept-pairs.ts';
 import {
   beforeAdverbs,
+  COUNTS,
   isAfterAuxiliary,
   isBareVerbPlace,
+  isFollowedBy,
   isOpenWord,
   isPluralVerbPlace,
   looksAdjective,
   opensNoun,
+  opensPlural,
 } from '../word-class.ts';
 
 /** A plainer word in the same form, where the sentence shows that the word is used in the sense of the list. */
 export function proposeSwap(scene: Scene, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
   const { tokens } = sentence;
   for (const swap of swaps) {
+    if (swap.level === 'strong' && scene.settings.strength !== 'strong') continue;
     if (swap.informal && isFormal(scene.settings.tone)) continue;
     if (!fits(swap, tokens, at)) continue;
     const all = swap.participles && isParticiple(tokens, at) ? swap.participles : swap.options;
@@ -34,10 +38,13 @@ export function proposeSwap(scene: Scene, sentence: Sentence, at: number, swaps:
     noteUse(scene, sentence, after);
     scene.propose({
       ...edited,
-      reason: `“${after}” says what “${tokens[at]?.lower ?? ''}” says, in a plainer word.`,
+      reason:
+        swap.level === 'strong'
+          ? `“${after}” can stand for “${tokens[at]?.lower ?? ''}” here: another word, the same meaning.`
+          : `“${after}” says what “${tokens[at]?.lower ?? ''}” says, in a plainer word.`,
       level: swap.level,
       weight: swap.level === 'light' ? 15 : swap.level === 'balanced' ? 10 : 5,
-      tell: swap.level === 'light' ? 1 : swap.level === 'balanced' ? 0.25 : 0,
+      tell: swap.quiet ? 0 : swap.level === 'light' ? 1 : 0.25,
       shape: null,
     });
     return;
@@ -49,6 +56,7 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (isMark(next, '-') || isMark(previous, '-')) return false;
   if (isKept(tokens[at], next) || isKept(previous, tokens[at])) return false;
+  if (isFollowedBy(tokens, at + 1, swap.barred)) return false;
   switch (swap.part) {
     case 'verb':
       return fitsVerb(swap, tokens, at);
@@ -94,6 +102,7 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
   if (NEEDS_OBJECT.has(swap.head) && !opensObject) return false;
+  if (swap.needsObject && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be))) return false;
   switch (swap.form) {
     case 'base':
       if (opensNoun(previous) && !hasTag(previous, Tag.Quantity)) return false;
@@ -103,7 +112,7 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       return (
         isBareVerbPlace(tokens, at) ||
         isPluralVerbPlace(tokens, at) ||
-        (followsPlural(tokens, at) && opensObject)
+        (followsPlural(tokens, at) && (opensObject || opensPlural(tokens, at + 1)))
       );
     case 's':
       if (opensNoun(previous) && !hasTag(previous, Tag.Determiner)) return false;
@@ -114,15 +123,21 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
     case 'past':
     case 'participle':
       if (swap.level !== 'light' && describesNoun(tokens, at)) return false;
-      return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject;
+      return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
     case 'ing':
       if (next?.lower === 'of') return false;
       if (opensNoun(previous)) return false;
-      return !swap.ambiguous || opensObject || hasTag(previous, Tag.Be);
+      if (!swap.ambiguous || opensObject || hasTag(previous, Tag.Be)) return true;
+      return hasTag(previous, Tag.Preposition) && isOpenWord(next);
     default:
       return true;
   }
 }
+
+/** "offers her a seat", "offers help"; not "provided that". */
+const beginsObject = (next: Token | undefined): boolean =>
+  next?.lower !== 'that' &&
+  (opensNoun(next) || hasTag(next, Tag.Object) || (isOpenWord(next) && !next.lower.endsWith('ly')));
 
 /** "the retained profits": a participle before its noun is often a term. */
 function describesNoun(tokens: readonly Token[], at: number): boolean {
@@ -131,10 +146,16 @@ function describesNoun(tokens: readonly Token[], at: number): boolean {
   return opens && isOpenWord(tokens[at + 1]) && !hasTag(previous, Tag.Subject | Tag.Object);
 }
 
+/** "she encountered problems": a subject just before, so that the word is no noun and no adjective. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
+}
+
 /** "companies leverage": a plural noun just before. */
 function followsPlural(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
-  return isOpenWord(before) && /[^su]s$/.test(before.lower) && !hasTag(before, Tag.S);
+  return isOpenWord(before) && /[^su']s$/.test(before.lower) && !hasTag(before, Tag.S);
 }
 
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
@@ -172,22 +193,8 @@ const DEGREES = new Set(
   ),
 );
 
-const COUNTS = new Set(['countless', 'different', 'many', 'several']);
-const PLURALS = new Set('people children men women criteria phenomena media species data'.split(' '));
-
-/** "many old houses", not "many furniture". */
-function opensPlural(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < from + 6; at++) {
-    const token = tokens[at];
-    if (isMark(token, '-')) continue;
-    if (!isOpenWord(token)) return false;
-    if (/[^su]s$/.test(token.lower) || PLURALS.has(token.lower)) return true;
-  }
-  return false;
-}
-
 /** "surprisingly fast", not "helped surprisingly to". */
-const DEGREE_OPTIONS = new Set(['fairly', 'surprisingly', 'very']);
+const DEGREE_OPTIONS = new Set(['fairly', 'really', 'surprisingly', 'very']);
 
 /** "once upon a time", "came upon a house". */
 const BEFORE_UPON = new Set(['once', 'come', 'comes', 'came', 'coming', 'put']);
@@ -207,6 +214,7 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
     if (COUNTS.has(option) && !opensPlural(tokens, at + 1)) return false;
   }
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
+  if (option === 'first' && hasTag(next, Tag.Ing)) return false;
   if (DEGREE_OPTIONS.has(option) && !isOpenWord(next)) return false;
   if (option === 'only' && previous?.lower === 'not') return false;
   if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))

@@ -287,7 +287,7 @@ tedious > dull
 tenacious > stubborn
 tenuous > weak
 *thought-provoking > interesting
-*thriving > successful
+*?thriving > successful
 time-consuming > slow
 *timeless > lasting
 torrential > heavy

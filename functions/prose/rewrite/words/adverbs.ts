@@ -63,7 +63,7 @@ incessantly > constantly
 incredibly > very
 incrementally > step by step
 indefinitely > without end
-initially > at first
+?initially > first
 *innovatively > in new ways
 instantaneously > at once
 instantly > at once
@@ -126,7 +126,6 @@ surreptitiously > secretly
 *swiftly > quickly
 *synergistically > together
 tentatively > for now
-thoroughly > fully
 thoughtfully > with care
 *thusly > so
 towards > toward

@@ -17,7 +17,7 @@ amelioration > improvement
 apprehension(s) > worry
 aroma(s) > smell
 aspiration(s) > hope
-+assistance > help
+-assistance > help
 beverage(s) > drink
 calamities > disasters
 calamity > disaster

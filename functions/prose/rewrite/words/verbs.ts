@@ -95,7 +95,7 @@ emanate > come
 *embark > set out
 *emphasise > stress
 *emphasize > stress
-+employ > use
+-employ > use
 *emulate > copy
 *encapsulate > sum up
 *encompass > cover / include
@@ -136,7 +136,7 @@ foresee > expect
 forfeit > lose
 formulate > work out
 fortify > strengthen
-*?foster > encourage / build
+*?foster > encourage
 *garner > win / gain
 ?gauge > measure
 *grapple > struggle
@@ -158,7 +158,7 @@ incite > stir up
 inculcate > instil
 induce > cause
 inhibit > hold back
-+initiate > start
+-initiate > start
 inquire > ask
 inspect > check
 *instill > build
@@ -183,7 +183,7 @@ nullify > cancel
 obfuscate > hide
 obliterate > destroy
 obstruct > block
-+obtain > get
+-obtain > get
 obviate > remove
 operationalize > put into practice
 opine > say
@@ -245,7 +245,7 @@ retrieve > get back
 ?safeguard > protect
 scrutinize > study
 ?seek > look for
-+select > choose
+-?select > choose
 *?showcase > show / display
 shun > avoid
 *solidify > strengthen

@@ -1,0 +1,289 @@
+/**
+ * Fair synonyms of everyday words, in the notation of the other lists. Most are for strong alone (+): the word is no
+ * inflated one, but another that means the same keeps a text from sounding like all the others.
+ */
+export const MORE_VERBS = `
++adore > love
+-alter > change
+-amass > gather
++arouse > stir
+-attain > reach
++attract > draw
+-#await > wait for
++bewilder > confuse
+-?#calculate > work out
+-cease > stop -- to
+-?combat > fight
+-conceal > hide
+-constrain > limit
++?#display > show
+-#enable > allow
+-?#encounter > meet
+-#endorse > back
+-escalate > grow
++evaluate > assess
++?#grant > give
+-?halt > stop
++hurl > throw
+-?influence > affect
+-instigate > start
+-intervene > step in -- in
+-modify > change
+-occur > happen -- to
++pacify > calm
+-perish > die
+-postpone > put off
+-prohibit > ban
+-recuperate > recover
+-#refine > improve
+-relocate > move
++?#remedy > fix
++~?#repair > fix
+-?#request > ask for
+-#require > need -- to that
+-?rescue > save
+-revitalize > revive
+-salvage > save
++savor > enjoy
+-squander > waste
++?tremble > shake
+-#undermine > weaken
+-#undertake > take on
+`;
+
+export const MORE_NOUNS = `
+-advancements > advances
+-allure > appeal
+-alteration(s) > change
++anguish > pain
++?approach(es) > method -- to
++attire > clothes
+-attorney(s) > lawyer
+-catastrophe(s) > disaster
+-cessation > end
+-concept(s) > idea
+-consensus > agreement
++cosmos > universe
++deterioration > decline
+-directive(s) > order
+-drawback(s) > weakness
+-elation > joy
++emotions > feelings
++?enterprises > businesses
+-equilibrium > balance
+-ethos > spirit
+-excursion(s) > trip
++expanse > stretch
+-expenditure > spending
+-findings > results
+-foe(s) > enemy
++?fragment(s) > piece
+-genesis > origin
+-grievance(s) > complaint
+-guidance > advice
+-hub(s) > center
+-?impact(s) > effect
+-indication(s) > sign
++infant(s) > baby
+-inhabitants > people
++investigation(s) > inquiry
+-jubilation > joy
+-misstep(s) > mistake
++moniker > name
+-motif(s) > theme
+-nation(s) > country
++odor(s) > smell
+-outset > start
+-penchant > liking
+-personnel > staff
+-physician(s) > doctor
++?pledge(s) > promise
++?portrayal(s) > picture
++protagonist(s) > main character
+-?realm(s) > world
++recollection(s) > memory
++?remark(s) > comment
+-remnants > remains
+-remorse > regret
+-resurgence > revival
++reverence > respect
++ruse > trick
++scent(s) > smell
++?sensation(s) > feeling
++severity > seriousness
+-significance > importance
++skepticism > doubt
++slumber > sleep
+-?tale(s) > story
+-technique(s) > method
++throng(s) > crowd
+-timeframe(s) > period
++tranquility > calm
+-veracity > truth
+-viewpoint(s) > view
++weariness > tiredness
++wrath > anger
++yearning > longing
+-zenith > peak
+`;
+
+export const MORE_ADJECTIVES = `
++abrupt > sudden
+-adaptable > flexible
++?agonizing > painful
++alarming > worrying
++alluring > tempting
+-ambiguous > unclear
++amiable > friendly
++appalling > shocking
++?appealing > attractive
++avid > keen
+-baffling > puzzling
+-bewildering > confusing
+-bizarre > strange
++bygone > past
+-courageous > brave
++cryptic > puzzling
++?daring > bold
++deceptive > misleading
++delightful > lovely
+-?difficult > hard
++disheartening > discouraging
++distraught > upset
++dreadful > terrible
++dubious > doubtful
++?engaging > interesting
+*ever-increasing > growing
++fearsome > frightening
++feeble > weak
++flawless > perfect
++fleeting > brief
+-forthcoming > coming
+-fortunate > lucky
++frail > weak
++gruesome > horrible
++habitual > usual
++hideous > ugly
++hilarious > very funny
+-horrendous > terrible
+-horrific > terrible
++horrifying > horrible
+-impassioned > passionate
+-incorrect > wrong
++incredible > amazing
+-innocuous > harmless
++interminable > endless
++intrepid > brave
++joyous > happy
++lofty > high
+-lucrative > profitable
++ludicrous > absurd
++marvelous > wonderful
++menacing > threatening
+-misguided > mistaken
+-momentary > brief
+-monotonous > dull
++?noticeable > clear
+-?obvious > clear
++optimistic > hopeful
++paltry > small
+-peculiar > strange -- to
++pensive > thoughtful
+-perplexing > puzzling
+-pertinent > relevant
+-?precise > exact
+-?pressing > urgent
+-?primary > main
+-?principal > main
+-?prior > previous
+-proficient > skilled
+-?prolonged > long
++quirky > odd
++?radiant > bright
+-?seasoned > experienced
++sizeable > large
++?slight > small
+-sluggish > slow
++speedy > quick
+-straightforward > simple
+-superb > excellent
+-?superior > better
++terrifying > frightening
++thrilling > exciting
++timid > shy
+-tremendous > huge
+-unassuming > modest
+-unconventional > unusual
+-undeniable > clear
+-unending > endless
++unnerving > disturbing
++unrelenting > constant
++unrivaled > unmatched
++unsettling > disturbing
++unsurpassed > unmatched
+-untimely > early
++unwieldy > awkward
++upbeat > cheerful
+-?upcoming > coming
++valiant > brave
++verdant > green
++volatile > unstable
++wondrous > wonderful
+*world-renowned > famous
++wretched > miserable
+`;
+
+export const MORE_ADVERBS = `
++alongside > with
++anxiously > nervously
++atop > on
+-attentively > carefully
+-beneath > under
+-cautiously > carefully
++concisely > briefly
++courageously > bravely
+-covertly > secretly
++distinctly > clearly
++enthusiastically > eagerly
++expertly > skillfully
++fearlessly > bravely
+-forcefully > strongly
+-fortunately > luckily
++genuinely > really
++gleefully > happily
+-globally > around the world
+-habitually > usually
+-hurriedly > quickly
++improperly > wrongly
+-inadvertently > accidentally
+-incorrectly > wrongly
+-infrequently > rarely
++innately > naturally
++irrevocably > forever
++joyfully > happily
++marginally > slightly
+-masterfully > skillfully
+-obviously > clearly
+-occasionally > sometimes
+-?originally > first -- from
+-overly > too
++overtly > openly
++permanently > for good
++powerfully > strongly
+-readily > easily
++resolutely > firmly
++scarcely > hardly
++scrupulously > carefully
++serenely > calmly
++shortly > soon -- before
++silently > quietly
+~+simply > just
++speedily > quickly
++supremely > very
++tenderly > gently
+-truthfully > honestly
++unfailingly > always
+-unjustly > unfairly
++valiantly > bravely
++whatsoever > at all
+`;
