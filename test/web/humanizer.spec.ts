@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { fill, press as pressInWindow, signInWindow, somebody } from './account-steps.ts';
+import { fill, press as pressInWindow, signInWindow } from './account-steps.ts';
 import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
-import { signUp } from './people.ts';
+import { register, somebody } from './people.ts';
 
 test('a guest goes from the first paste to the limit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,7 +84,7 @@ test('the draft is still there after the way to Google and back', async ({ page 
 });
 
 test('the keyboard alone is enough, for a passage as for the whole text', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await open(page, '/');
   await expect(page.getByText('0 / 500 words')).toBeVisible();
   await yourText(page).focus();
@@ -115,7 +115,7 @@ test('changes are taken back until the source stands there again, to the letter,
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  await signUp(page);
+  await register(page);
   await open(page, '/');
   const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
   await yourText(page).fill(source);
@@ -145,7 +145,7 @@ test('changes are taken back until the source stands there again, to the letter,
 });
 
 test('a text that needs nothing comes back as it was, and we say so', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await open(page, '/');
   const plain = 'The kettle boiled. Nobody got up. Rain ran down the glass and the cat slept on.';
   await yourText(page).fill(plain);
