@@ -88,11 +88,7 @@ export default function LimitDialog({ block }: { block: Block }) {
           where it is.
         </p>
         <div className="actions">
-          <Button
-            onClick={(event) =>
-              askToSignUp(event, 'Your text waits for you. Once you are in, press Humanize.')
-            }
-          >
+          <Button onClick={() => askToSignUp('Your text waits for you. Once you are in, press Humanize.')}>
             Sign Up Free
           </Button>
           <Button look="quiet" onClick={humanizer.closeBlock}>
@@ -115,11 +111,7 @@ export default function LimitDialog({ block }: { block: Block }) {
         {allowance.of === 'member' ? (
           <UpgradeNow />
         ) : (
-          <Button
-            onClick={(event) =>
-              askToSignUp(event, 'First an account, then the plan. Your text waits for you.')
-            }
-          >
+          <Button onClick={() => askToSignUp('First an account, then the plan. Your text waits for you.')}>
             Sign Up & Upgrade
           </Button>
         )}
