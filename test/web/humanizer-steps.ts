@@ -25,5 +25,7 @@ export async function openAsGuest(page: Page) {
     .toString('hex')
     .replace(/(.{4})/g, '$1:');
   await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:${network}:1` });
+  const counted = page.waitForResponse('**/api/guest/usage');
   await open(page, '/');
+  await counted;
 }
