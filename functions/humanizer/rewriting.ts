@@ -1,6 +1,7 @@
 import type { HumanizeOptions, HumanizeOutcome, ReportedFact, TextChange } from '../contract/humanize.ts';
 import {
   applyChanges,
+  type CheckedFact,
   clean,
   composeChanges,
   findFrozen,
@@ -20,13 +21,7 @@ export type Rewriting = {
 /** A passage that stays as it was. */
 export const keptPassage = (passage: string): Rewriting => ({
   changes: [],
-  facts: keepFacts(passage, []).facts.map(({ kind, text, start, end, survives }) => ({
-    kind,
-    text,
-    start,
-    end,
-    survives,
-  })),
+  facts: reported(passage, [], keepFacts(passage, []).facts),
   restored: [],
   outcome: 'nothing to read',
 });
@@ -46,10 +41,16 @@ export async function rewritePassage(
   const rewrite = await engine.rewrite(cleaned, options, signal);
   const kept = keepFacts(cleaned, rewrite.changes);
   const changes = composeChanges(passage, cleaning, kept.changes);
-  const facts = kept.facts.map(({ kind, survives, ...span }) => {
+  const facts = reported(passage, cleaning, kept.facts);
+  const restored = [...rewrite.restored, ...kept.restored]
+    .map((span) => placeInSource(cleaning, span))
+    .toSorted((one, other) => one.start - other.start);
+  return { changes, facts, restored, outcome: changes.length > 0 ? 'rewritten' : rewrite.outcome };
+}
+
+/** Facts of the cleaned passage, as they stand in the passage itself. */
+const reported = (passage: string, cleaning: readonly TextChange[], facts: readonly CheckedFact[]) =>
+  facts.map(({ kind, survives, ...span }): ReportedFact => {
     const { start, end } = placeInSource(cleaning, span);
     return { kind, text: passage.slice(start, end), start, end, survives };
   });
-  const restored = [...rewrite.restored, ...kept.restored].map((span) => placeInSource(cleaning, span));
-  return { changes, facts, restored, outcome: changes.length > 0 ? 'rewritten' : rewrite.outcome };
-}

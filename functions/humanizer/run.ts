@@ -85,18 +85,11 @@ export async function humanize(run: Run, means: Means): Promise<Ending> {
     return { state: 'failed', code, sentence: known[code].sentence, givenBack: words - had };
   }
 
-  let usage = run.reserved;
-  if (failures.length === 0)
-    later(
-      'settling',
-      wait(0, caller).then(() => settle(words)),
-    );
-  else {
-    const settling = settle(delivered);
-    later('settling', settling);
-    usage = await settling.catch(() => run.reserved);
-  }
+  // What was reserved is what the answer tells of, unless some of it comes back.
   const [failure] = failures;
+  const settling = failure === undefined ? wait(0, caller).then(() => settle(words)) : settle(delivered);
+  later('settling', settling);
+  const usage = failure === undefined ? run.reserved : await settling.catch(() => run.reserved);
   if (failure !== undefined && failures.length === chunks.length) {
     const sentence = `Error: ${failure}. Please try again.`;
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };

@@ -69,15 +69,20 @@ function pairUp(source: string, units: readonly Span[], result: string): Pairing
 const touches = (changes: readonly Span[], held: readonly Span[]): boolean =>
   changes.some(({ start, end }) => held.some((span) => start < span.end && end > span.start));
 
-/** A sentence may become shorter or join another, but not disappear or break off. */
+/** Of the words that no sentence beside it has, a rewritten one shares at least this part. */
+const SHARED = 1 / 4;
+const SHORTEST = 1 / 3;
+
+/** A sentence may become shorter or join another, but not disappear, break off or become another altogether. */
 function standsFor(source: string, sentences: readonly Span[], rewritten: string): boolean {
-  const kept = wordsOf(rewritten);
+  const has = wordsOf(rewritten);
+  const kept = new Set(has);
   const own = sentences.map(({ start, end }) => wordsOf(source.slice(start, end)));
-  if (kept.length * 3 < own.flat().length) return false;
+  if (has.length < own.flat().length * SHORTEST) return false;
   return own.every((words, index) => {
-    const others = own.toSpliced(index, 1).flat();
-    const telling = words.filter((word) => !others.includes(word));
-    return others.length === 0 || telling.length === 0 || telling.some((word) => kept.includes(word));
+    const others = new Set(own.toSpliced(index, 1).flat());
+    const telling = words.filter((word) => !others.has(word));
+    return telling.filter((word) => kept.has(word)).length >= telling.length * SHARED;
   });
 }
 

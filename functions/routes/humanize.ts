@@ -51,7 +51,9 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
 
   const engine = configuredEngine(c.env, c.get('wait'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
-  const reservation = await meter.reserve({ id, words, textHash }, now()).catch(() => null);
+  const reserving = meter.reserve({ id, words, textHash }, now());
+  later(c, 'reserving', reserving);
+  const reservation = await reserving.catch(() => null);
   if (reservation === null) return failure(c, 'usage_failed');
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 

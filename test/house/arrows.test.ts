@@ -28,6 +28,7 @@ const forbidden = [
   ['functions/mail/planted.ts', '../routes/auth.ts'],
   ['functions/auth/planted.ts', '../routes/health.ts'],
   ['functions/auth/planted.ts', '../dev/outbox.ts'],
+  ['functions/humanizer/planted.ts', '../routes/health.ts'],
   ['functions/prose/planted.ts', '../contract/plans.ts'],
   ['functions/prose/rewrite/planted.ts', '../../db/client.ts'],
   ['functions/routes/planted.ts', '../app.ts'],

@@ -58,14 +58,18 @@ test('a sentence that was dropped, that lost its code or a frozen word stays as 
   expect(made(thawed, ['water'])).toMatchObject({ text: source, restored: ['Water helps a lot.'] });
 });
 
+test('a refusal instead of a rewriting changes nothing', () => {
+  expect(made('Sorry, but that is too much!').text).toBe(source);
+});
+
 test('an introduction that nobody asked for is left out', () => {
   const chatty = `Here is your text:\n\n${source.replace('beneficial', 'good')}`;
   expect(made(chatty)).toMatchObject({ text: source.replace('beneficial', 'good'), restored: [] });
 });
 
-const words = (word: string) => `${`${word} `.repeat(3000)}end.`;
+const words = (word: string) => `${`${word} `.repeat(3000)}${'same '.repeat(3000)}end.`;
 
-test('very long stretches that share nothing are one change, found at once', () => {
+test('very long stretches that differ throughout are one change, found at once', () => {
   const { changes } = findDifference(words('one'), words('two'));
   expect(changes.length).toBe(1);
   expect(applyChanges(words('one'), changes)).toBe(words('two'));

@@ -25,7 +25,10 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
   const proposals: Proposal[] = [];
   const lengths: Lengths = [];
   const turns = new Map<string, number>();
-  for (const block of findBlocks(text)) readBlock({ text, block, settings, proposals, lengths, turns });
+  const curly = text.includes('\u2019');
+  for (const block of findBlocks(text)) {
+    readBlock({ text, block, settings, proposals, lengths, turns, curly });
+  }
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const tell = proposals.reduce((sum, proposal) => sum + proposal.tell, 0);
   if (words === 0) return unchanged('nothing to read');

@@ -21,6 +21,8 @@ type Reading = {
   /** Words per sentence of the document, in order: a sentence's index is its place here. */
   lengths: Lengths;
   turns: Map<string, number>;
+  /** Whether the document has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
+  curly: boolean;
 };
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -29,7 +31,7 @@ const LONG_ENOUGH_TO_JUDGE = 12;
 const LONGEST_SENTENCE = 300;
 
 /** Everything that every rule proposes for one block. */
-export function readBlock({ text, block, settings, proposals, lengths, turns }: Reading): void {
+export function readBlock({ text, block, settings, proposals, lengths, turns, curly }: Reading): void {
   if (block.kind !== 'paragraph' && block.kind !== 'item') return;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
@@ -44,7 +46,7 @@ export function readBlock({ text, block, settings, proposals, lengths, turns }: 
     kind: block.kind,
     sentences,
     turns,
-    apostrophe: apostropheOf(text, block),
+    apostrophe: apostropheOf(text, block, curly),
     past: null,
     propose: (proposal) => {
       proposals.push(proposal);
@@ -99,10 +101,10 @@ function mergeSpans(one: Span[], other: Span[]): Span[] {
   return merged;
 }
 
-function apostropheOf(text: string, block: Block): string {
+function apostropheOf(text: string, block: Block, curly: boolean): string {
   for (let at = block.start; at < block.end; at++) {
     const code = text.charCodeAt(at);
     if (isApostrophe(code)) return text.charAt(at);
   }
-  return text.includes('\u2019') ? '\u2019' : "'";
+  return curly ? '\u2019' : "'";
 }

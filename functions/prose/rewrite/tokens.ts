@@ -58,6 +58,7 @@ export function tokenise(text: string, sentence: Span, held: readonly Span[], fr
     const raw = text.slice(at, end);
     token.lower = raw;
     if (isWord) describeWord(token, raw, words);
+    else if (raw === ',') token.entry = words.get(raw) ?? null;
     tokens.push(token);
     gap = 'none';
     at = end;

@@ -72,7 +72,7 @@ test('options reach the rules, and frozen words come out to the letter', async (
   const strong = await ask({ strength: 'strong', tone: 'casual' });
   expect(light.finalContent).toBe(rewrite(text, { strength: 'light' }).text);
   expect(strong.finalContent).toBe(rewrite(text, { strength: 'strong', tone: 'casual' }).text);
-  const frozen = await ask({ strength: 'strong', frozen: ['plays a crucial role', 'to\u00a0note'] });
+  const frozen = await ask({ strength: 'strong', frozen: ['Plays a crucial role'] });
   expect(frozen.finalContent).toContain('plays a crucial role');
   expect(strong.finalContent).not.toContain('plays a crucial role');
 });

@@ -33,6 +33,7 @@ describe('a meaning that would change stays', () => {
     ['a novel that became a play', 'The play was originally a novel.'],
     ['what is done in reality', 'It was done in reality and on paper.'],
     ['a word that may be a name', 'Gaulters, however, want more rain.'],
+    ['what a place is known as', 'They saw Ault, known as a haven for gulls.'],
     ['a breath', 'He let go with one long exhale.'],
   ])('%s', (_, sentence) => {
     expect(rewritten(sentence)).toBe(sentence);
@@ -86,6 +87,7 @@ describe('is put plainly', () => {
       'We saw the wabbits. Wabbits, however, saw us.',
       'We saw the wabbits. But wabbits saw us.',
     ],
+    ['“yet” behind a comma', 'The mill is old, yet it runs.', 'The mill is old, but it runs.'],
     ['a need', 'The work requires care.', 'The work needs care.'],
   ])('%s', (_, before, after) => {
     expect(rewritten(before)).toBe(after);

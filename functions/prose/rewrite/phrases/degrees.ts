@@ -8,8 +8,6 @@ export const DEGREES = [
 -successfully (achieved|completed|delivered|finished|implemented|launched|solved) > $1
 -the appropriate > the right
 -the optimal > the best
-+vastly (better|larger|more|superior) > far $1
-+vastly different > very different
 -virtually (all|any|every|everyone|everything|identical|impossible|no|nothing|unknown|unlimited) > almost $1
 `,
   },
@@ -40,7 +38,6 @@ export const DEGREES = [
     lines: `
 +(essay|report|paper|article|chapter|review) aims to > $1 sets out to
 +(essay|report|paper|article|chapter|review) concludes (by|with) > $1 ends $2
-+(essay|report|paper|study|article|project|chapter|review) (addresses|discusses) (the|a|an|how|several|some|various|our) > $1 covers $3
 +(essay|report|paper|study|article|project|chapter|review) presents (a|an|our|the) > $1 offers $2
 `,
   },

@@ -31,10 +31,8 @@ export const LINKS = [
 -(viable) (option|options|solution|solutions|alternative|alternatives|plan|strategy) > workable $2
 -+, and yet > , but
 -, following the (accident|announcement|arrest|attack|birth|collapse|crash|death|election|explosion|fire|incident|loss|match|murder|release|success|war) > , after the $1
--, known as > , called
+-, known as > , called -- a an
 -, notably > , especially
--, thereby $ing > , $ing
--, thus $ing > , $ing
 -, which is why > , so
 -, yet > , but -- another again
 -a (certain|) degree of > some
@@ -82,7 +80,6 @@ export const LINKS = [
 -at this juncture > now
 -at times > sometimes -- of like when
 -but rather > but
-+by and large > mostly
 -characterized by > marked by
 -continues to be > is still
 -!coupled with > along with
@@ -112,12 +109,10 @@ export const LINKS = [
 -from a young age > since childhood
 +from every corner of > from all over
 -from time to time > now and then
-+given that > since
 -given the fact that > since
 -hand in hand with > along with
 +imbued with > filled with
 -immediately (after|following) > right after
--in a (calm|careful|clear|safe|professional|respectful|consistent|efficient|cautious|polite|proper|direct) manner > $1ly
 -in a bid to > to
 -in a matter of (seconds|minutes|hours|days|weeks|months) > within $1
 -in a responsible manner > responsibly
@@ -128,7 +123,6 @@ export const LINKS = [
 -in all likelihood > probably
 -in and of itself > in itself
 -in any (manner|fashion) > in any way
-+in certain (cases|circumstances|instances|situations) > sometimes
 -in close succession > one after another
 -in comparison (to|with) > compared with
 -^in comparison , > by contrast ,
@@ -149,7 +143,6 @@ export const LINKS = [
 -in retrospect , > looking back ,
 -^in stark contrast to > unlike
 -in such a way as to > to
--in the (days|weeks|months|years|hours) leading up to > in the $1 before
 -in the (interest|interests) of > for
 -in the absence of > without
 -in the aftermath of > after
@@ -168,16 +161,13 @@ export const LINKS = [
 -!intended to $base > to $base
 -irrespective of > regardless of
 -it appears that > it seems that
-+justification for > reason for
 +mindful of > aware of
 -more difficult > harder
 +most commonly > most often
--much to (my|his|her|their|our) (surprise|delight|dismay|horror|relief) > to $1 $2
 -^needless to say , > of course ,
 -~not merely > not just
 -^nowadays , > today ,
 -oblivious to > unaware of
--!of (great|utmost|paramount|vital|critical|crucial|immense) importance > very important
 -on (many|multiple|several) levels > in many ways
 -on (multiple|several) occasions > several times
 -on a deeper level > more deeply
@@ -199,7 +189,6 @@ export const LINKS = [
 -owing to > because of
 -part and parcel of > part of
 -provided that > if
-+quite a few > several
 +rather than (a|an|the|his|her|their|its|my|our|your) > instead of $1
 -referred to as > called
 -regardless of (his|her|their|its|your|our|my) > whatever $1
@@ -218,7 +207,6 @@ export const LINKS = [
 -the degree to which > how much
 -the demise of > the end of
 -the extent to which > how far
--the following (day|morning|week|year|month|night|evening|afternoon) > the next $1
 -the likelihood of > the chance of
 -the necessity (of|for) > the need for
 -the opportunity for > the chance for

@@ -14,7 +14,6 @@ export const TURNS = [
 -incorporate > include -- into in within by
 -incorporates > includes -- into in within by
 +intend to $base > plan to $base
-+intends to $base > plans to $base
 +receive (a|an|the|their|your|more|no|any|it) > get $1
 +receives (a|an|the|their|its|more|no|his|her) > gets $1
 -receiving (a|an|the|their|your|more|his|her) > getting $1
@@ -29,7 +28,6 @@ export const TURNS = [
 +{appear} to > {seem} to
 -{arise} from > {come} from
 -{arrive} at the conclusion that > {conclude} that
-+{ask} (myself|himself|herself|themselves|ourselves|yourself) (if|why|whether|how|what) > {wonder} $2
 -{bear} in mind that > {remember} that
 -{become} more aware of > {learn} more about
 +{begin} $ing > {start} $ing
@@ -59,7 +57,6 @@ export const TURNS = [
 -{be} inclined to > {tend} to
 +{be} increasingly (important|popular|common|complex|difficult|clear|competitive|global|rare|aware|likely|sophisticated|hard|expensive|urgent|diverse|digital|evident|apparent|powerful|relevant|vital|frequent|influential|isolated|visible) > {be} more and more $1
 -{be} instrumental in $ing > {help} $base
-+{be} knowledgeable about > {know} a lot about
 -{be} lacking in > {lack}
 -{be} met with (criticism|praise|applause|anger|skepticism|mixed reactions|mixed reviews|backlash|outrage|enthusiasm) > {draw} $1
 -{be} on the (brink|verge|cusp) of > {be} close to
@@ -71,7 +68,6 @@ export const TURNS = [
 -{be} prone to $ing > {tend} to $base
 -{be} reminiscent of > {be} like
 -{be} similar to > {be} like
-+{be} skilled (in|at) $ing > {be} good at $ing
 -{be} subjected to > {face}
 -{be} the result of > {come} from
 -{bring} about (a|an|the|change|changes) > {cause} $1
@@ -92,36 +88,19 @@ export const TURNS = [
 -{conduct} research (into|on) > {do} research $1
 -{confront} (challenges|problems|issues|reality|the reality|the truth|the fact|the problem) > {face} $1
 -{contend} that > {argue} that
-+{continue} to attract > {keep} attracting
-+{continue} to believe > {keep} believing
-+{continue} to build > {keep} building
 +{continue} to develop > {keep} developing
 +{continue} to drive > {keep} driving
 +{continue} to evolve > {keep} changing
 +{continue} to expand > {keep} expanding
-+{continue} to explore > {keep} exploring
-+{continue} to face > {keep} facing
 +{continue} to fight > {keep} fighting
-+{continue} to gain > {keep} gaining
 +{continue} to increase > {keep} increasing
-+{continue} to influence > {keep} influencing
-+{continue} to inspire > {keep} inspiring
 +{continue} to live > {keep} living
 +{continue} to make > {keep} making
-+{continue} to move > {keep} moving
-+{continue} to offer > {keep} offering
 +{continue} to play > {keep} playing
-+{continue} to provide > {keep} providing
 +{continue} to push > {keep} pushing
-+{continue} to search > {keep} searching
 +{continue} to serve > {keep} serving
 +{continue} to shape > {keep} shaping
-+{continue} to spread > {keep} spreading
-+{continue} to strive > {keep} striving
-+{continue} to struggle > {keep} struggling
-+{continue} to support > {keep} supporting
 +{continue} to thrive > {keep} thriving
-+{continue} to use > {keep} using
 -{develop} (skills|relationships|trust|confidence|resilience) > {build} $1
 -{draw} the conclusion that > {conclude} that
 *{draw} upon > {draw} on
@@ -131,9 +110,7 @@ export const TURNS = [
 -{encompass} a (wide|broad|diverse) (range|variety|array) of > {cover} many
 -{engage} in (conversation|conversations|discussion|discussions|dialogue) (with|about) > {talk} $2
 -{establish} (a|an|its|their) (system|framework|program|company|business|committee|foundation|network|fund|school|office|center|base|colony|partnership|settlement) > {set} up $1 $2
-+{execute} (a|the|their|his|her|its|this) (plan|plans|strategy|task|tasks|project) > {carry} out $1 $2
 -{exert} (pressure|influence) on > {put} $1 on
-+{experience} (a decline|a drop|growth|a surge|an increase) > {see} $1
 -{experience} (fear|joy|stress|anxiety|loneliness|grief|emotions|pain|love|happiness|pleasure) > {feel} $1
 -{experience} feelings of > {feel}
 -{explore} (how|why) > {look} at $1
@@ -145,7 +122,6 @@ export const TURNS = [
 +{feel} a sense of > {feel} -- humor humour direction style self the what how
 -{find} it (difficult|challenging) to > {struggle} to
 -{foster} (a|an|deeper|stronger|relationships|connections|habits|friendships|ties|trust) > {build} $1
--{fulfill} (requirements|needs|the need|the needs|demands|the demand|expectations) > {meet} $1
 -{gain} access to > {get} into
 -{gain} popularity > {become} popular
 -{gain} recognition > {become} known
@@ -161,13 +137,9 @@ export const TURNS = [
 -{implement} (changes) > {make} $1
 -{implement} (measures) > {take} $1
 -{implement} (policies|a plan|plans|a program|programs|reforms) > {carry} out $1
--{inform} (me|him|us|them|you|people|readers|students|users|parents|patients|customers) (that|of|about) > {tell} $1 $2
-+{instruct} (me|him|her|us|them|you) to > {tell} $1 to
 +{keep} an eye on > {watch}
 -{keep} in mind that > {remember} that
 -{keep} track of > {track}
--{launch} (a|an) (new) (campaign|program|initiative|investigation|inquiry|project) > {start} $1 $2 $3
--{launch} (a|an|the|its|their) (campaign|program|initiative|investigation|inquiry|project|effort|programme|search|appeal) > {start} $1 $2
 +{lay} the (foundation|foundations|groundwork) for > {prepare} the way for
 -{lead} to (problems|delays|confusion|stress|burnout|errors|mistakes|conflict|conflicts|injuries|injury|misunderstandings|misunderstanding|frustration|accidents|damage|death|deaths|loss|losses|anxiety|depression|unemployment|shortages|failure|failures|disease|chaos|tension|tensions|pain|harm) > {cause} $1
 -{lend} (credence|support) to > {support}
@@ -243,17 +215,12 @@ export const TURNS = [
 -{run} the risk of $ing > {risk} $ing
 -{seize} the opportunity to > {take} the chance to
 -{send} (shockwaves|shock waves) (through|across) > {shock}
-+{set} foot in > {enter}
 -{span} across > {span}
--{spark} (concern|concerns|fears|outrage|anger|protests|criticism|speculation|panic|alarm) > {cause} $1
 -{spark} a (heated|fierce|national|wider|public|lively|widespread) debate > {start} a $1 debate
 -{stand} in stark contrast to > {differ} sharply from
 -{stem} from > {come} from
-+{step} foot in > {enter}
-+{strike} a balance > {find} a balance
 -{strive} for > {aim} for
 -{stumble} (upon|across) > {come} across
-+{submit} (a|an|the|your|their|his|her|my) (application|report|essay|paper|form|assignment|proposal) > {hand} in $1 $2
 -{take} (delight|pleasure) in > {enjoy}
 -{take} a look at > {look} at
 -{take} a toll on > {hurt}
@@ -261,7 +228,6 @@ export const TURNS = [
 -{take} note of > {notice}
 -{take} notice of > {notice}
 -{take} precedence over > {come} before
--{tarnish} (his|her|their|its|the) (reputation|image|legacy|name) > {damage} $1 $2
 -{turn} (my|his|her|their|our|its) attention to > {turn} to
 -{turn} a blind eye to > {ignore}
 +{uncover} (the truth|evidence|patterns|secrets|the secrets|insights|information) > {find} $1
