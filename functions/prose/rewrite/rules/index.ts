@@ -7,12 +7,17 @@ import {
   proposeThat,
   proposeWhichIs,
 } from './clauses.ts';
+import { proposeConcessions } from './concessions.ts';
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeJoins } from './joins.ts';
+import { proposeMoves } from './moves.ts';
 import { proposeNominals } from './nominals.ts';
+import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposeSplits } from './splits.ts';
+import { proposeTrailingPhrases } from './trailing-phrases.ts';
+import { proposeTrailingNoun } from './trailing-noun.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
 
@@ -24,8 +29,14 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeMoved,
   proposeBoth,
   proposeTrailing,
+  proposeTrailingPhrases,
+  proposeTrailingNoun,
   proposeJoins,
   proposeSplits,
+  proposePredicateSplit,
+  proposeWhichSplit,
+  proposeIncludingSplit,
+  proposeConcessions,
   proposeExistential,
   proposeRelatives,
   proposeThat,
@@ -33,6 +44,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeLet,
   proposeGive,
   proposeNominals,
+  proposeMoves,
   proposeDashes,
   proposeContractions,
 ];

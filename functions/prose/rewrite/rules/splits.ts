@@ -36,7 +36,7 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
   )
     return;
   if (dependsOnOpening(tokens, comma) || !isClause(tokens, comma + 2)) return;
-  if (!PRONOUNS.has(subject.lower) && hasComma(tokens, comma)) return;
+  if (!PRONOUNS.has(subject.lower) && (joint.lower === 'and' ? hasComma : hasClauses)(tokens, comma)) return;
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
   const word = joint.lower === 'and' ? '' : `${capitalise(joint.lower)} `;
   if (word === '' && subject.held && !subject.capital) return;
@@ -108,7 +108,7 @@ const PRONOUNS = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'this', 'these',
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
 
 /** A subject with a verb of its own soon after it: "it has", "the old roof was", "prices rose". */
-function isClause(tokens: readonly Token[], at: number): boolean {
+export function isClause(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at];
   if (!subject || countWords(tokens, at, tokens.length) < LEAST_WORDS) return false;
   if (
@@ -130,6 +130,11 @@ function isClause(tokens: readonly Token[], at: number): boolean {
 
 const hasComma = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some((token) => isMark(token, ','));
+
+/** "The food was good, the room was warm, but …": three statements, which a cut would part unevenly. */
+const hasClauses = (tokens: readonly Token[], to: number): boolean =>
+  !hasTag(tokens[0], Tag.Preposition) &&
+  tokens.some((token, at) => at < to && isMark(token, ',') && isClause(tokens, at + 1));
 
 function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
