@@ -78,6 +78,7 @@ const AFTER_VERB =
 function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const previous = beforeAdverbs(tokens, at);
   const next = tokens[at + 1];
+  if (hasTag(next, Tag.Modal | Tag.Be | Tag.Have)) return false;
   if (!previous || previous.kind === 'mark' || (opensNoun(previous) && !hasTag(previous, Tag.Subject))) {
     return previous !== undefined && ['this', 'that', 'it'].includes(previous.lower);
   }

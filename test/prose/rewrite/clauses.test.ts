@@ -72,10 +72,27 @@ describe('a trailing “-ing” clause', () => {
     ],
     ['an adjective after “like”', 'Its windows glow like bright, shining coins.'],
     ['what a person is by trade', 'My uncle was a knight of the realm, slaying beasts.'],
+    ['the second of two adjectives', "They went to Ada's sad, sagging hut."],
+    ['the second of three things', 'She loved the rich soil, stunning views, and long walks.'],
+    ['what the men do, not the rule', 'The rule helps men save, putting coins aside.'],
+    [
+      'what would be a third “and”',
+      'The mill was shut, and the boys ran to the river with a net, catching eels.',
+    ],
+    [
+      'what the weather does beside a plan',
+      'The men may keep goats that stray daily, making it hard to sow.',
+    ],
     ['what goes on to an aim', 'The crew crossed the bog, braving the wind, to find the lost goat.'],
   ])('stays: %s', (_, sentence) => {
     expect(strong(sentence)).toBe(sentence);
   });
+});
+
+test('no clause is tied on by a second “, and”', () => {
+  expect(strong('The mill was shut, and the boys ran to the river with a net, catching eels.')).toContain(
+    ', catching eels.',
+  );
 });
 
 describe('a concession', () => {

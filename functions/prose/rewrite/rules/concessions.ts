@@ -30,6 +30,10 @@ function proposeFronted(scene: Scene, sentence: Sentence, from: number): void {
   const main = tokens[comma + 1];
   if (!first || !subject || !mark || !main || !isFree(tokens, 0, from) || mark.held) return;
   if (subject.gap !== 'space' || main.gap !== 'space' || (subject.held && !subject.capital)) return;
+  if (first.lower === 'while' && subject.lower === 'some' && main.lower === 'others') {
+    proposeOthers(scene, sentence, comma);
+    return;
+  }
   if (!standsAlone(tokens, from, comma) || !isClause(tokens, comma + 1)) return;
   if (first.lower === 'while' && !isContrast(tokens, from, comma)) return;
   if (tokens.slice(comma).some((token) => token.lower === 'but') || isBackward(tokens, from, comma)) return;
@@ -56,6 +60,40 @@ function proposeFronted(scene: Scene, sentence: Sentence, from: number): void {
     edits: [opening, { start: mark.start, end: mark.end, after: '. But' }],
     weight: 28,
     shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, from, comma) },
+  });
+}
+
+/** "While some like rain, others like snow" → "Some like rain. Others like snow". */
+function proposeOthers(scene: Scene, sentence: Sentence, comma: number): void {
+  const { tokens } = sentence;
+  const first = tokens[0];
+  const some = tokens[1];
+  const mark = tokens[comma];
+  const others = tokens[comma + 1];
+  if (
+    !first ||
+    !some ||
+    !mark ||
+    !others ||
+    others.held ||
+    finiteVerbs(tokens, comma, tokens.length).length === 0
+  )
+    return;
+  scene.propose({
+    edits: [
+      { start: first.start, end: some.start + 1, after: 'S' },
+      { start: mark.start, end: others.start + 1, after: '. O' },
+    ],
+    claim: [
+      { start: first.start, end: some.end },
+      { start: mark.start, end: others.end },
+    ],
+    reason: REASON,
+    level: 'balanced',
+    weight: 28,
+    tell: 0.3,
+    cost: 1,
+    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 1, comma) },
   });
 }
 

@@ -3,7 +3,7 @@ import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { beforeAdverbs, isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
-import { looksIng } from './trailing-clause.ts';
+import { looksIng } from './trailing-lists.ts';
 
 /** "When it rains, the street floods." read apart: the opening up to the comma, the main clause up to the stop. */
 export type Fronted = { tokens: readonly Token[]; comma: number; stop: number };

@@ -4,7 +4,7 @@ import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
 import { holdsThread, keepsPronouns, readFronted, type Fronted } from './fronted.ts';
-import { looksIng } from './trailing-clause.ts';
+import { looksIng } from './trailing-lists.ts';
 
 /** "When it rains, the street floods" → "The street floods when it rains". */
 export function proposeMoves(scene: Scene, sentence: Sentence): void {

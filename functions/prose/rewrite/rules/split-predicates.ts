@@ -111,6 +111,12 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
 const endsEarly = (token: Token): boolean =>
   token.kind === 'mark' && ',;:()\u2014\u2013'.includes(token.lower);
 
+const JUDGING = new Set(
+  'beneficial critical crucial difficult essential harmful helpful impossible important key necessary problematic rare remarkable surprising unusual useful vital'.split(
+    ' ',
+  ),
+);
+
 /** What "which" stands for: the noun before it where the verb fits nothing else, or all that was said. */
 function subjectOf(tokens: readonly Token[], comma: number): string | null {
   const noun = tokens[comma - 1];
@@ -125,6 +131,8 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
   )
     return null;
   if (RESULT_VERBS.has(verb.lower)) return 'This';
+  if (hasTag(verb, Tag.Be) && JUDGING.has(after?.lower ?? '') && hasTag(tokens[comma + 4], Tag.Preposition))
+    return 'This';
   if (
     !NOUN_VERBS.has(verb.lower) ||
     noun.held ||

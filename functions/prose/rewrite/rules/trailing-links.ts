@@ -5,7 +5,8 @@ import { Tag } from '../tags.ts';
 import type { Token } from '../tokens.ts';
 import { isAdverb, isOpenWord, looksAdjective } from '../word-class.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { isCoordinate, looksIng, type TrailingClause } from './trailing-clause.ts';
+import { type TrailingClause } from './trailing-clause.ts';
+import { isCoordinate, looksIng } from './trailing-lists.ts';
 
 /** What may stand between the main clause and the verb: ". This", ", which", " and". */
 export type Link = { text: string; splits: boolean };
@@ -29,7 +30,8 @@ const RAISED = new Set(
 );
 
 /** Whether "this" may do what the clause says: it makes, shows or leads to something. */
-export function isResult({ tokens, start, head, base, verb, embedded }: TrailingClause): boolean {
+export function isResult({ tokens, start, head, base, verb, embedded, reported }: TrailingClause): boolean {
+  if (SAYING_VERBS.has(base) && reported) return true;
   if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
@@ -121,7 +123,9 @@ const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): bo
 
 /** What one is in while doing something else, and does not do after it. */
 export const STATES = new Set(
-  'assume believe fear hate hope know like love need prefer think try understand want wish'.split(' '),
+  'appear assume believe fear hate hope know like look love need prefer recall remember smell sound think try understand want wear wish'.split(
+    ' ',
+  ),
 );
 
 export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
@@ -141,21 +145,38 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
     )
       return [];
     if (at < verb.at && tokens[at]?.lower === 'there') return [];
+    if (at >= verb.at && word && LETTING_VERBS.has(word) && takesInfinitive(tokens, at, comma)) return [];
+    if (
+      at > verb.at &&
+      isMark(tokens[at - 1], ',') &&
+      hasTag(tokens[at], Tag.And) &&
+      hasTag(tokens[at + 1], Tag.Past | Tag.S | Tag.Adverb)
+    )
+      return [];
     if (at > verb.at && looksIng(tokens[at]) && hasOwnSubject(tokens[at - 1])) return [];
     if (at > start + 1 && at < verb.at && hasTag(tokens[at], Tag.Subject) && isOpenWord(tokens[at - 1]))
       return [];
-    if (hasTag(tokens[at], Tag.And) && tokens[at + 1]?.lower === 'be') return [];
+    if (hasTag(tokens[at], Tag.And) && (tokens[at + 1]?.lower === 'be' || hasTag(tokens[at + 1], Tag.Ing)))
+      return [];
     if (tokens[at]?.kind === 'mark' && ':;()\u2014\u2013'.includes(tokens[at]?.lower ?? '')) return [];
   }
-  if (goesOn) return [andLink(clause)];
+  const parted = hasTag(tokens[start - 1], Tag.And);
+  if (goesOn) return parted ? [] : [andLink(clause)];
   const pronoun = pronounFor(tokens, subject === tokens[start] ? start : start + 1, verb.at, comma);
   const isSingular = pronoun === 'he' || pronoun === 'she' || pronoun === 'it';
   const fits = verb.tense === 'past' || (verb.tense === 'present' && (isSingular || pronoun === 'they'));
-  if (pronoun === null || pronoun === 'you' || !fits) return [andLink(clause)];
+  if (pronoun === null || pronoun === 'you' || !fits) return parted ? [] : [andLink(clause)];
   const split = { text: `. ${capitalise(pronoun)}`, splits: true };
   const both = takeTurn(scene, 'agent', 3) === 0 ? [andLink(clause), split] : [split, andLink(clause)];
   return PRONOUNS.has(subject.lower) ? both : [split, andLink(clause)];
 }
+
+/** "enables people to save", "lets people save" */
+const takesInfinitive = (tokens: readonly Token[], from: number, to: number): boolean =>
+  ['help', 'let', 'make'].includes(tokens[from]?.entry?.base ?? '') ||
+  tokens.some(
+    (token, at) => at > from && at < to && token.lower === 'to' && hasTag(tokens[at + 1], Tag.Base),
+  );
 
 /** ", leaving smoke, and carrying hopes": with “and” at both commas it would trail on. */
 function hasSecondComma({ tokens, head }: TrailingClause): boolean {
@@ -166,6 +187,13 @@ function hasSecondComma({ tokens, head }: TrailingClause): boolean {
 }
 
 /** "She spent her days lying in the sun, watching birds": the two belong together. */
-const SPENDING_VERBS = new Set(['spend', 'waste', 'keep', 'pass']);
+const SPENDING_VERBS = new Set(['spend', 'keep', 'pass']);
+
+/** "It lets people save, putting money aside": they do, not it. */
+const LETTING_VERBS = new Set(
+  'allow cause empower enable encourage force help inspire lead let make motivate permit prompt require teach tell urge begin start continue'.split(
+    ' ',
+  ),
+);
 
 const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear']);

@@ -3,9 +3,9 @@ import { verbForms } from '../inflect.ts';
 import { hasTag, isMark, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord } from '../word-class.ts';
+import { isAdverb, isOpenWord, looksAdjective } from '../word-class.ts';
 import { isFree } from '../wording.ts';
-import { isSubject, looksIng, runsToEnd } from './trailing-clause.ts';
+import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 
 /** "It was a call, beckoning them on" → "It was a call that beckoned them on": the clause says what kind of thing it is. */
 export function proposeTrailingNoun(scene: Scene, sentence: Sentence): void {
@@ -18,6 +18,8 @@ export function proposeTrailingNoun(scene: Scene, sentence: Sentence): void {
     const base = head?.entry?.base;
     if (!mark || !head || !base || !next || !isMark(mark, ',') || !hasTag(head, Tag.Ing)) continue;
     if (!isFree(tokens, comma, comma + 2) || next.gap !== 'space' || isSubject(tokens, comma + 1)) continue;
+    if (isOpenWord(next) || looksAdjective(tokens[comma - 1]) || tokens[comma - 1]?.lower.endsWith('ed'))
+      continue;
     const be = predicateStart(tokens, comma);
     if (be === null || !runsToEnd(tokens, comma + 1) || hasSecond(tokens, comma + 2)) continue;
     const forms = verbForms(base);

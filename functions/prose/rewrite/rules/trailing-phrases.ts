@@ -5,7 +5,7 @@ import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
 import { isFree } from '../wording.ts';
-import { isSubject, looksIng, runsToEnd } from './trailing-clause.ts';
+import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 
 type Phrase = {
   /** What may stand between the "-ing" word and its object: "focusing on". */
@@ -22,9 +22,6 @@ const PHRASES = new Map<string, readonly Phrase[]>([
   ['featuring', [{ preposition: '', after: ', with' }]],
   ['emphasizing', [{ preposition: '', after: ', with an emphasis on' }]],
   ['emphasising', [{ preposition: '', after: ', with an emphasis on' }]],
-  ['using', [{ preposition: '', after: ', with' }]],
-  ['utilizing', [{ preposition: '', after: ', with' }]],
-  ['employing', [{ preposition: '', after: ', with' }]],
 ]);
 
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */

@@ -6,7 +6,8 @@ import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
 import { PLAINER_VERBS } from '../words/trailing-verbs.ts';
-import { isCoordinate, looksIng, readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { isCoordinate, looksIng } from './trailing-lists.ts';
 import {
   agentLinks,
   ENABLING_VERBS,
@@ -44,7 +45,7 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
   const rest = goesOn ? [] : coordinateEdits(clause, results);
   if (!from || !last || rest === null) return;
   for (const [at, link] of links.entries()) {
-    if ((earlier || clause.reported) && link.splits) continue;
+    if ((earlier || clause.reported) && link.text.startsWith('.')) continue;
     const edits: Edit[] = [
       { start: from.start, end: last.end, after: `${link.text} ${adverbOf(clause)}${form}` },
       ...rest,
