@@ -93,8 +93,14 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
   }
   if (TURNS.has(first.lower) && second.gap === 'space' && second.kind === 'word') {
     const plain =
-      isUnbroken(sentence.tokens, 0) && isUnbroken(next.tokens, 1) && !hasTag(second, Tag.Subordinator);
-    if (plain && second.lower !== 'then' && !hasWord(sentence.tokens, first.lower))
+      isUnbroken(sentence.tokens, 1) && isUnbroken(next.tokens, 1) && !hasTag(second, Tag.Subordinator);
+    if (
+      plain &&
+      second.lower !== 'then' &&
+      !hasJoint(sentence.tokens) &&
+      !hasJoint(next.tokens) &&
+      !hasWord(sentence.tokens, first.lower)
+    )
       join(scene, sentence, { from: stop.start, word: first, link: ', ' });
     return;
   }
@@ -126,6 +132,10 @@ const isContrast = ({ tokens }: Sentence): boolean =>
 /** "About the colours of the hall." */
 const isFragment = ({ tokens }: Sentence): boolean =>
   hasTag(tokens[0], Tag.Preposition) && !tokens.some((token) => isMark(token, ','));
+
+/** "…, and it", "…, leaving it": one more would make a chain. */
+const hasJoint = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => isMark(token, ',') && hasTag(tokens[at + 1], Tag.And | Tag.Ing));
 
 /** No more than so many commas, and no other break. */
 const isUnbroken = (tokens: readonly Token[], commas: number): boolean =>
