@@ -49,35 +49,9 @@ export function proposeMoves(scene: Scene, sentence: Sentence): void {
   });
 }
 
-const CLAUSES = new Set(['when', 'if', 'because', 'once', 'unless', 'until', 'as']);
-const PLACES = new Set([
-  'in',
-  'at',
-  'on',
-  'within',
-  'across',
-  'under',
-  'for',
-  'over',
-  'outside',
-  'inside',
-  'near',
-  'along',
-  'behind',
-  'around',
-]);
-const WAYS = new Set([
-  'by',
-  'to',
-  'despite',
-  'without',
-  'through',
-  'according',
-  'during',
-  'throughout',
-  'after',
-  'before',
-]);
+const CLAUSES = new Set('when if because once unless until as'.split(' '));
+const PLACES = 'in at on within across under over outside inside near along behind around'.split(' ');
+const WAYS = 'by to despite without through according during throughout after before for'.split(' ');
 const OPENERS = new Set([...CLAUSES, ...PLACES, ...WAYS]);
 
 const TIMES =
@@ -103,39 +77,47 @@ const SET_PHRASES = new Set(
 );
 
 /** Whether this kind of opening may stand at the end of this main clause and mean what it meant. */
-function mayMove({ tokens, comma, stop }: Fronted, time: boolean): boolean {
+function mayMove(fronted: Fronted, time: boolean): boolean {
+  const { tokens, comma, stop } = fronted;
   const opener = tokens[0]?.lower ?? '';
-  const next = tokens[1];
-  if (!next || SET_PHRASES.has(`${opener} ${next.lower}`)) return false;
-  const opening = tokens.slice(1, comma);
   const main = tokens.slice(comma + 1, stop);
-  const denies = main.some((token) => hasTag(token, Tag.Negation) || token.lower.endsWith("n't"));
-  const prepositions = main.filter((token) => hasTag(token, Tag.Preposition) && token.lower !== 'of').length;
-  if (
-    main.some((token) => TIMES.test(token.lower)) &&
-    (time || opener === 'when' || opener === 'after' || opener === 'before')
-  )
-    return false;
-  if (opening.some((token) => token.lower === 'end' || token.lower === 'contrary' || token.lower === 'hand'))
-    return false;
+  if (SET_PHRASES.has(`${opener} ${tokens[1]?.lower ?? ''}`)) return false;
+  if (tokens.slice(1, comma).some((token) => ['end', 'contrary', 'hand'].includes(token.lower))) return false;
   if (main[0]?.lower === 'few' || main[0]?.lower === 'no') return false;
-  if (CLAUSES.has(opener)) {
-    if (opening.some((token) => hasTag(token, Tag.Do))) return false;
-    if (denies && opener !== 'if' && opener !== 'when') return false;
-    const verbs = finiteVerbs(tokens, 1, comma);
-    if (verbs.length === 0 || verbs.length > 2) return false;
-    const isSubject =
-      opensNoun(next) ||
-      hasTag(next, Tag.Subject) ||
-      (next.held && next.capital) ||
-      (isOpenWord(next) && next.lower.endsWith('s'));
-    return isSubject && !(opener === 'as' && main.some((token) => hasTag(token, Tag.Be)) && prepositions > 1);
-  }
-  if (denies) return false;
-  if (opening.some((token) => hasTag(token, Tag.Subordinator | Tag.Relative))) return false;
-  switch (opener) {
+  const isTimed = time || ['when', 'after', 'before'].includes(opener);
+  if (isTimed && main.some((token) => TIMES.test(token.lower))) return false;
+  const isDenied = main.some((token) => hasTag(token, Tag.Negation) || token.lower.endsWith("n't"));
+  if (CLAUSES.has(opener))
+    return (!isDenied || opener === 'if' || opener === 'when') && isClauseOpening(fronted);
+  return !isDenied && isPhraseOpening(fronted, time);
+}
+
+const countPrepositions = (tokens: readonly Token[]): number =>
+  tokens.filter((token) => hasTag(token, Tag.Preposition) && token.lower !== 'of').length;
+
+/** "when the river rises": a subject and a verb that nothing stresses. */
+function isClauseOpening({ tokens, comma, stop }: Fronted): boolean {
+  const next = tokens[1];
+  const main = tokens.slice(comma + 1, stop);
+  const verbs = finiteVerbs(tokens, 1, comma);
+  if (verbs.length === 0 || verbs.length > 2) return false;
+  if (tokens.slice(1, comma).some((token) => hasTag(token, Tag.Do))) return false;
+  if (tokens[0]?.lower === 'as' && main.some((token) => hasTag(token, Tag.Be)) && countPrepositions(main) > 1)
+    return false;
+  const isName = next?.held === true && next.capital;
+  return (
+    opensNoun(next) || hasTag(next, Tag.Subject) || isName || (isOpenWord(next) && next.lower.endsWith('s'))
+  );
+}
+
+/** "by draining the marsh", "in 1911": with so few prepositions after it that none could take it for its own. */
+function isPhraseOpening({ tokens, comma, stop }: Fronted, time: boolean): boolean {
+  const next = tokens[1];
+  const prepositions = countPrepositions(tokens.slice(comma + 1, stop));
+  if (tokens.slice(1, comma).some((token) => hasTag(token, Tag.Subordinator | Tag.Relative))) return false;
+  switch (tokens[0]?.lower) {
     case 'according':
-      return next.lower === 'to';
+      return next?.lower === 'to';
     case 'by':
       return looksIng(next) && prepositions < 2;
     case 'to':
@@ -149,7 +131,9 @@ function mayMove({ tokens, comma, stop }: Fronted, time: boolean): boolean {
     case 'after':
     case 'before':
       return prepositions < 3;
+    case 'for':
+      return time && prepositions < 3;
     default:
-      return time ? prepositions < 3 : opener !== 'for' && prepositions === 0 && opening.length > 1;
+      return time ? prepositions < 3 : prepositions === 0 && comma > 2;
   }
 }
