@@ -30,7 +30,18 @@ const NOT_FINITE = new Set(['be', 'been', 'being', 'having', 'done']);
 function finiteVerbAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const token = tokens[at];
   if (!isWord(token) || token.held || NOT_FINITE.has(token.lower)) return null;
-  if (token.tags === 0) return token.lower.endsWith('ed') && !token.held ? pastAt(tokens, at) : null;
+  if (token.tags === 0) {
+    if (token.lower.endsWith('ed')) return pastAt(tokens, at);
+    const subjects = token.lower.endsWith('s') ? ['he', 'she', 'it'] : ['we', 'you', 'they'];
+    const before = tokens[at - 1];
+    const follows =
+      before?.held === false &&
+      subjects.includes(before.lower) &&
+      (hasTag(tokens[at + 1], AFTER_VERB) || tokens[at + 1]?.kind === 'mark');
+    return follows && !isAdverb(token) && !looksAdjective(token)
+      ? { at, tense: 'present', certain: true }
+      : null;
+  }
   if (hasTag(token, Tag.Modal)) return { at, tense: 'modal', certain: true };
   if (hasTag(token, Tag.Be | Tag.Have | Tag.Do)) {
     if (isBareVerbPlace(tokens, at)) return null;
@@ -67,12 +78,21 @@ const AFTER_VERB =
 function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const previous = beforeAdverbs(tokens, at);
   const next = tokens[at + 1];
+  if (hasTag(next, Tag.Modal | Tag.Be | Tag.Have)) return false;
   if (!previous || previous.kind === 'mark' || (opensNoun(previous) && !hasTag(previous, Tag.Subject))) {
     return previous !== undefined && ['this', 'that', 'it'].includes(previous.lower);
   }
   if (hasTag(previous, Tag.Preposition | Tag.Possessive) || looksAdjective(previous)) return false;
   return hasTag(next, AFTER_VERB) || (isOpenWord(next) && !hasTag(next, Tag.Base | Tag.Past));
 }
+
+/** "the man offered a job": with these a noun may follow the participle too. */
+const TWO_OBJECTS = new Set(
+  (
+    'allowed appointed asked assigned awarded called charged considered crowned deemed denied dubbed elected fed forgiven given granted handed kept left ' +
+    'lent made named offered owed paid promised read refused sent shown sold taught termed titled told'
+  ).split(' '),
+);
 
 function pastAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const token = tokens[at];
@@ -88,7 +108,9 @@ function pastAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const bySubject = hasTag(before, Tag.Subject | Tag.Relative) || (before.capital && before.held);
   const pastOnly = token.tags !== 0 && !hasTag(token, Tag.Participle);
   const afterAdverb = isOpenWord(before) && tokens[at - 1]?.lower.endsWith('ly') === true;
-  return { at, tense: 'past', certain: bySubject || pastOnly || afterAdverb };
+  const takesObject =
+    hasTag(tokens[at + 1], Tag.Determiner | Tag.Possessive) && !TWO_OBJECTS.has(token.lower);
+  return { at, tense: 'past', certain: bySubject || pastOnly || afterAdverb || takesObject };
 }
 
 function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
@@ -110,7 +132,10 @@ export function mainVerb(
   verbs: readonly FiniteVerb[],
 ): FiniteVerb | null {
   const certain = verbs.filter((verb) => verb.certain);
-  const judged = certain.length > 0 ? certain : verbs;
+  return firstMain(tokens, from, certain) ?? firstMain(tokens, from, verbs);
+}
+
+function firstMain(tokens: readonly Token[], from: number, judged: readonly FiniteVerb[]): FiniteVerb | null {
   let start = from;
   let open = 0;
   for (const verb of judged) {
@@ -136,17 +161,25 @@ function opensRelative(tokens: readonly Token[], at: number, from: number): bool
 const OPENS_SUBORDINATE = Tag.Preposition | Tag.Subordinator | Tag.Ing | Tag.Participle;
 const ALSO_SUBORDINATE = new Set(['to', 'once', 'given', 'even', 'not', 'only', 'nor']);
 
-/** Where the main clause begins: past an opening such as "When it rains," or "In 1990,". Null where none can be seen. */
+/**
+ * Where the main clause begins: past an opening such as "When it rains," or "In 1990,", or past a semicolon or a colon. Null where
+ * none can be seen.
+ */
 export function mainClauseStart(tokens: readonly Token[], to: number): number | null {
-  const first = tokens[0];
+  const from = tokens.findLastIndex((token, at) => at < to && (isMark(token, ';') || isMark(token, ':'))) + 1;
+  const first = tokens[from];
   if (!first) return null;
   const opensWithThat = first.lower === 'that' || first.lower === 'this';
   if (
     opensWithThat ||
     !(hasTag(first, OPENS_SUBORDINATE) || ALSO_SUBORDINATE.has(first.lower) || first.lower.endsWith('ing'))
   )
-    return 0;
-  for (let at = 1; at < to; at++) if (isMark(tokens[at], ',')) return at + 1;
+    return from;
+  for (let at = from + 1; at < to; at++) {
+    if (isMark(tokens[at], ',') && !hasTag(tokens[at + 1], Tag.Subordinator)) return at + 1;
+    if (at > from + 1 && first.lower.endsWith('ing') && finiteVerbAt(tokens, at)?.certain === true)
+      return from;
+  }
   return null;
 }
 

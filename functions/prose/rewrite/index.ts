@@ -2,6 +2,7 @@ import { findBlocks } from '../blocks.ts';
 import { applyChanges, type Change } from '../change.ts';
 import { changesOf, choose } from './apply.ts';
 import { isEnglish } from './english.ts';
+import { chooseMoves } from './moves.ts';
 import { settingsOf, type Options } from './options.ts';
 import type { Proposal } from './proposal.ts';
 import { readBlock } from './read.ts';
@@ -34,7 +35,12 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
   if (words === 0) return unchanged('nothing to read');
   if (tell * 100 < READS_WELL[settings.strength] * words) return unchanged('reads well');
   const shaped = chooseShapes(proposals, lengths, settings.strength);
-  const chosen = choose(shaped, words, settings.strength, text.length);
+  const chosen = choose(
+    chooseMoves(shaped, lengths.length, settings.strength),
+    words,
+    settings.strength,
+    text.length,
+  );
   if (chosen.length === 0) return unchanged('reads well');
   const changes = changesOf(text, chosen);
   return { text: applyChanges(text, changes), changes, outcome: 'rewritten' };

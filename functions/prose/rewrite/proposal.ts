@@ -17,7 +17,12 @@ export type Proposal = {
   /** Words that differ. */
   cost: number;
   shape: Shape | null;
+  /** A stretch that goes elsewhere, word for word; what others change inside it goes with it. */
+  move?: Move;
 };
+
+/** What stands from `start` to `end` comes to stand before `to`, further on, behind `link`. */
+export type Move = { start: number; end: number; to: number; link: string; sentence: number };
 
 /** What an edit does to sentence lengths. `at` counts words before the cut; a join takes two sentences. */
 type Shape = { kind: 'split'; sentence: number; at: number } | { kind: 'join'; sentence: number };

@@ -5,8 +5,8 @@ import type { Proposal } from './proposal.ts';
 export type Lengths = number[];
 
 /** How far the variation of sentence lengths may be raised, and where a text varies enough as it is. */
-const AIM = 0.68;
-const RAISE = 1.6;
+const AIM = 0.72;
+const RAISE = 2;
 
 type Sums = { count: number; sum: number; squares: number };
 
@@ -31,7 +31,7 @@ export function chooseShapes(
     sums.squares += length * length;
   }
   const start = variation(sums);
-  const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.12));
+  const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.22));
   const ranked = shaped
     .map((proposal) => ({ proposal, gain: variation(after(sums, lengths, proposal)) - start }))
     .filter(({ gain }) => gain > 0)

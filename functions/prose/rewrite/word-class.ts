@@ -81,9 +81,24 @@ const ADJECTIVE_ENDINGS = [
   'ic',
 ];
 
+/** Nouns with the ending of an adjective; those in "-ment" are too many to list. */
+const NOUNS_ALL_THE_SAME = new Set(
+  (
+    'agent approval arrival boundary category client clinic commentary ' +
+    'critic detective diary dictionary documentary editorial epidemic fabric factory ' +
+    'festival history hospital incentive incident ingredient initiative journal laboratory library logic material memory merchant ' +
+    'metal mosaic music narrative pandemic parent participant patient perspective ' +
+    'president proposal rehearsal removal renewal republic resident restaurant retrieval rival ' +
+    'secretary sergeant servant signal student summary survival talent territory theory topic traffic tribunal tutorial ' +
+    'tyrant vegetable victory vocabulary withdrawal'
+  ).split(' '),
+);
+
 /** Judged by its ending, for words that no list knows. */
 export const looksAdjective = (token: Token | undefined): boolean =>
   isOpenWord(token) &&
+  !token.lower.endsWith('ment') &&
+  !NOUNS_ALL_THE_SAME.has(token.lower) &&
   ADJECTIVE_ENDINGS.some((ending) => token.lower.length > ending.length + 2 && token.lower.endsWith(ending));
 
 /** These stand before a plural alone. */

@@ -7,13 +7,18 @@ import {
   proposeThat,
   proposeWhichIs,
 } from './clauses.ts';
+import { proposeConcessions } from './concessions.ts';
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeGenitives } from './genitives.ts';
 import { proposeJoins } from './joins.ts';
+import { proposeMoves } from './moves.ts';
 import { proposeNominals } from './nominals.ts';
+import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposeSplits } from './splits.ts';
+import { proposeTrailingPhrases } from './trailing-phrases.ts';
+import { proposeTrailingNoun } from './trailing-noun.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
 
@@ -25,8 +30,14 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeMoved,
   proposeBoth,
   proposeTrailing,
+  proposeTrailingPhrases,
+  proposeTrailingNoun,
   proposeJoins,
   proposeSplits,
+  proposePredicateSplit,
+  proposeWhichSplit,
+  proposeIncludingSplit,
+  proposeConcessions,
   proposeExistential,
   proposeRelatives,
   proposeThat,
@@ -35,6 +46,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeGive,
   proposeNominals,
   proposeGenitives,
+  proposeMoves,
   proposeDashes,
   proposeContractions,
 ];

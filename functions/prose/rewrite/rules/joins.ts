@@ -1,12 +1,17 @@
 import { endsWithStop, finiteVerbs } from '../clause.ts';
 import { hasTag, isMark, type Scene } from '../scene.ts';
+import { pronounFor } from '../subject.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, looksAdjective } from '../word-class.ts';
+import { isFree } from '../wording.ts';
+import { RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { isAdverb, looksAdjective, opensNoun } from '../word-class.ts';
 
 const LONGEST_FIRST = 22;
 const LONGEST_SECOND = 28;
+const LONGEST_BOTH = 46;
 const SHORT = 16;
+const LONG = 22;
 
 /** "however ," and its kin, as the conjunction that does the same inside a sentence. */
 const CONNECTIVES: Record<string, string> = {
@@ -17,7 +22,18 @@ const CONNECTIVES: Record<string, string> = {
   additionally: 'and',
   furthermore: 'and',
   moreover: 'and',
+  nevertheless: 'but',
+  nonetheless: 'but',
+  meanwhile: 'while',
+  'in addition': 'and',
+  'as a result': 'so',
+  'for this reason': 'so',
+  'even so': 'but',
+  'despite this': 'but',
 };
+
+/** A sentence that begins with one of these goes on from the one before. */
+const TURNS = new Set(['but', 'so', 'yet']);
 
 const PRONOUNS = new Set(['he', 'she', 'they', 'it', 'we', 'i']);
 
@@ -25,6 +41,7 @@ const PRONOUNS = new Set(['he', 'she', 'they', 'it', 'we', 'i']);
 export function proposeJoins(scene: Scene, sentence: Sentence): void {
   const next = followerOf(scene, sentence);
   if (!next || sentence.words > LONGEST_FIRST || next.words > LONGEST_SECOND) return;
+  if (sentence.words + next.words > LONGEST_BOTH || isFragment(sentence)) return;
   if (
     sentence.words < 3 ||
     next.words < 3 ||
@@ -36,15 +53,28 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
   const second = next.tokens[1];
   const third = next.tokens[2];
   if (!stop || !first || !second || stop.held || first.held) return;
-  const connective = CONNECTIVES[first.lower];
+  const comma = next.tokens.findIndex((token) => isMark(token, ','));
+  const opening = next.tokens.slice(0, comma);
+  const connective = comma > 3 ? undefined : CONNECTIVES[opening.map((token) => token.lower).join(' ')];
+  const main = next.tokens[comma + 1];
   if (
     connective &&
-    isMark(second, ',') &&
-    third &&
-    third.gap === 'space' &&
+    main &&
+    main.gap === 'space' &&
+    isFree(next.tokens, 0, comma) &&
     !hasWord(sentence.tokens, connective)
   ) {
-    join(scene, sentence, { from: stop.start, word: third, link: `, ${connective} ` });
+    join(scene, sentence, { from: stop.start, word: main, link: `, ${connective} ` });
+    return;
+  }
+  if (
+    addsToIt(next) &&
+    !isContrast(sentence) &&
+    isUnbroken(sentence.tokens, 1) &&
+    isUnbroken(next.tokens, 0) &&
+    !hasWord(sentence.tokens, 'and')
+  ) {
+    join(scene, sentence, { from: stop.start, word: first, link: ', and ' });
     return;
   }
   if (
@@ -61,16 +91,77 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     });
     return;
   }
-  const short = sentence.words < SHORT && next.words < SHORT && !hasWord(sentence.tokens, 'and');
-  if (
-    short &&
-    PRONOUNS.has(first.lower) &&
-    !hasTag(second, Tag.Be) &&
-    finiteVerbs(next.tokens, 0, 4).length > 0
-  ) {
-    join(scene, sentence, { from: stop.start, word: first, link: ', and ' });
+  if (TURNS.has(first.lower) && second.gap === 'space' && second.kind === 'word') {
+    const plain =
+      isUnbroken(sentence.tokens, 1) && isUnbroken(next.tokens, 1) && !hasTag(second, Tag.Subordinator);
+    if (
+      plain &&
+      second.lower !== 'then' &&
+      !hasJoint(sentence.tokens) &&
+      !hasJoint(next.tokens) &&
+      !hasWord(sentence.tokens, first.lower)
+    )
+      join(scene, sentence, { from: stop.start, word: first, link: ', ' });
+    return;
   }
+  if (
+    isContrast(sentence) ||
+    hasWord(next.tokens, 'and') ||
+    hasWord(sentence.tokens, 'and') ||
+    !PRONOUNS.has(first.lower) ||
+    hasTag(second, Tag.Be)
+  )
+    return;
+  if (finiteVerbs(next.tokens, 0, 4).length > 0 && goesOn(sentence, next))
+    join(scene, sentence, { from: stop.start, word: first, link: ', and ' });
 }
+
+/** "The firm also sells …": a sentence that says itself that it adds to the one before. */
+function addsToIt({ tokens }: Sentence): boolean {
+  const also = tokens.findIndex((token) => token.lower === 'also');
+  const first = tokens[0];
+  if (also < 1 || also > 5 || !first || tokens.slice(0, also).some((token) => token.kind === 'mark'))
+    return false;
+  return opensNoun(first) || hasTag(first, Tag.Subject) || (first.held && first.capital);
+}
+
+/** "They did not flee. They stood": what is not so and what is take no "and". */
+const isContrast = ({ tokens }: Sentence): boolean =>
+  tokens.some((token) => hasTag(token, Tag.Negation) || token.lower === 'only');
+
+/** "About the colours of the hall." */
+const isFragment = ({ tokens }: Sentence): boolean =>
+  hasTag(tokens[0], Tag.Preposition) && !tokens.some((token) => isMark(token, ','));
+
+/** "…, and it", "…, leaving it": one more would make a chain. */
+const hasJoint = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => isMark(token, ',') && hasTag(tokens[at + 1], Tag.And | Tag.Ing));
+
+/** No more than so many commas, and no other break. */
+const isUnbroken = (tokens: readonly Token[], commas: number): boolean =>
+  !tokens.slice(0, 6).some((token) => isMark(token, ',')) &&
+  !tokens.some((token) => token.kind === 'mark' && ':;()\u2014\u2013?!'.includes(token.lower)) &&
+  tokens.filter((token) => isMark(token, ',')).length <= commas;
+
+/** Whether the second sentence says more of whom or what the first one is about. */
+function goesOn(sentence: Sentence, next: Sentence): boolean {
+  const one = sentence.tokens[0];
+  const other = next.tokens[0];
+  if (!isUnbroken(sentence.tokens, 0) || startsAlike(sentence, next)) return false;
+  if (other?.lower === one?.lower || other?.lower === topicOf(sentence))
+    return sentence.words < LONG && next.words < LONG && isUnbroken(next.tokens, 1);
+  return sentence.words < SHORT && next.words < SHORT && !hasTag(one, Tag.Subject | Tag.Preposition);
+}
+
+/** "it" for "The firm opened in May". */
+function topicOf({ tokens }: Sentence): string | null {
+  const [verb, ...others] = finiteVerbs(tokens, 0, tokens.length);
+  return verb?.certain === true && others.length === 0 ? pronounFor(tokens, 0, verb.at, tokens.length) : null;
+}
+
+/** "He felt the rain. He felt the cold": said twice for effect. */
+const startsAlike = (sentence: Sentence, next: Sentence): boolean =>
+  sentence.tokens[1]?.lower === next.tokens[1]?.lower;
 
 /** The next sentence of the same paragraph, one space on, with no quotation at the seam. */
 function followerOf(scene: Scene, sentence: Sentence): Sentence | null {
@@ -104,7 +195,10 @@ function opensWhich(before: Token | undefined, verb: Token, next: Token | undefi
     return next?.lower === 'why' || next?.lower === 'because' || looksAdjective(next) || isAdverb(next);
   }
   if (ANY_NUMBER.has(verb.lower) || hasTag(verb, Tag.Modal)) return true;
-  return SINGULAR.has(verb.lower) && before?.lower.endsWith('s') !== true;
+  return (
+    (SINGULAR.has(verb.lower) || (hasTag(verb, Tag.S) && RESULT_VERBS.has(verb.entry?.base ?? ''))) &&
+    before?.lower.endsWith('s') !== true
+  );
 }
 
 const shared = (sentence: Sentence) =>

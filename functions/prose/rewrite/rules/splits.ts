@@ -35,8 +35,14 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
     subject.gap !== 'space'
   )
     return;
-  if (dependsOnOpening(tokens, comma) || !isClause(tokens, comma + 2)) return;
-  if (!PRONOUNS.has(subject.lower) && hasComma(tokens, comma)) return;
+  if (dependsOnOpening(tokens, comma)) return;
+  if (
+    !isClause(tokens, comma + 2) &&
+    !(joint.lower === 'but' && !denies(tokens, comma) && opensLater(tokens, comma + 2))
+  )
+    return;
+  const isList = joint.lower === 'and' && !PRONOUNS.has(subject.lower) ? hasComma : hasClauses;
+  if (isList(tokens, comma)) return;
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
   const word = joint.lower === 'and' ? '' : `${capitalise(joint.lower)} `;
   if (word === '' && subject.held && !subject.capital) return;
@@ -108,7 +114,7 @@ const PRONOUNS = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'this', 'these',
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
 
 /** A subject with a verb of its own soon after it: "it has", "the old roof was", "prices rose". */
-function isClause(tokens: readonly Token[], at: number): boolean {
+export function isClause(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at];
   if (!subject || countWords(tokens, at, tokens.length) < LEAST_WORDS) return false;
   if (
@@ -118,6 +124,8 @@ function isClause(tokens: readonly Token[], at: number): boolean {
     return finiteVerbs(tokens, at, at + 4).length > 0;
   }
   const isName = subject.held && subject.capital;
+  const isPlural = isOpenWord(subject) && subject.lower.endsWith('s') && hasTag(tokens[at + 1], AUXILIARIES);
+  if (isPlural) return true;
   if (!opensNoun(subject) && !isName) return false;
   const verb = finiteVerbs(tokens, at + 1, Math.min(tokens.length, at + 8)).find(({ certain }) => certain);
   if (!verb) return false;
@@ -128,8 +136,55 @@ function isClause(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
+const NOT_OPENING = new Set([
+  'for',
+  'rather',
+  'also',
+  'instead',
+  'not',
+  'only',
+  'even',
+  'never',
+  'more',
+  'less',
+  'as',
+  'of',
+  'with',
+  'like',
+  'to',
+  'than',
+]);
+
+const denies = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(0, to).some((token) => hasTag(token, Tag.Negation));
+
+/** ", but within a week the roof was done": a clause with an opening of its own. */
+function opensLater(tokens: readonly Token[], at: number): boolean {
+  const opener = tokens[at];
+  if (!hasTag(opener, Tag.Preposition | Tag.Adverb) || NOT_OPENING.has(opener?.lower ?? '')) return false;
+  for (let here = at + 1; here < Math.min(tokens.length, at + 7); here++) {
+    if (tokens[here]?.kind === 'mark' && !isMark(tokens[here], ',')) return false;
+    if (hasTag(tokens[here], Tag.Relative | Tag.Subordinator | Tag.Ing)) return false;
+    if (hasTag(tokens[here], Tag.Subject) && !hasTag(tokens[here], Tag.Object))
+      return finiteVerbs(tokens, here, here + 3).length > 0;
+  }
+  return false;
+}
+
 const hasComma = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some((token) => isMark(token, ','));
+
+/** "The food was good, the room was warm, but …": three statements, which a cut would part unevenly. */
+const hasClauses = (tokens: readonly Token[], to: number): boolean =>
+  !hasTag(tokens[0], Tag.Preposition) &&
+  tokens.some(
+    (token, at) =>
+      at < to && isMark(token, ',') && (isClause(tokens, at + 1) || isBareClause(tokens, at + 1)),
+  );
+
+/** "lights flared" */
+const isBareClause = (tokens: readonly Token[], at: number): boolean =>
+  isOpenWord(tokens[at]) && tokens[at + 1]?.lower.endsWith('ed') === true;
 
 function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
   const { tokens } = sentence;

@@ -6,12 +6,23 @@ import {
   readsAsPast,
   type FiniteVerb,
 } from '../clause.ts';
-import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
+import { hasTag, isMark, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Token } from '../tokens.ts';
 import { isFree } from '../wording.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { isClause } from './splits.ts';
 import { NEVER_TRAILING } from '../words/trailing-verbs.ts';
+import {
+  hasCoordinate,
+  isInList,
+  isListed,
+  isSubject,
+  looksIng,
+  mayDescribe,
+  PARTICLES,
+  runsToEnd,
+} from './trailing-lists.ts';
 
 const ADVERBS = new Set(
   'thus thereby ultimately further often also effectively thereafter simultaneously eventually'.split(' '),
@@ -35,6 +46,10 @@ export type TrailingClause = {
   verb: FiniteVerb;
   /** A clause hangs on the main one before the comma: what follows may belong to it. */
   embedded: boolean;
+  /** The main clause is something that is said or shown: a cut would part the two. */
+  reported: boolean;
+  /** Another such clause, between this one and the main clause. */
+  earlier: TrailingClause | null;
   base: string;
 };
 
@@ -48,20 +63,93 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (!isFree(tokens, comma, head + 1) || token.gap !== 'space') return null;
   const next = tokens[head + 1];
   if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal)) return null;
-  const before = tokens[comma - 1];
-  if (isOpenWord(next) && (looksAdjective(before) || opensNoun(tokens[comma - 2]))) return null;
-  const start = mainClauseStart(tokens, comma);
+  if (isOpenWord(next) && !PARTICLES.has(next.lower) && mayDescribe(tokens, comma)) return null;
+  if (isSubject(tokens, head) || isListed(tokens, head)) return null;
+  const start = clauseStart(tokens, comma);
+  if (tokens.slice((start ?? 0) + 1, comma).some(isContracted)) return null;
   if (start !== null && opensCleft(tokens, start)) return null;
-  if (start === null || countWords(tokens, start, comma) < 3) return null;
+  if (start === null || countWords(tokens, start, comma) < 2) return null;
+  const first = earlierClause(scene, tokens, start, comma);
+  if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, earlier: first };
   const verbs = finiteVerbs(tokens, start, comma);
-  const main = mainVerb(tokens, start, verbs);
+  const main = mainVerb(tokens, start, verbs) ?? lastVerb(tokens, start, comma);
   if (main === null || !runsToEnd(tokens, head) || isInList(tokens, start, comma, head)) return null;
   const embedded = isEmbedded(tokens, main.at, comma, verbs);
   const last = verbs.findLast(({ certain }) => certain);
   if (embedded && last?.tense !== main.tense) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
-  return { tokens, comma, head, start, verb: main, embedded, base };
+  return {
+    tokens,
+    comma,
+    head,
+    start,
+    verb: main,
+    embedded,
+    base,
+    reported: isSaid(tokens, start),
+    earlier: null,
+  };
+}
+
+/** Where the clause begins to which the "-ing" clause belongs: the last of "…, and he …", what somebody shows or says. */
+function clauseStart(tokens: readonly Token[], comma: number): number | null {
+  for (let at = comma - 3; at > 2; at--) {
+    const token = tokens[at];
+    if (
+      token?.lower === 'that' &&
+      SHOWING.has(tokens[at - 1]?.entry?.base ?? '') &&
+      hasVerb(tokens, at, comma)
+    )
+      return at + 1;
+    if (hasTag(token, Tag.Subordinator | Tag.Relative)) break;
+    if (hasTag(token, Tag.And) && isMark(tokens[at - 1], ',') && isClause(tokens, at + 1)) return at + 1;
+  }
+  return mainClauseStart(tokens, comma);
+}
+
+/** "it's", "they've": a verb that has no place of its own. */
+const isContracted = (token: Token): boolean =>
+  !token.held && /^(?:i|you|he|she|it|we|they|that|there)'/.test(token.lower);
+
+const hasVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
+  finiteVerbs(tokens, from + 1, to).some(({ certain }) => certain);
+
+const isSaid = (tokens: readonly Token[], start: number): boolean => tokens[start - 1]?.lower === 'that';
+
+const SHOWING = new Set(
+  'argue believe claim demonstrate find indicate note prove report reveal say show state suggest signify imply mean confirm ensure acknowledge stress emphasize recognize'.split(
+    ' ',
+  ),
+);
+
+/** "The patient nods, …": nothing follows the verb that could show it for one, and no other word can be it. */
+function lastVerb(tokens: readonly Token[], start: number, comma: number): FiniteVerb | null {
+  const at = comma - 1;
+  const verb = tokens[at];
+  const first = tokens[start];
+  const opens = opensNoun(first) || hasTag(first, Tag.Subject) || first?.held === true;
+  if (!verb || verb.held || at <= start || at - start > 3 || !opens || hasTag(verb, Tag.Base)) return null;
+  if (looksAdjective(tokens[at - 1]) || opensNoun(tokens[at - 1]) || hasTag(tokens[at - 1], Tag.Preposition))
+    return null;
+  if (hasTag(verb, Tag.S)) return { at, tense: 'present', certain: true };
+  return hasTag(verb, Tag.Past) ? { at, tense: 'past', certain: true } : null;
+}
+
+/** In "She stood, holding on, waiting for us" the second clause has the first one's main clause. */
+function earlierClause(
+  scene: Scene,
+  tokens: readonly Token[],
+  start: number,
+  comma: number,
+): TrailingClause | null {
+  for (let at = comma - 1; at > start; at--) {
+    if (!isMark(tokens[at], ',')) continue;
+    if (!looksIng(tokens[at + 1])) return null;
+    const earlier = readTrailing(scene, tokens, at);
+    return earlier && !earlier.earlier && !hasCoordinate(tokens, earlier.head) ? earlier : null;
+  }
+  return null;
 }
 
 /** "The ministry said the launch will help, making …": "that" is left out, and the clause belongs to what was said. */
@@ -91,52 +179,13 @@ function isEmbedded(
 ): boolean {
   for (let at = from + 1; at < to; at++) {
     const token = tokens[at];
-    if (hasTag(token, Tag.Relative | Tag.Subordinator)) return true;
+    if (token?.held === true) continue;
+    const opens = hasTag(token, Tag.Relative | Tag.Subordinator);
+    const points = token?.lower === 'that' && at - 1 === from;
+    if (opens && !(points && !verbs.some((verb) => verb.at > at))) return true;
     if (hasTag(token, Tag.Subject) && !hasTag(token, Tag.Object)) return true;
+    if (hasTag(token, Tag.Subject) && hasTag(tokens[at + 1], Tag.Be | Tag.Have | Tag.Modal)) return true;
     if (token?.lower === 'as' && verbs.some((verb) => verb.at > at)) return true;
   }
-  return false;
-}
-
-/** The clause must not be an aside in the middle: "the man, wearing a hat, came in". */
-function runsToEnd(tokens: readonly Token[], head: number): boolean {
-  for (let at = head + 1; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (token?.kind !== 'mark') continue;
-    if (';:()\u2014\u2013'.includes(token.lower)) return false;
-    if (token.lower !== ',') continue;
-    const next = tokens[at + 1];
-    if (hasTag(next, Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Subject)) return false;
-    if (hasTag(next, Tag.S | Tag.Past) && !hasTag(next, Tag.Ing)) return false;
-  }
-  return true;
-}
-
-const NOT_VERBS = new Set(
-  'thing something anything nothing everything morning evening king ring spring string during'.split(' '),
-);
-
-export const looksIng = (token: Token | undefined): boolean =>
-  isWord(token) && token.lower.length > 4 && token.lower.endsWith('ing') && !NOT_VERBS.has(token.lower);
-
-/** "by cutting costs, raising prices and closing shops" is a list, not a clause. */
-function isInList(tokens: readonly Token[], start: number, comma: number, head: number): boolean {
-  for (let at = comma - 1; at >= start; at--) {
-    if (!looksIng(tokens[at])) continue;
-    const before = tokens[at - 1];
-    if (hasTag(before, Tag.Be) || opensNoun(before)) continue;
-    if (hasCoordinate(tokens, head) || isMark(before, ',') || isMark(before, ':')) return true;
-    if (before?.lower === 'by' || (comma - at < 6 && hasTag(before, Tag.Preposition))) return true;
-  }
-  return false;
-}
-
-/** "and boosting", "and then using". */
-export const isCoordinate = (tokens: readonly Token[], at: number): boolean =>
-  looksIng(tokens[at]) &&
-  (hasTag(tokens[at - 1], Tag.And) || (isAdverb(tokens[at - 1]) && hasTag(tokens[at - 2], Tag.And)));
-
-function hasCoordinate(tokens: readonly Token[], head: number): boolean {
-  for (let at = head + 2; at < tokens.length; at++) if (isCoordinate(tokens, at)) return true;
   return false;
 }

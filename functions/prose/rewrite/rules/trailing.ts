@@ -1,48 +1,59 @@
 import { countWords, endsWithStop } from '../clause.ts';
 import { verbForms } from '../inflect.ts';
-import type { Edit, Proposal } from '../proposal.ts';
-import { capitalise, hasTag, isMark, isWord, takeTurn, type Scene } from '../scene.ts';
+import type { Edit } from '../proposal.ts';
+import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
-import { MIXED_VERBS, PERCEPTION_VERBS, PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { isCoordinate, looksIng, readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { isOpenWord, opensNoun } from '../word-class.ts';
+import { PLAINER_VERBS } from '../words/trailing-verbs.ts';
+import { readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { isCoordinate, looksIng } from './trailing-lists.ts';
+import {
+  agentLinks,
+  ENABLING_VERBS,
+  isActive,
+  isProgressive,
+  isResult,
+  resultLinks,
+  STATES,
+} from './trailing-links.ts';
 
 /** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
 export function proposeTrailing(scene: Scene, sentence: Sentence): void {
-  if (!endsWithStop(sentence.tokens)) return;
-  for (let comma = 4; comma < sentence.tokens.length - 3; comma++) {
+  if (!endsWithStop(sentence.tokens) && !isMark(sentence.tokens.at(-1), '!')) return;
+  for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',')) continue;
     const clause = readTrailing(scene, sentence.tokens, comma);
     if (clause) proposeFor(scene, sentence, clause);
   }
 }
 
-/** What a fact makes possible, not what its subject does: "they can turn, and allow us" would be wrong. */
-const ENABLING_VERBS = new Set(['allow', 'enable', 'ensure', 'help', 'let', 'make', 'mean', 'contribute']);
-
-type Link = { text: string; splits: boolean };
+const REASON = 'A trailing “-ing” clause reads as an afterthought; this says outright who does what.';
 
 function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): void {
-  const { tokens, comma, head } = clause;
+  const { tokens, comma, head, earlier } = clause;
   const results = isResult(clause);
-  const form = formFor(clause, results);
-  const links = results ? resultLinks(clause) : agentLinks(scene, clause);
+  const goesOn = !results && isProgressive(clause);
+  const links = results ? resultLinks(clause) : agentLinks(scene, clause, goesOn);
+  if (earlier && !results) {
+    if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(scene, clause, earlier);
+    return;
+  }
+  const form = goesOn ? (tokens[head]?.lower ?? '') : formFor(clause, results);
   const from = tokens[comma];
   const last = tokens[head];
-  const adverb = head === comma + 2 ? `${tokens[comma + 1]?.lower ?? ''} ` : '';
-  const plain = adverb === 'thus ' || adverb === 'thereby ' ? '' : adverb;
-  const rest = coordinateEdits(clause, results);
+  const rest = goesOn ? [] : coordinateEdits(clause, results);
   if (!from || !last || rest === null) return;
   for (const [at, link] of links.entries()) {
+    if ((earlier || clause.reported) && link.text.startsWith('.')) continue;
     const edits: Edit[] = [
-      { start: from.start, end: last.end, after: `${link.text} ${plain}${form}` },
+      { start: from.start, end: last.end, after: `${link.text} ${adverbOf(clause)}${form}` },
       ...rest,
     ];
-    const proposal: Proposal = {
+    scene.propose({
       edits,
       claim: edits.map(({ start, end }) => ({ start, end })),
-      reason: 'A trailing “-ing” clause reads as an afterthought; this says outright who does what.',
+      reason: REASON,
       level: 'balanced',
       weight: 32 - at,
       tell: at === 0 ? 1 : 0,
@@ -50,24 +61,43 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
       shape: link.splits
         ? { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) }
         : null,
-    };
-    scene.propose(proposal);
+    });
   }
 }
 
-const SAYING_VERBS = new Set(['emphasize', 'highlight', 'stress', 'suggest', 'underscore']);
+function adverbOf({ tokens, comma, head }: TrailingClause): string {
+  const adverb = head === comma + 2 ? `${tokens[comma + 1]?.lower ?? ''} ` : '';
+  return adverb === 'thus ' || adverb === 'thereby ' ? '' : adverb;
+}
 
-/** Whether "this" may do what the clause says: it makes, shows or leads to something. */
-function isResult({ tokens, start, head, base, verb }: TrailingClause): boolean {
-  if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
-  if (RESULT_VERBS.has(base)) return true;
-  if (!MIXED_VERBS.has(base)) return false;
-  if (base === 'lead' && tokens[head + 1]?.lower === 'to') return true;
-  if (isActive({ tokens, verb })) return false;
-  const subject = tokens[start];
-  return (
-    !(hasTag(subject, Tag.Subject) || (subject?.capital === true && subject.held)) || subject?.lower === 'it'
-  );
+/** "She stood still, counting breaths, waiting for them" → "She stood still, counted breaths, and waited for them". */
+function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingClause): void {
+  const { tokens } = clause;
+  const first = tokens[earlier.head];
+  const comma = tokens[clause.comma];
+  const second = tokens[clause.head];
+  if (!first || !comma || !second || STATES.has(earlier.base)) return;
+  if (
+    tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
+  )
+    return;
+  const edits = [
+    { start: first.start, end: first.end, after: formFor(earlier, false) },
+    { start: comma.start, end: second.end, after: `, and ${adverbOf(clause)}${formFor(clause, false)}` },
+  ];
+  scene.propose({
+    edits,
+    claim: [
+      { start: first.start - 2, end: first.end },
+      { start: comma.start, end: second.end },
+    ],
+    reason: REASON,
+    level: 'balanced',
+    weight: 33,
+    tell: 1,
+    cost: 3,
+    shape: null,
+  });
 }
 
 /** A fact that highlights something shows it; a person who does stresses it. */
@@ -83,6 +113,9 @@ const SHOWING_VERBS = new Set(
   ),
 );
 
+const isSingularVerb = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.S) || (token?.tags === 0 && token.lower.endsWith('s'));
+
 /** What "making" turns into: "makes", "made", "has made"; after "can" it stays bare. */
 function formFor(
   { base, verb, tokens }: Pick<TrailingClause, 'base' | 'verb' | 'tokens'>,
@@ -94,7 +127,7 @@ function formFor(
     case 'past':
       return forms.past;
     case 'present':
-      return results || hasTag(first, Tag.S) || first?.lower === 'is' || first?.lower === 'has'
+      return results || isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'
         ? forms.s
         : forms.base;
     case 'perfect':
@@ -106,76 +139,6 @@ function formFor(
         : forms.base;
   }
 }
-
-function resultLinks(clause: TrailingClause): Link[] {
-  const { verb, tokens, comma, embedded } = clause;
-  const isPlural = tokens[comma - 1]?.lower.endsWith('s') === true;
-  if (verb.tense === 'modal') {
-    if (embedded) return [];
-    const enabling = tokens[verb.at]?.lower === 'can' && ENABLING_VERBS.has(clause.base);
-    if (isActive(clause) && !enabling) return [andLink(clause)];
-    if (!['can', 'may', 'must', 'will', 'should'].includes(tokens[verb.at]?.lower ?? '')) return [];
-  }
-  const split = { text: '. This', splits: true };
-  const which = { text: ', which', splits: false };
-  if (embedded) return [which];
-  if (verb.tense !== 'past' && isPlural) return [split, { text: '. This', splits: false }];
-  return countWords(tokens, 0, comma) >= 5 ? [split, which] : [which];
-}
-
-/** "can reduce stress", "has grown", "runs": the subject does it, so it may do a second thing. */
-function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb'>): boolean {
-  let at = verb.at;
-  if (verb.tense === 'modal' || verb.tense === 'perfect') at++;
-  while (isAdverb(tokens[at])) at++;
-  const token = tokens[at];
-  if (token?.lower === 'been') return false;
-  if (!hasTag(token, Tag.Be)) return verb.tense !== 'modal' || hasTag(token, Tag.Base | Tag.Have);
-  let next = at + 1;
-  while (isAdverb(tokens[next])) next++;
-  const complement = tokens[next];
-  return !hasTag(complement, Tag.Participle | Tag.Ing) && complement?.lower.endsWith('ed') !== true;
-}
-
-function andLink({ tokens, start, comma }: TrailingClause): Link {
-  const divided = tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
-  return { text: divided ? ', and' : ' and', splits: false };
-}
-
-const PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i']);
-
-function agentLinks(scene: Scene, clause: TrailingClause): Link[] {
-  const { tokens, verb, start, comma, embedded } = clause;
-  const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
-  if (embedded || !subject || !isActive(clause) || hasSecondComma(clause)) return [];
-  if (hasTag(tokens[verb.at], Tag.Be) && !looksAdjective(tokens[verb.at + 1])) return [];
-  for (let at = start; at < comma; at++) {
-    const word = tokens[at]?.entry?.base;
-    if (word && (PERCEPTION_VERBS.has(word) || COPULAS.has(word) || SPENDING_VERBS.has(word))) return [];
-    if (at < verb.at && tokens[at]?.lower === 'there') return [];
-    if (tokens[at]?.kind === 'mark' && ':;()\u2014\u2013'.includes(tokens[at]?.lower ?? '')) return [];
-  }
-  const pronoun = subject.lower === 'i' ? 'I' : subject.lower;
-  const thirdPerson = pronoun === 'he' || pronoun === 'she';
-  if (PRONOUNS.has(subject.lower) && (verb.tense === 'past' || (verb.tense === 'present' && thirdPerson))) {
-    const split = { text: `. ${capitalise(pronoun)}`, splits: true };
-    return takeTurn(scene, 'agent', 3) === 0 ? [andLink(clause), split] : [split, andLink(clause)];
-  }
-  return [andLink(clause)];
-}
-
-/** ", leaving smoke, and carrying hopes": with “and” at both commas it would trail on. */
-function hasSecondComma({ tokens, head }: TrailingClause): boolean {
-  for (let at = head + 2; at < tokens.length; at++) {
-    if (isCoordinate(tokens, at) && (isMark(tokens[at - 2], ',') || isMark(tokens[at - 3], ','))) return true;
-  }
-  return false;
-}
-
-/** "She spent her days lying in the sun, watching birds": the two belong together. */
-const SPENDING_VERBS = new Set(['spend', 'waste', 'keep', 'pass']);
-
-const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear']);
 
 /** In ", creating jobs and boosting growth" the second verb changes with the first. Null where that is not certain. */
 function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | null {

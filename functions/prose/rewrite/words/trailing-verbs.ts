@@ -2,18 +2,22 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** What an event does, so that "this" may do it: ", making it easier" → ". This makes it easier". */
 export const RESULT_VERBS = setOf(`
-accelerate  affect aid allow amplify  benefit boost broaden cause challenge compel complicate contribute create deepen demonstrate
-disrupt  emphasize enable encourage enhance ensure exacerbate facilitate foster force fuel generate guarantee harm heighten help  highlight
-illustrate impact improve increase indicate influence inspire    let limit   make mark mean minimize mirror
-mitigate     preserve prevent promote prompt prove      reduce reflect reinforce
- restrict result shatter show showcase signal signify simplify slow spark stimulate streamline strengthen suggest  sustain
-symbolize threaten transform trigger underline undermine underscore unlock weaken widen worsen yield
+accelerate affect aid allow amplify benefit blur bolster boost broaden cause challenge compel complicate contribute create dampen
+deepen demonstrate disrupt emphasize enable encourage enhance ensure eradicate escalate erode exacerbate facilitate force foster fuel
+generate guarantee hamper harm heighten help highlight hinder illustrate impact imperil improve increase indicate influence
+inspire intensify jeopardize let limit make mark mean minimize mirror mitigate necessitate offset perpetuate preserve pressure
+prevent promote prompt prove redefine reduce reflect reignite reinforce require reshape restrict result revive revolutionize
+shatter show showcase signal signify simplify slow solidify spark spur stifle stimulate streamline strengthen suggest sustain
+symbolize threaten transform trigger underline undermine underscore unlock warrant weaken widen worsen yield
 `);
 
 /** Either of the two: a result of what things do, an act of a person's own. */
-export const MIXED_VERBS = setOf(
-  'attract drive keep lead leave lower open pave pose present provide pull push put raise render reveal shape support',
-);
+export const MIXED_VERBS = setOf(`
+afford attract bridge bring close compound confirm cost counter cut damage deliver demand deny deprive double draw drive earn ease
+eliminate establish expand expose extend free give grant invite keep lead leave lend lower offer open pave pose present provide
+pull push put raise remind render reveal safeguard save set shape shed smooth spare stoke support tighten undo usher validate
+waste
+`);
 
 /** The plain verb for one that machines overuse. */
 export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
@@ -33,7 +37,7 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
 /** Prepositions in all but form, and participles that describe the noun before them. */
 export const NEVER_TRAILING = setOf(`
 accounting awaiting according acting assuming aiming barring based beginning being belonging bearing building comprising concerning considering consisting containing
-depending detailing dating during ending excluding existing going granted having including involving judging keeping leaning
+depending detailing dating during ending excluding existing going granted having including involving judging leaning
 lacking living lasting lying measuring meeting owing pending ranging regarding relating representing resembling seeing sitting spanning standing speaking starting
 stemming stretching surrounding training understanding varying warning weighing 
 `);

@@ -74,4 +74,10 @@ update upend upgrade uphold uproot urge use usher utilize utter validate value v
 vibrate view violate visit visualize void vote vow wail wait wake walk wander want warm warn wash waste watch wave weaken wear
 weave weigh welcome wheel whip whirl whisper whistle widen wield win wipe wish withdraw wither withstand witness wobble wonder
 work worry wrap wrestle wring write yawn yell yield
+abandon absorb agonize annotate ascend assemble assert avert bend bribe brim burrow bustle capitalise capitalize captivate cater
+cease chirp circulate clink commute configure consolidate contradict coordinate cower crave dampen dazzle decrypt defy designate
+dig dodge dribble entangle escalate etch evacuate excel expel foreshadow foretell fret imbue impress improvise invent invoke
+jeopardize legitimise lurch misname narrate outmaneuver outsource peck pore puff pulsate reappear rebalance recalibrate reframe
+reignite relive revert rupture sell sag scour scowl shriek simulate sink sketch skid skim slosh splatter squirm stitch stoke stride
+swim teeter teleport transport vomit wreak
 `;

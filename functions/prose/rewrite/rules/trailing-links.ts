@@ -1,0 +1,199 @@
+import { countWords } from '../clause.ts';
+import { capitalise, hasTag, isMark, takeTurn, type Scene } from '../scene.ts';
+import { pronounFor } from '../subject.ts';
+import { Tag } from '../tags.ts';
+import type { Token } from '../tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective } from '../word-class.ts';
+import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { type TrailingClause } from './trailing-clause.ts';
+import { isCoordinate, looksIng } from './trailing-lists.ts';
+
+/** What may stand between the main clause and the verb: ". This", ", which", " and". */
+export type Link = { text: string; splits: boolean };
+
+/** What a fact makes possible, not what its subject does: "they can turn, and allow us" would be wrong. */
+export const ENABLING_VERBS = new Set([
+  'allow',
+  'enable',
+  'ensure',
+  'help',
+  'let',
+  'make',
+  'mean',
+  'contribute',
+]);
+
+const SAYING_VERBS = new Set(['emphasize', 'highlight', 'stress', 'suggest', 'underscore']);
+
+const RAISED = new Set(
+  'alarm concern concerns doubt doubts eyebrows fears hopes question questions'.split(' '),
+);
+
+/** Whether "this" may do what the clause says: it makes, shows or leads to something. */
+export function isResult({ tokens, start, head, base, verb, embedded, reported }: TrailingClause): boolean {
+  if (SAYING_VERBS.has(base) && reported) return true;
+  if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
+  if (RESULT_VERBS.has(base)) return true;
+  if (!MIXED_VERBS.has(base)) return false;
+  if (base === 'raise' && RAISED.has(tokens[head + 1]?.lower ?? '')) return true;
+  if (base === 'lead' && !PRONOUNS.has(tokens[start]?.lower ?? '')) return true;
+  if (embedded || isActive({ tokens, verb })) return false;
+  const subject = tokens[start];
+  return (
+    !(hasTag(subject, Tag.Subject) || (isName(subject) && tokens[start + 1]?.lower !== 'of')) ||
+    subject?.lower === 'it'
+  );
+}
+
+/** An unknown word at a sentence's head is held as a name; a plural is none. */
+const isName = (token: Token | undefined): boolean =>
+  token?.capital === true && token.held && !/[^s']s$/.test(token.lower);
+
+export function resultLinks(clause: TrailingClause): Link[] {
+  const { verb, tokens, comma, embedded } = clause;
+  const isPlural = tokens[comma - 1]?.lower.endsWith('s') === true;
+  if (verb.tense === 'modal') {
+    if (embedded) return [];
+    const enabling = tokens[verb.at]?.lower === 'can' && ENABLING_VERBS.has(clause.base);
+    if (isActive(clause) && !enabling) return [andLink(clause)];
+    if (!['can', 'may', 'must', 'will', 'should'].includes(tokens[verb.at]?.lower ?? '')) return [];
+  }
+  const split = { text: '. This', splits: true };
+  const which = { text: ', which', splits: false };
+  if (embedded) return [which];
+  if (verb.tense !== 'past' && isPlural) return [split, { text: '. This', splits: false }];
+  return countWords(tokens, 0, comma) >= 5 ? [split, which] : [which];
+}
+
+/** "can reduce stress", "has grown", "runs": the subject does it, so it may do a second thing. */
+export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb'>): boolean {
+  let at = verb.at;
+  if (verb.tense === 'modal' || verb.tense === 'perfect') at++;
+  while (isAdverb(tokens[at])) at++;
+  const token = tokens[at];
+  if (token?.lower === 'been') return false;
+  if (!hasTag(token, Tag.Be)) return verb.tense !== 'modal' || hasTag(token, Tag.Base | Tag.Have);
+  let next = at + 1;
+  while (isAdverb(tokens[next])) next++;
+  const complement = tokens[next];
+  return !hasTag(complement, Tag.Participle | Tag.Ing) && complement?.lower.endsWith('ed') !== true;
+}
+
+function andLink({ tokens, start, comma }: TrailingClause): Link {
+  const divided = tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
+  return { text: divided ? ', and' : ' and', splits: false };
+}
+
+const PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i']);
+
+/** "is standing", "had been standing": a second "-ing" can follow with "and". */
+export function isProgressive({ tokens, verb }: TrailingClause): boolean {
+  if (!hasTag(tokens[verb.at], Tag.Be | Tag.Have)) return false;
+  let at = verb.at + 1;
+  while (isAdverb(tokens[at]) || tokens[at]?.lower === 'been') at++;
+  return hasTag(tokens[at], Tag.Ing) && tokens[at]?.lower !== 'being';
+}
+
+/** What a thing may do beside what it is: "is a port and offers …", not "is a pillar and weaves …". */
+const OFFERING_VERBS = new Set(
+  'attract combine contain cover feature give host offer provide require serve'.split(' '),
+);
+
+/** "is cool", "was one of the first": what it is, beside what it does. */
+function describesSubject({ tokens, verb, start, base }: TrailingClause): boolean {
+  let at = verb.at + 1;
+  while (isAdverb(tokens[at])) at++;
+  const isPlainAdjective =
+    isOpenWord(tokens[at]) && !/(?:ed|ing)$/.test(tokens[at]?.lower ?? '') && isMark(tokens[at + 1], ',');
+  if (looksAdjective(tokens[at]) || isPlainAdjective) return tokens[at + 1]?.lower !== 'to';
+  const isThing = !['i', 'you', 'here', 'there'].includes(tokens[start]?.lower ?? '');
+  return isThing && OFFERING_VERBS.has(base) && ['a', 'an', 'one', 'the'].includes(tokens[at]?.lower ?? '');
+}
+
+/** In "left me wondering" and "saw a man standing" the "-ing" word has a subject of its own, which may go on. */
+const hasOwnSubject = (before: Token | undefined): boolean =>
+  hasTag(before, Tag.Object) || before?.held === true || (isOpenWord(before) && before.tags === 0);
+
+/** "they lose days, pay more, and miss the harvest": who does a fourth thing is no longer clear. */
+const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).filter((token, at, rest) => {
+    const before = hasTag(rest[at - 1], Tag.And) ? rest[at - 2] : rest[at - 1];
+    return isMark(before, ',') && hasTag(token, Tag.Base | Tag.S | Tag.Past);
+  }).length > 1;
+
+/** What one is in while doing something else, and does not do after it. */
+export const STATES = new Set(
+  'appear assume believe fear hate hope know like look love need prefer recall remember smell sound think try understand want wear wish'.split(
+    ' ',
+  ),
+);
+
+export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
+  const { tokens, verb, start, comma, embedded } = clause;
+  const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
+  if (embedded || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause))) return [];
+  if (!goesOn && STATES.has(clause.base)) return [];
+  if (hasSeveralVerbs(tokens, verb.at, comma)) return [];
+  if (!goesOn && hasTag(tokens[verb.at], Tag.Be) && !describesSubject(clause)) return [];
+  for (let at = start; at < comma; at++) {
+    const word = tokens[at]?.entry?.base;
+    if (
+      word &&
+      (PERCEPTION_VERBS.has(word) ||
+        (COPULAS.has(word) && !OFFERING_VERBS.has(clause.base)) ||
+        SPENDING_VERBS.has(word))
+    )
+      return [];
+    if (at < verb.at && tokens[at]?.lower === 'there') return [];
+    if (at >= verb.at && word && LETTING_VERBS.has(word) && takesInfinitive(tokens, at, comma)) return [];
+    if (
+      at > verb.at &&
+      isMark(tokens[at - 1], ',') &&
+      hasTag(tokens[at], Tag.And) &&
+      hasTag(tokens[at + 1], Tag.Past | Tag.S | Tag.Adverb)
+    )
+      return [];
+    if (at > verb.at && looksIng(tokens[at]) && hasOwnSubject(tokens[at - 1])) return [];
+    if (at > start + 1 && at < verb.at && hasTag(tokens[at], Tag.Subject) && isOpenWord(tokens[at - 1]))
+      return [];
+    if (hasTag(tokens[at], Tag.And) && (tokens[at + 1]?.lower === 'be' || hasTag(tokens[at + 1], Tag.Ing)))
+      return [];
+    if (tokens[at]?.kind === 'mark' && ':;()\u2014\u2013'.includes(tokens[at]?.lower ?? '')) return [];
+  }
+  const parted = hasTag(tokens[start - 1], Tag.And);
+  if (goesOn) return parted ? [] : [andLink(clause)];
+  const pronoun = pronounFor(tokens, subject === tokens[start] ? start : start + 1, verb.at, comma);
+  const isSingular = pronoun === 'he' || pronoun === 'she' || pronoun === 'it';
+  const fits = verb.tense === 'past' || (verb.tense === 'present' && (isSingular || pronoun === 'they'));
+  if (pronoun === null || pronoun === 'you' || !fits) return parted ? [] : [andLink(clause)];
+  const split = { text: `. ${capitalise(pronoun)}`, splits: true };
+  const both = takeTurn(scene, 'agent', 3) === 0 ? [andLink(clause), split] : [split, andLink(clause)];
+  return PRONOUNS.has(subject.lower) ? both : [split, andLink(clause)];
+}
+
+/** "enables people to save", "lets people save" */
+const takesInfinitive = (tokens: readonly Token[], from: number, to: number): boolean =>
+  ['help', 'let', 'make'].includes(tokens[from]?.entry?.base ?? '') ||
+  tokens.some(
+    (token, at) => at > from && at < to && token.lower === 'to' && hasTag(tokens[at + 1], Tag.Base),
+  );
+
+/** ", leaving smoke, and carrying hopes": with “and” at both commas it would trail on. */
+function hasSecondComma({ tokens, head }: TrailingClause): boolean {
+  for (let at = head + 2; at < tokens.length; at++) {
+    if (isCoordinate(tokens, at) && (isMark(tokens[at - 2], ',') || isMark(tokens[at - 3], ','))) return true;
+  }
+  return false;
+}
+
+/** "She spent her days lying in the sun, watching birds": the two belong together. */
+const SPENDING_VERBS = new Set(['spend', 'keep', 'pass']);
+
+/** "It lets people save, putting money aside": they do, not it. */
+const LETTING_VERBS = new Set(
+  'allow cause empower enable encourage force help inspire lead let make motivate permit prompt require teach tell urge begin start continue'.split(
+    ' ',
+  ),
+);
+
+const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear']);

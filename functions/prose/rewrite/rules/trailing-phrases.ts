@@ -1,0 +1,148 @@
+import { endsWithStop } from '../clause.ts';
+import type { Edit } from '../proposal.ts';
+import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
+import { Tag } from '../tags.ts';
+import type { Sentence, Token } from '../tokens.ts';
+import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
+import { isFree } from '../wording.ts';
+import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
+
+type Phrase = {
+  /** What may stand between the "-ing" word and its object: "focusing on". */
+  preposition: string;
+  after: string;
+};
+
+/** Clauses that say no more than a preposition does, whatever the main verb is. */
+const PHRASES = new Map<string, readonly Phrase[]>([
+  ['ranging', [{ preposition: 'from', after: ', from' }]],
+  ['focusing', [{ preposition: 'on', after: ', with a focus on' }]],
+  ['focussing', [{ preposition: 'on', after: ', with a focus on' }]],
+  ['concentrating', [{ preposition: 'on', after: ', with a focus on' }]],
+  ['featuring', [{ preposition: '', after: ', with' }]],
+  ['emphasizing', [{ preposition: '', after: ', with an emphasis on' }]],
+  ['emphasising', [{ preposition: '', after: ', with an emphasis on' }]],
+]);
+
+/** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
+export function proposeTrailingPhrases(scene: Scene, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (!endsWithStop(tokens)) return;
+  for (let comma = 3; comma < tokens.length - 3; comma++) {
+    if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
+    if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
+      continue;
+    const edits = phraseEdit(tokens, comma) ?? purposeEdit(tokens, comma) ?? stepEdit(tokens, comma);
+    if (!edits) continue;
+    scene.propose({
+      edits,
+      claim: edits.map(({ start, end }) => ({ start, end })),
+      reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
+      level: 'balanced',
+      weight: 34,
+      tell: 1,
+      cost: 2,
+      shape: null,
+    });
+  }
+}
+
+/** No clause of its own in it: "using the keys that they had to open" is left alone. */
+const isPlain = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from)
+    .every((token) => !['to', 'as', 'that', 'when', 'if'].includes(token.lower) && !looksIng(token));
+
+function phraseEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  if (!mark || !head) return null;
+  const isList =
+    tokens.slice(0, comma).some(looksIng) || tokens.slice(0, comma).some((token) => token.lower === 'with');
+  for (const { preposition, after } of PHRASES.get(head.lower) ?? []) {
+    const last = preposition === '' ? head : tokens[comma + 2];
+    const object = tokens[comma + (preposition === '' ? 2 : 3)];
+    if (!last || last.held || (preposition !== '' && last.lower !== preposition)) continue;
+    if (!object || object.gap !== 'space' || hasTag(object, Tag.Object | Tag.Subordinator | Tag.Relative))
+      continue;
+    if (after !== ', from' && (isList || !isPlain(tokens, comma + 2))) continue;
+    if (!opensNoun(object) && !isOpenWord(object)) continue;
+    return [{ start: mark.start, end: last.end, after }];
+  }
+  return null;
+}
+
+/** ", aiming to win" → " to win", where the main verb is something that one does. */
+function purposeEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const to = tokens[comma + 2];
+  if (!mark || !head || !to || head.lower !== 'aiming' || to.lower !== 'to' || to.held) return null;
+  const main = tokens.slice(0, comma);
+  const isState = main.some(
+    (token) => hasTag(token, Tag.Be | Tag.Modal) || token.lower === 'to' || token.lower === ',',
+  );
+  if (isState || !main.some((token) => hasTag(token, Tag.Past | Tag.S))) return null;
+  return [{ start: mark.start, end: to.start, after: ' ' }];
+}
+
+/** What a step brings about is what it is done for. */
+const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
+
+/** What is done along with a step. */
+const STEPS = new Set([
+  'make',
+  'take',
+  'check',
+  'keep',
+  'leave',
+  'secure',
+  'add',
+  'stir',
+  'turn',
+  'hold',
+  'press',
+  'note',
+  'pay',
+]);
+
+/** In an instruction the second step is an instruction too. */
+function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  const base = head?.entry?.base;
+  if (!mark || !head || !base || !next || next.gap !== 'space' || !isInstruction(tokens, comma)) return null;
+  if (tokens.slice(comma + 2).some((token, at, rest) => looksIng(token) && hasTag(rest[at - 1], Tag.And)))
+    return null;
+  if (base === 'make' && next.lower !== 'sure') return null;
+  if (PURPOSES.has(base)) {
+    const link = tokens.slice(0, comma).some((token) => token.lower === 'to') ? 'and' : 'to';
+    return [{ start: mark.start, end: head.end, after: ` ${link} ${base}` }];
+  }
+  if (!STEPS.has(base)) return null;
+  const joined = tokens.slice(0, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
+  return [{ start: mark.start, end: head.end, after: `${joined ? ',' : ''} and ${base}` }];
+}
+
+/** "Place the lid on the pan": a bare verb first, then what it is done to. */
+function isInstruction(tokens: readonly Token[], comma: number): boolean {
+  const colon = tokens.findLastIndex((token, at) => at < comma && isMark(token, ':'));
+  let at = colon + 1;
+  while (tokens[at]?.kind === 'mark' || isAdverb(tokens[at])) at++;
+  const verb = tokens[at];
+  const object = tokens[at + 1];
+  if (!isWord(verb) || verb.held || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space')
+    return false;
+  if (!opensNoun(object) && !hasTag(object, Tag.Object) && !isOpenWord(object)) return false;
+  if (hasTag(object, Tag.Subject) && !hasTag(object, Tag.Object)) return false;
+  return tokens
+    .slice(at + 1, comma)
+    .every(
+      (token) =>
+        !hasTag(
+          token,
+          Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Relative | Tag.Subordinator | Tag.S | Tag.Past,
+        ),
+    );
+}

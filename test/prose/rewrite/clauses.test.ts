@@ -1,0 +1,215 @@
+// Clauses, moves and rhythm: what is turned round, cut loose or tied, and what an editor would leave.
+import { describe, expect, test } from 'vitest';
+import { applyChanges } from '../../../functions/prose/index.ts';
+import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+
+/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
+const LEAD =
+  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
+  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
+
+/** The sentence as the strong strength leaves it. */
+function strong(sentence: string): string {
+  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
+  return text.slice(text.indexOf('used to be.') + 12);
+}
+
+describe('a trailing “-ing” clause', () => {
+  test.each([
+    [
+      'joins one that goes on',
+      'He was leaning on the gate, humming a tune.',
+      'He was leaning on the gate and humming a tune.',
+    ],
+    [
+      'says what kind of thing it was',
+      'The bell was a long summons, calling the herd down the hill.',
+      'The bell was a long summons that called the herd down the hill.',
+    ],
+    [
+      'becomes the last verbs of a series',
+      'She sat on the wall, counting the carts, waiting for the mail.',
+      'She sat on the wall, counted the carts, and waited for the mail.',
+    ],
+    [
+      'stands with what was said',
+      'The survey shows that the pump saves the town much oil, earning the thanks of the mayor.',
+      /that the pump saves the town much oil and earns the thanks/,
+    ],
+    [
+      'is a step of an instruction',
+      'Pour the milk over the rice, making sure it covers the pan.',
+      'Pour the milk over the rice and make sure it covers the pan.',
+    ],
+    [
+      'is no more than a preposition',
+      'The stalls sold goods of all kinds, ranging from rope to lamps.',
+      'The stalls sold goods of all kinds, from rope to lamps.',
+    ],
+    [
+      'has a singular verb after an unknown one',
+      'It flits from barn to barn, leaving a mess on the floor.',
+      /(?:and|It) leaves a mess/,
+    ],
+    [
+      'ends a word of speech',
+      '“It is late,” he said, rubbing his eyes.',
+      '“It is late,” he said, and rubbed his eyes.',
+    ],
+  ])('%s', (_, before, after) => {
+    if (typeof after === 'string') expect(strong(before)).toBe(after);
+    else expect(strong(before)).toMatch(after);
+  });
+
+  test.each([
+    ['what somebody knew', 'Adler climbed the hill, knowing it was too late.'],
+    ['whose subject is another', 'The long evenings left him wanting more, missing the smell of the sea.'],
+    ['what someone was seen doing', 'He spotted the old man standing in a hall, sipping tea from a cup.'],
+    ['what the sentence is about', 'Make no mistake, helping out at the fair is a fine thing!'],
+    [
+      'three things that befall people',
+      'Poor farmers lose days, pay more for seed, and miss the harvest, pushing families into debt.',
+    ],
+    ['an adjective after “like”', 'Its windows glow like bright, shining coins.'],
+    ['what a person is by trade', 'My uncle was a knight of the realm, slaying beasts.'],
+    ['the second of two adjectives', "They went to Ada's sad, sagging hut."],
+    ['the second of three things', 'She loved the rich soil, stunning views, and long walks.'],
+    ['what the men do, not the rule', 'The rule helps men save, putting coins aside.'],
+    [
+      'what the weather does beside a plan',
+      'The men may keep goats that stray daily, making it hard to sow.',
+    ],
+    ['what goes on to an aim', 'The crew crossed the bog, braving the wind, to find the lost goat.'],
+  ])('stays: %s', (_, sentence) => {
+    expect(strong(sentence)).toBe(sentence);
+  });
+});
+
+test('no clause is tied on by a second “, and”', () => {
+  expect(strong('The mill was shut, and the boys ran to the river with a net, catching eels.')).toContain(
+    ', catching eels.',
+  );
+});
+
+describe('a concession', () => {
+  test('comes first, and the rest after “but”', () => {
+    expect(strong('Although the barn is old, it keeps out the rain.')).toMatch(
+      /^The barn is old(?:, but it|\. But it) keeps out the rain\.$/,
+    );
+  });
+
+  test.each([
+    ['a pronoun that would come too early', 'Though she was tired, Mara walked home.'],
+    ['what went on meanwhile', 'While the men were digging, the boys slept.'],
+    ['an aside between dashes', 'The letter was for me — for me, though I was not yet gone.'],
+  ])('stays: %s', (_, sentence) => {
+    expect(strong(sentence).replace("wasn't", 'was not')).toBe(sentence);
+  });
+});
+
+describe('an opening', () => {
+  test.each([
+    ['a time', 'In 1911, the town built a mill.', 'The town built a mill in 1911.'],
+    [
+      'a condition',
+      'If the river floods the road, the ferry stops for the day.',
+      'The ferry stops for the day if the river floods the road.',
+    ],
+    [
+      'a way of doing',
+      'By draining the marsh, the monks gained a field.',
+      'The monks gained a field by draining the marsh.',
+    ],
+  ])('goes to the end: %s', (_, before, after) => {
+    expect(strong(before)).toBe(after);
+  });
+
+  test.each([
+    ['a pronoun explained by it', 'When the mayor came, he opened the fair.'],
+    ['a pronoun that the main clause would capture', 'When they came, the guards shut the gate.'],
+    ['what was said before', 'After this rain, the path is mud.'],
+    ['a word that the main clause takes up', 'If a lamp breaks, the lamp shop sends a man.'],
+    ['a denial', 'After thirty years, he had never sold a horse.'],
+    ['two clauses', 'When the bell rings, the boys stand and the girls sing.'],
+    ['somebody to whom it applies', 'For the baker, the best hour is dawn.'],
+    ['a set phrase', 'In fact, the mill is shut.'],
+    ['a report', 'In May, the council said the mill is shut.'],
+  ])('stays: %s', (_, sentence) => {
+    expect(strong(sentence)).toBe(sentence);
+  });
+
+  test('takes the words changed inside it along, as one change that can be taken back', () => {
+    const source = `${LEAD} When numerous storms hit the coast, the residents utilize the old ferry.`;
+    const { text, changes } = rewrite(source, { strength: 'strong' });
+    expect(text).toMatch(/The residents use the old ferry when many storms hit the coast\.$/);
+    const move = changes.at(-1);
+    expect(move?.before).toBe('When numerous storms hit the coast, the residents utilize the old ferry');
+    expect(applyChanges(source, changes.slice(0, -1))).toContain(
+      'When numerous storms hit the coast, the residents utilize',
+    );
+  });
+
+  test('goes to the end in no two sentences in a row', () => {
+    const source = `${LEAD} In 1911, the town built a mill. When the river rose, the mill stopped. By 1920, the roof was gone.`;
+    const { text } = rewrite(source, { strength: 'strong' });
+    const moved = ['in 1911.', 'when the river rose.', 'by 1920.'].map((end) => text.includes(end));
+    expect(moved.filter(Boolean).length).toBeLessThanOrEqual(2);
+    expect(moved[0] && moved[1]).toBe(false);
+  });
+});
+
+describe('two sentences', () => {
+  test.each([
+    ['what is not so and what is', 'They did not flee the flood. They took the hill road.'],
+    ['what is said twice for effect', 'She felt the wind on her neck. She felt the cold of the stone.'],
+    ['two that say things of different people', 'The driver slept in the cab. She waved at the boat.'],
+  ])('stay two: %s', (_, sentence) => {
+    expect(strong(sentence).replace("didn't", 'did not')).toBe(sentence);
+  });
+});
+
+describe('a cut', () => {
+  /** Sentences of one length, so that a short one makes a difference. */
+  const EVEN =
+    'Furthermore, it is important to note that numerous people in the whole valley utilize maps of the old roads. ' +
+    'The road to the mill bends twice by the river, and then it runs straight past the school and the church. ' +
+    'Nobody in the village goes that way in the winter, because the lower fields lie deep under water for months.';
+  const cut = (sentence: string): string => rewrite(`${EVEN} ${sentence}`, { strength: 'strong' }).text;
+
+  test.each([
+    [
+      'names the noun again',
+      'The farmers of the valley and their sons and daughters built in a single summer of hard work a stone bridge, which was opened by the bishop.',
+      /a stone bridge\. The bridge was opened by the bishop\.$/,
+    ],
+    [
+      'names the parts',
+      'The market in the square by the church sells to the people of the whole valley many goods, including salt, rope, lamps and cloth.',
+      /many goods\. These include salt, rope, lamps and cloth\.$/,
+    ],
+    [
+      'parts what one subject does',
+      'The company built a long row of houses for the workers of the mill by the river in the north and sold them to the town.',
+      /in the north\. It sold them to the town\.$/,
+    ],
+  ])('%s', (_, before, after) => {
+    expect(cut(before)).toMatch(after);
+  });
+
+  test.each([
+    [
+      'a list with a second verb after it',
+      'The women of the town and of the farms around it read old books, including a psalter, and showed how a hymn was sung.',
+    ],
+    [
+      'parts of another noun',
+      'The mayor and the council of the town set some rules for all the new drivers, including a long test and a fee.',
+    ],
+    [
+      'a person who is no “it”',
+      'The baker built a long row of houses for the workers of the mill by the river in the north and sold them to the town.',
+    ],
+  ])('is not made: %s', (_, sentence) => {
+    expect(cut(sentence)).toContain(sentence);
+  });
+});
