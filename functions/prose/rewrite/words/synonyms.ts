@@ -18,9 +18,7 @@ export const MORE_VERBS = `
 -constrain > limit
 +?#display > show
 -#enable > allow
--?#encounter > meet
 -#endorse > back
--escalate > grow
 +evaluate > assess
 +?#grant > give
 -?halt > stop
@@ -56,9 +54,7 @@ export const MORE_NOUNS = `
 -allure > appeal
 -alteration(s) > change
 +anguish > pain
-+?approach(es) > method -- to
 +attire > clothes
--attorney(s) > lawyer
 -catastrophe(s) > disaster
 -cessation > end
 -concept(s) > idea
@@ -80,17 +76,12 @@ export const MORE_NOUNS = `
 +?fragment(s) > piece
 -genesis > origin
 -grievance(s) > complaint
--guidance > advice
--hub(s) > center
 -?impact(s) > effect
 -indication(s) > sign
-+infant(s) > baby
 -inhabitants > people
-+investigation(s) > inquiry
 -jubilation > joy
 -misstep(s) > mistake
 +moniker > name
--motif(s) > theme
 -nation(s) > country
 +odor(s) > smell
 -outset > start
@@ -98,9 +89,7 @@ export const MORE_NOUNS = `
 -personnel > staff
 -physician(s) > doctor
 +?pledge(s) > promise
-+?portrayal(s) > picture
 +protagonist(s) > main character
--?realm(s) > world
 +recollection(s) > memory
 +?remark(s) > comment
 -remnants > remains
@@ -108,7 +97,6 @@ export const MORE_NOUNS = `
 -resurgence > revival
 +reverence > respect
 +ruse > trick
-+scent(s) > smell
 +?sensation(s) > feeling
 +severity > seriousness
 -significance > importance
@@ -160,7 +148,6 @@ export const MORE_ADJECTIVES = `
 +fleeting > brief
 -forthcoming > coming
 -fortunate > lucky
-+frail > weak
 +gruesome > horrible
 +habitual > usual
 +hideous > ugly
@@ -194,20 +181,17 @@ export const MORE_ADJECTIVES = `
 -?precise > exact
 -?pressing > urgent
 -?primary > main
--?principal > main
 -?prior > previous
 -proficient > skilled
 -?prolonged > long
 +quirky > odd
 +?radiant > bright
--?seasoned > experienced
 +sizeable > large
 +?slight > small
 -sluggish > slow
 +speedy > quick
 -straightforward > simple
 -superb > excellent
--?superior > better
 +terrifying > frightening
 +thrilling > exciting
 +timid > shy
@@ -227,14 +211,12 @@ export const MORE_ADJECTIVES = `
 -?upcoming > coming
 +valiant > brave
 +verdant > green
-+volatile > unstable
 +wondrous > wonderful
 *world-renowned > famous
 +wretched > miserable
 `;
 
 export const MORE_ADVERBS = `
-+alongside > with
 +anxiously > nervously
 +atop > on
 -attentively > carefully
@@ -268,7 +250,6 @@ export const MORE_ADVERBS = `
 -?originally > first -- from
 -overly > too
 +overtly > openly
-+permanently > for good
 +powerfully > strongly
 -readily > easily
 +resolutely > firmly
