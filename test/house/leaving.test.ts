@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from './free-port.ts';
 import { running } from './running.ts';
 
@@ -36,34 +36,31 @@ test('when a caller hangs up, the work stops at once and the words that did not 
   const settings = `--var SIGNING_KEY:of-this-test --var HUMANIZER_ENGINE:http --var HUMANIZER_URL:${url}`;
   const command = `dev --env development ${where} ${settings} --show-interactive-dev-session=false`;
   const worker = running('wrangler', command.split(' '));
-  try {
-    await worker.until('Ready on');
-    const call = request({
-      port,
-      path: '/api/humanize',
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
-    });
-    call.on('error', () => {});
-    call.end(JSON.stringify({ text: 'extraordinarily '.repeat(480) }));
-    const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    const device = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-    let said = '';
-    answer.on('data', (bytes: Buffer) => (said += bytes.toString()));
-    answer.on('error', () => {});
-    await second.promise;
-    await expect.poll(() => said).toContain('"progress"');
-    call.destroy();
-    await givenUp.promise;
+  onTestFinished(worker.stop);
+  await worker.until('Ready on');
+  const call = request({
+    port,
+    path: '/api/humanize',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+  });
+  call.on('error', () => {});
+  call.end(JSON.stringify({ text: 'extraordinarily '.repeat(480) }));
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const device = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  let said = '';
+  answer.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  answer.on('error', () => {});
+  await second.promise;
+  await expect.poll(() => said).toContain('"progress"');
+  call.destroy();
+  await givenUp.promise;
 
-    expect(JSON.parse(said.split('\n')[0] ?? '')).toMatchObject({ event: 'accepted', words: 480, chunks: 2 });
-    const used = async () => {
-      const usage = await fetch(`http://localhost:${port}/api/guest/usage`, { headers: { Cookie: device } });
-      return ((await usage.json()) as { words_used: number }).words_used;
-    };
-    await expect.poll(used).toBeLessThan(480);
-    expect(await used()).toBe(312);
-  } finally {
-    await worker.stop();
-  }
+  expect(JSON.parse(said.split('\n')[0] ?? '')).toMatchObject({ event: 'accepted', words: 480, chunks: 2 });
+  const used = async () => {
+    const usage = await fetch(`http://localhost:${port}/api/guest/usage`, { headers: { Cookie: device } });
+    return ((await usage.json()) as { words_used: number }).words_used;
+  };
+  await expect.poll(used).toBeLessThan(480);
+  expect(await used()).toBe(312);
 });
