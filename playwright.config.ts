@@ -20,8 +20,8 @@ export default defineConfig({
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What a server's failure, a session's end or a theme does is the same at any width.
-      testIgnore: /(account-failures|account-session|theme)\.spec\.ts/,
+      // What a server's failure, a session's end, a file or a theme does is the same at any width.
+      testIgnore: /(account-failures|account-session|files|theme)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

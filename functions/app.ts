@@ -36,6 +36,7 @@ export function createApp({
 }: Parts = {}) {
   const app = new Hono<HonoEnv>();
 
+  app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
     createMiddleware<AuthEnv & HumanizeEnv>(async (c, next) => {
@@ -48,7 +49,6 @@ export function createApp({
   );
   app.use(
     '/api/*',
-    neverCache,
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {

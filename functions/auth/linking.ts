@@ -1,7 +1,6 @@
 import { plans } from '../contract/plans.ts';
 import type { Database } from '../db/client.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../db/users.ts';
-
 import { addMonths } from '../meter/period.ts';
 import type { GoogleIdentity } from './google.ts';
 

@@ -111,6 +111,7 @@ test.each([
 ])('a POST from %s is refused', async (_from, headers) => {
   const answer = await post('{"a":1}', headers);
   expect(answer.status).toBe(403);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(await answer.json()).toMatchObject({ code: 'cross_site' });
   expect(handled).toEqual([]);
 });

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  arriveSignedIn,
-  askFor,
-  openAccount,
-  press,
-  signIn,
-  signInWindow,
-  somebody,
-} from './account-steps.ts';
+import { arriveSignedIn, askFor, openAccount, press, signIn, signInWindow } from './account-steps.ts';
+import { somebody } from './people.ts';
 import { expectAccessible } from './look.ts';
 import { open } from './open.ts';
 

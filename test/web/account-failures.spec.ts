@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { failures } from '../../functions/contract/errors.ts';
-import { askFor, fill, press, signInWindow, somebody } from './account-steps.ts';
+import { askFor, fill, press, signInWindow } from './account-steps.ts';
+import { somebody } from './people.ts';
 import { open } from './open.ts';
 
 const modes = [

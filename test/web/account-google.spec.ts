@@ -2,18 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { failures } from '../../functions/contract/errors.ts';
 import {
   askFor,
-  chooseGoogleAccount,
   expectArrival,
   expectSignedIn,
   expectSignedOut,
   fill,
   mailedLink,
   press,
-  register,
   signIn,
   signInWindow,
-  somebody,
 } from './account-steps.ts';
+import { chooseGoogleAccount, register, somebody } from './people.ts';
 import { open } from './open.ts';
 
 async function leaveForGoogle(page: Page, by: 'Log in' | 'Try for free' = 'Log in') {

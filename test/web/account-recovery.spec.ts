@@ -9,11 +9,10 @@ import {
   mailedLink,
   openAccount,
   press,
-  register,
   signIn,
   signInWindow,
-  somebody,
 } from './account-steps.ts';
+import { register, somebody } from './people.ts';
 import { open } from './open.ts';
 
 test('a forgotten password: the mail, its link, a new password, and signing in with it', async ({ page }) => {

@@ -5,10 +5,9 @@ import {
   expectSignedOut,
   isPhone,
   openAccount,
-  register,
   signIn,
-  somebody,
 } from './account-steps.ts';
+import { register, somebody } from './people.ts';
 import { open } from './open.ts';
 
 async function signOut(page: Page, person: { name: string }) {

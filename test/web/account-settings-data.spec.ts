@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
+import { chooseGoogleAccount, type Person, register, signUpWithGoogle } from './people.ts';
 
 const address = '/account-settings?tab=data';
 
@@ -27,7 +27,7 @@ async function expectGone(page: Page, { email, password }: Person) {
 
 test.describe('the export', () => {
   test('is saved as a text that can be read, named by the day', async ({ page }) => {
-    const { email, name } = await signUp(page);
+    const { email, name } = await register(page);
     await page.goto(address);
     const file = await savedBy(page, 'Export Data');
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
@@ -38,7 +38,7 @@ test.describe('the export', () => {
   });
 
   test('is saved as JSON', async ({ page }) => {
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto(address);
     const file = await savedBy(page, 'Export as JSON');
     expect(file.name).toMatch(/^user-data-\d{4}-\d\d-\d\d\.json$/);
@@ -46,7 +46,7 @@ test.describe('the export', () => {
   });
 
   test('says so when it fails, and saves nothing', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.route('**/api/user/export', (route) =>
       route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
     );
@@ -58,7 +58,7 @@ test.describe('the export', () => {
 
 test.describe('deletion', () => {
   test('needs the password, and the right one', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
@@ -76,7 +76,7 @@ test.describe('deletion', () => {
   test('by keyboard: the count is told, storage is empty, and the person is home and signed out', async ({
     page,
   }) => {
-    const person = await signUp(page);
+    const person = await register(page);
     await page.goto(address);
     await page.evaluate(() => localStorage.setItem('humanizedTexts', '["mine"]'));
     await page.getByRole('button', { name: 'Delete Account' }).press('Enter');
@@ -88,7 +88,7 @@ test.describe('deletion', () => {
   });
 
   test('says so when it fails, and nothing is gone', async ({ page }) => {
-    const { password } = await signUp(page);
+    const { password } = await register(page);
     await page.route('**/api/user/delete', (route) => route.abort());
     await page.goto(address);
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -128,7 +128,7 @@ test.describe('deletion', () => {
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await chooseAtGoogle(page, person);
+    await chooseGoogleAccount(page, person);
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expectGone(page, person);

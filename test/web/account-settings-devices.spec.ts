@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from './look.ts';
-import { signIn, signUp } from './people.ts';
+import { signIn, register } from './people.ts';
 
 const address = '/account-settings?tab=security';
 
@@ -8,7 +8,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 test('the devices are listed, and ending one signs its browser out', async ({ page, browser, baseURL }) => {
-  const person = await signUp(page);
+  const person = await register(page);
   const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phone });
   const there = await other.newPage();
   await signIn(there, person);
@@ -33,7 +33,7 @@ test('the devices are listed, and ending one signs its browser out', async ({ pa
 });
 
 test('all other devices are ended at once', async ({ page, browser, baseURL }) => {
-  const person = await signUp(page);
+  const person = await register(page);
   const others = [];
   for (const userAgent of [phone, phone]) {
     const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
@@ -55,7 +55,7 @@ test('all other devices are ended at once', async ({ page, browser, baseURL }) =
 });
 
 test('a device that could not be signed out stays in the list', async ({ page, browser, baseURL }) => {
-  const person = await signUp(page);
+  const person = await register(page);
   const other = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phone });
   await signIn(await other.newPage(), person);
   await page.goto(address);
@@ -67,7 +67,7 @@ test('a device that could not be signed out stays in the list', async ({ page, b
 });
 
 test('devices that could not be read are asked for again', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.route('**/api/auth/sessions', (route) =>
     route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
   );

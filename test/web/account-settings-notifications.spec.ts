@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './look.ts';
-import { signUp } from './people.ts';
+import { register } from './people.ts';
 
 const address = '/account-settings?tab=notifications';
 /** What happens to the saving alone; the reading goes to the server as ever. */
@@ -12,7 +12,7 @@ const onSaving = (page: Page, handle: (route: Route) => Promise<void>) =>
 const refused = { status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } };
 
 test('the four switches begin as the specification says', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto(address);
   await expect(page.getByRole('switch')).toHaveCount(4);
   await expect(page.getByRole('switch', { name: 'Usage Alerts' })).toBeChecked();
@@ -23,7 +23,7 @@ test('the four switches begin as the specification says', async ({ page }) => {
 });
 
 test('a switch turns at once, is saved, and is the same after a reload', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto(address);
   await page.getByRole('switch', { name: 'Marketing' }).click();
   await expect(page.getByRole('switch', { name: 'Marketing' })).toBeChecked();
@@ -34,7 +34,7 @@ test('a switch turns at once, is saved, and is the same after a reload', async (
 });
 
 test('a switch turns back when it could not be saved', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto(address);
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await onSaving(page, async (route) => {
@@ -52,7 +52,7 @@ test('a switch turns back when it could not be saved', async ({ page }) => {
 });
 
 test('of two switches turned in a breath, only the one that failed turns back', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto(address);
   let calls = 0;
   await onSaving(page, (route) => {
@@ -70,7 +70,7 @@ test('of two switches turned in a breath, only the one that failed turns back', 
 });
 
 test('preferences that could not be read are asked for again', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.route('**/api/user/notifications', (route) => route.fulfill(refused));
   await page.goto(address);
   await expect(page.getByText('Failed to get notification preferences', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('preferences that could not be read are asked for again', async ({ page }) 
 });
 
 test('a switch is turned by keyboard', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto(address);
   await page.getByRole('switch', { name: 'Product Updates' }).press('Space');
   await expect(page.getByText('Notification preferences updated', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { failures } from '../../functions/contract/errors.ts';
 import { expectAccessible, expectToFit } from './look.ts';
-import { chooseAtGoogle, type Person, signUp, signUpWithGoogle } from './people.ts';
+import { chooseGoogleAccount, type Person, register, signUpWithGoogle } from './people.ts';
 
 const address = '/account-settings?tab=security';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Security' });
@@ -28,7 +29,7 @@ async function canSignIn(page: Page, person: Person): Promise<boolean> {
 
 test.describe('an account with a password', () => {
   test('says how it is secured, and offers to change the password only', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.goto(address);
     await expect(panel(page)).toContainText('Your account is secured by email and password.');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
@@ -36,7 +37,7 @@ test.describe('an account with a password', () => {
   });
 
   test('checks the fields before anything is sent', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     const calls = countCalls(page, '/api/user/password');
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -64,7 +65,7 @@ test.describe('an account with a password', () => {
   });
 
   test('keeps the password when the current one is wrong, or the new one is weak', async ({ page }) => {
-    const person = await signUp(page);
+    const person = await register(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
     await fill(page, {
@@ -86,7 +87,7 @@ test.describe('an account with a password', () => {
   });
 
   test('says so when the password could not be changed', async ({ page }) => {
-    await signUp(page);
+    await register(page);
     await page.route('**/api/user/password', (route) => route.abort());
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -101,7 +102,7 @@ test.describe('an account with a password', () => {
   });
 
   test('changes the password by keyboard alone, and the old one no longer works', async ({ page }) => {
-    const person = await signUp(page);
+    const person = await register(page);
     await page.goto(address);
     await page.getByRole('button', { name: 'Change Password' }).press('Enter');
     await page.keyboard.type(person.password);
@@ -163,28 +164,41 @@ test.describe('an account of Google’s', () => {
 
   test('is led through Google and back to the form when its sign-in is not fresh', async ({ page }) => {
     const person = await signUpWithGoogle(page);
-    await page.route(
-      '**/api/user/set-password',
-      (route) =>
-        route.fulfill({
-          status: 403,
-          json: {
-            error: 'Please sign in with Google once more to confirm that it is you.',
-            code: 'google_required',
-          },
-        }),
-      { times: 1 },
-    );
+    const onwards = page.getByRole('link', { name: 'Continue with Google' });
+    const submit = async () => {
+      await fill(page, { Password: person.password, 'Confirm Password': person.password });
+      await page.getByRole('button', { name: 'Set Password' }).click();
+    };
+    const tooLongAgo = {
+      status: 403,
+      json: { error: failures.google_required.sentence, code: 'google_required' },
+    };
+    const askAgain = async () => {
+      await page.route('**/api/user/set-password', (route) => route.fulfill(tooLongAgo), { times: 1 });
+      await submit();
+      await onwards.click();
+    };
+    await page.route('**/api/user/set-password', (route) => route.fulfill(tooLongAgo), { times: 1 });
     await page.goto(address);
     await page.getByRole('button', { name: 'Set Password' }).click();
-    await fill(page, { Password: person.password, 'Confirm Password': person.password });
-    await page.getByRole('button', { name: 'Set Password' }).click();
+    await submit();
     await expect(page.getByRole('alert')).toContainText('Please sign in with Google once more');
-    const onwards = page.getByRole('link', { name: 'Continue with Google' });
     await expect(onwards).toBeFocused();
     await expectAccessible(page);
     await onwards.press('Enter');
-    await chooseAtGoogle(page, person);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/tab=security/);
+    await expect(page.getByRole('alert')).toContainText(
+      'Google has not confirmed that it is you. You came back without choosing an account there. Nothing has been changed.',
+    );
+
+    await askAgain();
+    await chooseGoogleAccount(page, { ...person, email: `another.${person.email}` });
+    await expect(page).toHaveURL(/tab=security/);
+    await expect(page.getByRole('alert')).toContainText(failures.google_mismatch.sentence);
+
+    await askAgain();
+    await chooseGoogleAccount(page, person);
     await expect(page).toHaveURL(/tab=security/);
     await expect(page.getByText('Google has confirmed that it is you.')).toBeVisible();
     await fill(page, { Password: person.password, 'Confirm Password': person.password });

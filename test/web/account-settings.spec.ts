@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { findPage } from '../../functions/contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
-import { signUp } from './people.ts';
+import { signInReader, register } from './people.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const names = ['Profile', 'Security', 'Notifications', 'Billing', 'Data & Privacy'];
@@ -13,8 +13,8 @@ test('a visitor is sent home', async ({ page }) => {
 });
 
 test.describe('the tabs', () => {
-  test('are five, and each shows its own panel', async ({ page }) => {
-    await signUp(page);
+  test('are five, each with a panel of its own in which axe finds nothing', async ({ page }) => {
+    await signInReader(page);
     const complaints = complaintsOf(page);
     await page.goto('/account-settings');
     await expect(page.getByRole('tab')).toHaveText(names);
@@ -23,37 +23,32 @@ test.describe('the tabs', () => {
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expectToFit(page);
+      await expectAccessible(page);
     }
     expect(complaints).toEqual([]);
   });
 
-  test('stand in the address: one can be linked and outlives a reload', async ({ page }) => {
-    await signUp(page);
+  test('stand in the address, outlive a reload and do not fill the way back', async ({ page }) => {
+    await signInReader(page);
+    await page.goto('/account-settings?tab=there-is-none');
+    await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');
     await page.goto('/account-settings?tab=billing');
     await expect(tab(page, 'Billing')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Security').click();
     await tab(page, 'Data & Privacy').click();
     await expect(page).toHaveURL('/account-settings?tab=data');
     await page.reload();
     await expect(tab(page, 'Data & Privacy')).toHaveAttribute('aria-selected', 'true');
-    await page.goto('/account-settings?tab=there-is-none');
-    await expect(tab(page, 'Profile')).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('do not fill the way back', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/earn');
-    await page.goto('/account-settings');
-    await tab(page, 'Security').click();
-    await tab(page, 'Billing').click();
     await page.goBack();
-    await expect(page).toHaveURL('/earn');
+    await expect(page).toHaveURL('/account-settings?tab=there-is-none');
     await page.goForward();
-    await expect(tab(page, 'Billing')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Data & Privacy')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('are walked with the arrow keys, round and round', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await page.goto('/account-settings');
     await tab(page, 'Profile').focus();
     for (const name of ['Security', 'Notifications', 'Billing', 'Data & Privacy', 'Profile']) {
@@ -68,22 +63,11 @@ test.describe('the tabs', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
   });
-
-  for (const name of names) {
-    test(`axe finds nothing in ${name}`, async ({ page }) => {
-      await signUp(page);
-      await page.goto('/account-settings');
-      await tab(page, name).click();
-      await expect(page.getByRole('tabpanel')).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      await expectAccessible(page);
-    });
-  }
 });
 
 test.describe('the profile', () => {
   test('is changed, saved, and shown wherever the name stands', async ({ page }) => {
-    const { email } = await signUp(page);
+    const { email } = await register(page);
     await page.goto('/account-settings');
     await expect(page.getByRole('tabpanel')).toContainText('Ada Lovelace');
     await expect(page.getByRole('tabpanel')).toContainText(email);
@@ -98,8 +82,8 @@ test.describe('the profile', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Ada King');
   });
 
-  test('is saved only when the name has changed', async ({ page }) => {
-    await signUp(page);
+  test('is saved only when the name has changed and the edit was not cancelled', async ({ page }) => {
+    await signInReader(page);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'PUT' && calls.push(request.url()));
     await page.goto('/account-settings');
@@ -107,20 +91,15 @@ test.describe('the profile', () => {
     await page.getByLabel('Full Name').fill('Ada Lovelace ');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
-    expect(calls).toEqual([]);
-  });
-
-  test('keeps the name when the edit is cancelled', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full Name').fill('Somebody Else');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('Ada Lovelace');
+    expect(calls).toEqual([]);
   });
 
   test('needs a name', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Full Name').fill(' ');
@@ -132,7 +111,7 @@ test.describe('the profile', () => {
   });
 
   test('says so when it could not be saved, and keeps what was typed', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await page.route('**/api/user/profile', (route) => route.abort());
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -146,7 +125,7 @@ test.describe('the profile', () => {
 });
 
 test('a message moves nothing on the page', async ({ page }) => {
-  await signUp(page);
+  await register(page);
   await page.goto('/account-settings?tab=notifications');
   const first = page.getByRole('switch').first();
   await expect(first).toBeVisible();
@@ -158,7 +137,7 @@ test('a message moves nothing on the page', async ({ page }) => {
 
 test.describe('billing', () => {
   test('of a new account: the free plan, when words come back, no payments', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await page.goto('/account-settings?tab=billing');
     const panel = page.getByRole('tabpanel');
     for (const words of ['Free', 'Free of charge', 'Active', 'Words come back']) {
@@ -169,7 +148,7 @@ test.describe('billing', () => {
   });
 
   test('of a subscriber: price, cycle, end of the term and the payments', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     const billing = {
       plan: 'pro',
       billing_cycle: 'annual',
@@ -192,7 +171,7 @@ test.describe('billing', () => {
   });
 
   test('that could not be read is asked for again', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await page.route('**/api/user/billing', (route) =>
       route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
     );

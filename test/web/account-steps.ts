@@ -1,14 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { open } from './open.ts';
-
-export type Person = { name: string; email: string; password: string };
-
-/** Somebody whom no other test knows. */
-export const somebody = (): Person => ({
-  name: 'Ada Lovelace',
-  email: `ada.${crypto.randomUUID()}@example.org`,
-  password: 'a long sentence',
-});
+import { type Person, register } from './people.ts';
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -51,14 +43,6 @@ export async function expectSignedOut(page: Page) {
   if (isPhone(page)) await page.keyboard.press('Escape');
 }
 
-/** Makes the account by the API: the browser is then signed in. */
-export async function register(page: Page, { name, email, password }: Person) {
-  const answer = await page.request.post('/api/auth/register', {
-    data: { email, password, full_name: name },
-  });
-  expect(answer.status()).toBe(201);
-}
-
 export async function arriveSignedIn(page: Page, person: Person, path = '/') {
   await register(page, person);
   await open(page, path);
@@ -86,12 +70,4 @@ export async function mailedLink(request: APIRequestContext, to: string, subject
 export async function expectArrival(page: Page, address: string) {
   await expect(page).toHaveURL(address);
   await expect(page.locator('main :focus')).toBeVisible();
-}
-
-/** At the simulated Google, as somebody with this address. */
-export async function chooseGoogleAccount(page: Page, { name, email }: Pick<Person, 'name' | 'email'>) {
-  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Continue' }).click();
 }

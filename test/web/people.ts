@@ -1,20 +1,20 @@
-import type { Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 
-export type Person = { email: string; password: string; name: string };
+export type Person = { name: string; email: string; password: string };
 
-export const newPerson = (): Person => ({
+/** Somebody whom no other test knows. */
+export const somebody = (): Person => ({
+  name: 'Ada Lovelace',
   email: `ada.${crypto.randomUUID()}@example.org`,
   password: 'a long sentence',
-  name: 'Ada Lovelace',
 });
 
 async function demandOk(answer: { ok: () => boolean; status: () => number; text: () => Promise<string> }) {
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
 }
 
-/** Registers somebody nobody else is, and signs them in in this page's browser. */
-export async function signUp(page: Page): Promise<Person> {
-  const person = newPerson();
+/** Makes the account by the API: the browser is then signed in. */
+export async function register(page: Page, person = somebody()): Promise<Person> {
   const { email, password, name } = person;
   await demandOk(
     await page.request.post('/api/auth/register', { data: { email, password, full_name: name } }),
@@ -22,21 +22,35 @@ export async function signUp(page: Page): Promise<Person> {
   return person;
 }
 
+let reader: { person: Person; cookies: Cookie[] } | undefined;
+
+/** Signs in somebody whose account no test changes: registered once by each worker, since a password's hash takes its time. */
+export async function signInReader(page: Page): Promise<Person> {
+  if (reader === undefined) {
+    reader = { person: await register(page), cookies: await page.context().cookies() };
+  } else await page.context().addCookies(reader.cookies);
+  return reader.person;
+}
+
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await demandOk(await page.request.post('/api/auth/login', { data: { email, password } }));
 }
 
-/** What the simulated Google asks, from its page until it sends the person back. */
-export async function chooseAtGoogle(page: Page, { email, name }: Person): Promise<void> {
+/** At the simulated Google, as somebody with this address. */
+export async function chooseGoogleAccount(
+  page: Page,
+  { name, email }: Pick<Person, 'name' | 'email'>,
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 export async function signUpWithGoogle(page: Page): Promise<Person> {
-  const person = newPerson();
+  const person = somebody();
   await page.goto('/api/auth/google');
-  await chooseAtGoogle(page, person);
+  await chooseGoogleAccount(page, person);
   await page.waitForURL('/');
   return person;
 }

@@ -3,7 +3,7 @@ import { findPage } from '../../functions/contract/pages.ts';
 import type { LedgerEntry, UsageDay, UsageStatistics } from '../../functions/contract/usage.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
-import { signUp } from './people.ts';
+import { signInReader } from './people.ts';
 
 const days: UsageDay[] = [
   { day: '2026-11-10', words: 120, runs: 1 },
@@ -48,7 +48,7 @@ test('a visitor is sent home', async ({ page }) => {
 });
 
 test('a new account, as the server has it, is told where to begin', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   const complaints = complaintsOf(page);
   await page.goto('/usage-stats');
   await expect(card(page, 'Current Usage')).toContainText('0 of 500 words');
@@ -64,7 +64,7 @@ test('a new account, as the server has it, is told where to begin', async ({ pag
 });
 
 test('the figures, the insights and what to do about them', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   await answerWith(page, usage());
   await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   await page.goto('/usage-stats');
@@ -84,7 +84,7 @@ test('the figures, the insights and what to do about them', async ({ page }) => 
 });
 
 test('high usage is told above 80 percent, not at it', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   const high = usage({ words_used: 401, remaining: 99, daily_average: 401 / 30 });
   await answerWith(page, usage({ words_used: 400, remaining: 100 }), high);
   await page.goto('/usage-stats');
@@ -97,7 +97,7 @@ test('high usage is told above 80 percent, not at it', async ({ page }) => {
 });
 
 test('when all words are used, it says when they come back', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   await answerWith(page, usage({ words_used: 500, remaining: 0, daily_average: 500 / 30 }));
   await page.goto('/usage-stats');
   await expect(page.getByText('All your words are used.')).toBeVisible();
@@ -106,7 +106,7 @@ test('when all words are used, it says when they come back', async ({ page }) =>
 });
 
 test('an unlimited plan has nothing to run out of', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   await answerWith(
     page,
     usage({ words_used: 128_400, words_limit: -1, remaining: -1, daily_average: 4_280 }),
@@ -126,7 +126,7 @@ test.describe('the chart', () => {
   const readout = '.chart-readout';
 
   test('is named and described, and the same figures stand in a table', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     const chart = page.getByRole('img', { name: 'Words per day' });
@@ -142,7 +142,7 @@ test.describe('the chart', () => {
   });
 
   test('is read by keyboard, day by day', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     const slider = page.getByRole('slider', { name: 'Day' });
@@ -156,7 +156,7 @@ test.describe('the chart', () => {
   });
 
   test('is read under the pointer or the finger', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     await expect(page.locator(readout)).toHaveText('Nov 12: 180 words in 2 runs');
@@ -174,7 +174,7 @@ test.describe('the ledger', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('has each change with its words, in the zone of the reader', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     const rows = page.getByRole('table', { name: 'Changes to your words' }).getByRole('row');
@@ -185,7 +185,7 @@ test.describe('the ledger', () => {
   });
 
   test('goes on page by page, and a page that fails is asked for again', async ({ page }) => {
-    await signUp(page);
+    await signInReader(page);
     await answerWith(page, usage({ next: '1762765200000-7' }));
     await page.goto('/usage-stats');
     const rows = page.getByRole('table', { name: 'Changes to your words' }).getByRole('row');
@@ -207,7 +207,7 @@ test.describe('the ledger', () => {
 });
 
 test('usage that could not be loaded is asked for again', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   await page.route('**/api/user/usage*', (route) =>
     route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
   );
@@ -220,7 +220,7 @@ test('usage that could not be loaded is asked for again', async ({ page }) => {
 });
 
 test('the way back leads to the dashboard', async ({ page }) => {
-  await signUp(page);
+  await signInReader(page);
   await answerWith(page, usage());
   await page.goto('/usage-stats');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();

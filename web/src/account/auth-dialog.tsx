@@ -38,7 +38,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
         )}
         {google !== undefined && offersGoogle && (
           <>
-            <a href="/api/auth/google" className={buttonClass('quiet')} onClick={keepPlace}>
+            <a href="/api/auth/google" className={buttonClass('quiet')} onClick={() => keepPlace()}>
               <GoogleMark />
               {google}
             </a>

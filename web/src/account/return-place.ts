@@ -18,20 +18,23 @@ export function ownPlace(address: string | null, origin: string): string | null 
   return url.pathname + url.search + url.hash;
 }
 
-/** Before leaving for Google. What follows the question mark may be meant for one visit only, so it stays behind. */
-export function keepPlace() {
+type Errand = 'sign-in' | 'confirm';
+
+/** Before leaving for Google. What follows the question mark may be meant for one visit only, so it stays behind unless asked for. */
+export function keepPlace(errand: Errand = 'sign-in', place = location.pathname + location.hash) {
   try {
-    sessionStorage.setItem(key, location.pathname + location.hash);
+    sessionStorage.setItem(key, `${errand} ${place}`);
   } catch {
     // Blocked: the way back leads home.
   }
 }
 
-export function takePlace(): string | null {
+export function takePlace(): { errand: Errand; place: string } | null {
   try {
-    const kept = sessionStorage.getItem(key);
+    const [, errand, address] = /^(sign-in|confirm) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
     sessionStorage.removeItem(key);
-    return ownPlace(kept, location.origin);
+    const place = ownPlace(address ?? null, location.origin);
+    return place === null ? null : { errand: errand === 'confirm' ? 'confirm' : 'sign-in', place };
   } catch {
     return null;
   }

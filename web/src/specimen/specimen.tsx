@@ -9,6 +9,7 @@ import { ComparisonSpecimen } from './comparison-specimen.tsx';
 import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
+import { FileSpecimen } from './file-specimen.tsx';
 import { HistorySpecimen } from './history-specimen.tsx';
 import { ToastSpecimen, toasts } from './toast-specimen.tsx';
 
@@ -107,6 +108,9 @@ export function Specimen() {
         </Section>
         <Section title="Detector">
           <DetectorSpecimen />
+        </Section>
+        <Section title="Files">
+          <FileSpecimen />
         </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepPlace } from '../../account/return-place.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import type { TabName } from './tab-names.ts';
@@ -19,7 +20,7 @@ export function ConfirmWithGoogle({ tab, resume, onCancel }: Props) {
         place and go on. Nothing has been changed so far.
       </p>
       <p className="actions">
-        <a ref={link} href={address} className={buttonClass()}>
+        <a ref={link} href={address} className={buttonClass()} onClick={() => keepPlace('confirm', back)}>
           Continue with Google
         </a>
         <Button look="quiet" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../api.ts';
+import { download } from '../../download.ts';
 import { calendarDay } from '../../moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { noticeEnd } from '../ended-session.ts';
@@ -11,19 +12,7 @@ const formats = {
   json: { label: 'Export as JSON', type: 'application/json' },
 } as const;
 
-const readingLasts = 60_000;
-
 type Format = keyof typeof formats;
-
-function saveFile(name: string, type: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not every browser has read it by the time the press is over.
-  setTimeout(() => URL.revokeObjectURL(address), readingLasts);
-}
 
 export function ExportData({ say }: Pick<PanelProps, 'say'>) {
   const [underWay, setUnderWay] = useState<Format>();
@@ -39,7 +28,8 @@ export function ExportData({ say }: Pick<PanelProps, 'say'>) {
     }
     const { readable_text, data } = answer.data;
     const content = format === 'txt' ? readable_text : JSON.stringify(data, null, 2);
-    saveFile(`user-data-${calendarDay(new Date())}.${format}`, formats[format].type, content);
+    const { type } = formats[format];
+    download(`user-data-${calendarDay(new Date())}.${format}`, new Blob([content], { type }));
     return say({ kind: 'success', text: 'Data exported successfully' });
   };
 

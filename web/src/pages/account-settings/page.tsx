@@ -22,11 +22,23 @@ const panels: Record<TabName, ComponentType<PanelProps>> = {
   data: DataPanel,
 };
 
-const confirmedByGoogle: Message | undefined = {
+const confirmedByGoogle: Message = {
   kind: 'success',
   text: 'Google has confirmed that it is you.',
   more: 'Go on where you were.',
 };
+
+const unconfirmedByGoogle = (why: string): Message => ({
+  kind: 'error',
+  text: 'Google has not confirmed that it is you.',
+  more: `${why} Nothing has been changed.`,
+});
+
+function onArrival(resumed: string | null, state: unknown): Message | undefined {
+  const failed = typeof state === 'object' && state !== null && 'unconfirmed' in state;
+  if (failed && typeof state.unconfirmed === 'string') return unconfirmedByGoogle(state.unconfirmed);
+  return resumed === null ? undefined : confirmedByGoogle;
+}
 
 const farewellLasts = 2_000;
 
@@ -45,10 +57,10 @@ function Farewell({ message }: { message: string }) {
 }
 
 function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: string) => void }) {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { tab, chooseTab } = useTab();
   const [resumed, setResumed] = useState(() => new URLSearchParams(search).get('resumed'));
-  const [message, say] = useState(resumed === null ? undefined : confirmedByGoogle);
+  const [message, say] = useState(() => onArrival(resumed, state));
   const Panel = panels[tab];
 
   return (

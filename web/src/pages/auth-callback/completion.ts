@@ -4,18 +4,23 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { toasts } from '../../shell/toasts.ts';
 
-/** A code is good once, however often the page is drawn. */
-const underWay = new Map<string, Promise<string>>();
+/** `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. */
+type Onward = { place: string; unconfirmed?: string };
 
-async function complete(search: string): Promise<string> {
+/** A code is good once, however often the page is drawn. */
+const underWay = new Map<string, Promise<Onward>>();
+
+async function complete(search: string): Promise<Onward> {
   const asked = new URLSearchParams(search);
   const code = asked.get('code');
   const state = asked.get('state');
-  const place = takePlace();
-  if (code === null || state === null) return paths.home;
+  const left = takePlace();
+  const failed = (why: string): Onward =>
+    left?.errand === 'confirm' ? { place: left.place, unconfirmed: why } : { place: paths.home };
+  if (code === null || state === null) return failed('You came back without choosing an account there.');
 
   const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
-  if (!answer.ok) return paths.home;
+  if (!answer.ok) return failed(answer.error);
   const { merged, password_dropped: passwordDropped, purpose, return_to: returnTo } = answer.data;
   account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
   if (merged) {
@@ -28,11 +33,11 @@ async function complete(search: string): Promise<string> {
       duration: 10_000,
     });
   }
-  return ownPlace(returnTo, location.origin) ?? place ?? paths.home;
+  return { place: ownPlace(returnTo, location.origin) ?? left?.place ?? paths.home };
 }
 
-/** Answers with the place to go on to: where the person came from, or home when nobody is signed in. */
-export function completeGoogleSignIn(search: string): Promise<string> {
+/** Answers with the place to go on to: where the person came from, or home when nobody could be signed in. */
+export function completeGoogleSignIn(search: string): Promise<Onward> {
   const completion = underWay.get(search) ?? complete(search);
   underWay.set(search, completion);
   return completion;

@@ -6,7 +6,9 @@ export default function AuthCallback() {
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    void completeGoogleSignIn(search).then((place) => navigate(place, { replace: true }));
+    void completeGoogleSignIn(search).then(({ place, ...state }) =>
+      navigate(place, { replace: true, state }),
+    );
   }, [search, navigate]);
 
   return (

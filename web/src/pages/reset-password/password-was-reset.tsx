@@ -16,10 +16,8 @@ export function PasswordWasReset({ sentence }: { sentence: string }) {
   return (
     <>
       <h1 tabIndex={-1}>Your new password is set</h1>
-      <p>
-        {sentence} You have been signed out everywhere. In {shownFor / 1000} seconds you come to the home
-        page.
-      </p>
+      <p>{sentence}</p>
+      <p>You have been signed out everywhere. In {shownFor / 1000} seconds you come to the home page.</p>
       <p className="actions">
         <Button
           onClick={() => {

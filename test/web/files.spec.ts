@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../../functions/contract/limits.ts';
+import { makeArchive } from './archives.ts';
+import {
+  bareDocument,
+  oddDocument,
+  oddDocumentAsText,
+  paragraph,
+  wordEssay,
+  wordEssayAsText,
+} from './documents.ts';
+import { open } from './open.ts';
+
+const unchanged = 'Nothing in your draft was changed.';
+
+const draft = (page: Page) => page.getByRole('textbox', { name: 'Draft' });
+const said = (page: Page) => page.getByRole('list', { name: 'What is to be known of the file' });
+
+const choose = (page: Page, name: string, content: string | Uint8Array) =>
+  page.getByLabel('Open a file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+
+type Given = { name: string; content: string | Uint8Array };
+
+/** Files as the system hands them over when they are dropped or pasted; true when the page leaves them to the browser. */
+async function hand(page: Page, how: 'drop' | 'paste', files: Given[], text = '', place = draft(page)) {
+  const given = files.map(({ name, content }) => ({ name, base64: Buffer.from(content).toString('base64') }));
+  return place.evaluate(
+    (element, [kind, list, words]) => {
+      const transfer = new DataTransfer();
+      for (const { name, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: name.endsWith('.png') ? 'image/png' : '' }));
+      }
+      if (words !== '') transfer.setData('text/plain', words);
+      const about = { bubbles: true, cancelable: true };
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { ...about, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...about, clipboardData: transfer });
+      return element.dispatchEvent(event);
+    },
+    [how, given, text] as const,
+  );
+}
+
+async function save(page: Page, format: string) {
+  await page.getByRole('button', { name: 'Save as' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: format }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/specimen');
+});
+
+test('a document of Word becomes text with its structure, and a document again when it is saved', async ({
+  page,
+}) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByLabel('Open a file').press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'Rivers.docx', mimeType: '', buffer: Buffer.from(await wordEssay()) });
+  await expect(draft(page)).toHaveValue(wordEssayAsText);
+  await expect(said(page).getByRole('listitem')).toHaveText([
+    'Opened Rivers.docx',
+    'One picture was left out.',
+    'One footnote stands at the end of the text.',
+    'Underlined words are marked as emphasis.',
+    'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',
+    'Merged table cells were taken apart.',
+  ]);
+
+  const word = await save(page, 'Word (.docx)');
+  expect(word.name).toBe('Rivers.docx');
+  await expect(said(page)).toContainText('Saved Rivers.docx');
+  await draft(page).fill('Something else.');
+  await choose(page, word.name, await readFile(word.path));
+  await expect(draft(page)).toHaveValue(wordEssayAsText);
+
+  const markdown = await save(page, 'Markdown (.md)');
+  expect(markdown.name).toBe('Rivers.md');
+  expect(await readFile(markdown.path, 'utf8')).toBe(wordEssayAsText);
+  const plain = await save(page, 'Text (.txt)');
+  expect(plain.name).toBe('Rivers.txt');
+  expect(await readFile(plain.path, 'utf8')).toContain(
+    'It is 346 km long[1], or 3.46 × 10⁵ m, says a survey (https',
+  );
+});
+
+test('what other programs write is read without a stumble, and nothing in it runs', async ({ page }) => {
+  let alerts = 0;
+  page.on('dialog', () => alerts++);
+  await choose(page, 'odd.docx', await oddDocument());
+  await expect(draft(page)).toHaveValue(oddDocumentAsText);
+  await expect(said(page).getByRole('listitem')).toHaveText([
+    'Opened odd.docx',
+    'Tracked changes were taken as accepted.',
+  ]);
+  expect(alerts).toBe(0);
+});
+
+test('a text is dropped or pasted as a file, and saved to the letter', async ({ page }) => {
+  const text = '# Not a heading?\n\n  * kept *as* it is_\n';
+  await draft(page).dispatchEvent('dragenter', {
+    dataTransfer: await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['x'], 'x.txt'));
+      return transfer;
+    }),
+  });
+  await expect(page.getByText('Drop the file to open it')).toBeVisible();
+  await hand(page, 'drop', [{ name: 'notes.txt', content: text.replaceAll('\n', '\r\n') }]);
+  await expect(page.getByText('Drop the file to open it')).toHaveCount(0);
+  await expect(draft(page)).toHaveValue(text);
+  const plain = await save(page, 'Text (.txt)');
+  expect(plain.name).toBe('notes.txt');
+  expect(await readFile(plain.path, 'utf8')).toBe(text);
+
+  await hand(page, 'paste', [{ name: 'notes.md', content: '**Marked** words' }]);
+  await expect(draft(page)).toHaveValue('**Marked** words');
+  expect(await hand(page, 'paste', [{ name: 'of the text.png', content: 'PNG' }], 'text beside it')).toBe(
+    true,
+  );
+  await expect(draft(page)).toHaveValue('**Marked** words');
+  const beside = page.getByRole('heading', { name: 'Specimen' });
+  expect(await hand(page, 'drop', [{ name: 'beside.txt', content: 'lost?' }], '', beside)).toBe(false);
+  await expect(draft(page)).toHaveValue('**Marked** words');
+  await hand(page, 'drop', [{ name: 'really.txt', content: await wordEssay() }]);
+  await expect(said(page)).toContainText('By its content this is a Word document, so it was opened as one.');
+  await hand(page, 'drop', [
+    { name: 'one.txt', content: 'one' },
+    { name: 'two.txt', content: 'two' },
+  ]);
+  await expect(page.getByText(`Only one file can be opened at a time. ${unchanged}`)).toBeVisible();
+});
+
+test('a file that cannot be opened says why, and the draft stays', async ({ page }) => {
+  const before = await draft(page).inputValue();
+  const refused = async (name: string, content: string | Uint8Array, why: RegExp) => {
+    await choose(page, name, content);
+    const sentence = page.getByRole('alert').filter({ hasText: `“${name}”` });
+    await expect(sentence).toHaveText(why);
+    await expect(sentence).toContainText(unchanged);
+    await expect(draft(page)).toHaveValue(before);
+  };
+  const essay = await wordEssay();
+  const bomb = 'a'.repeat(limits.file.unpackedBytes + 1);
+  await refused('huge.txt', 'a'.repeat(limits.file.bytes + 1), /may have up to 10 MB/);
+  await refused('long.txt', 'a'.repeat(limits.file.textBytes + 1), /more than 1 MB of text/);
+  await refused(
+    'locked.docx',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    /protected with a password/,
+  );
+  await refused('torn.docx', essay.subarray(0, essay.length / 2), /is damaged/);
+  await refused(
+    'hollow.docx',
+    await makeArchive([{ name: '[Content_Types].xml', content: '<x/>' }]),
+    /is damaged/,
+  );
+  await refused('blank.docx', await bareDocument(paragraph(' ')), /holds no text/);
+  await refused(
+    'liar.docx',
+    await makeArchive([{ name: '[Content_Types].xml', content: bomb, declared: 9 }]),
+    /more than 50 MB/,
+  );
+  await refused('fake.docx', 'Only words', /not a Word document, although its name says so/);
+  await refused('paper.pdf', '%PDF-1.7', /is a PDF/);
+});
+
+test('when the reader or the writer cannot be loaded, nothing is lost and the next try works', async ({
+  page,
+}) => {
+  const essay = await wordEssay();
+  const failsToOpen = async () => {
+    const before = await draft(page).inputValue();
+    await choose(page, 'Rivers.docx', essay);
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toContainText(unchanged);
+    await expect(draft(page)).toHaveValue(before);
+  };
+  await page.route(/\/(read-file|writer)/, (route) => route.abort());
+  await failsToOpen();
+  await page.getByRole('button', { name: 'Save as' }).click();
+  await page.getByRole('button', { name: 'Word (.docx)' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your text is still here' })).toBeVisible();
+
+  await page.unroute(/\/(read-file|writer)/);
+  await choose(page, 'notes.md', 'A note');
+  await expect(draft(page)).toHaveValue('A note');
+  await page.route(/\/docx-reader/, (route) => route.abort());
+  await failsToOpen();
+  await page.unroute(/\/docx-reader/);
+  await choose(page, 'Rivers.docx', essay);
+  await expect(draft(page)).toHaveValue(wordEssayAsText);
+});

@@ -1,0 +1,187 @@
+import mammoth from 'mammoth';
+import { expect, test } from 'vitest';
+import { decodeText } from '../../web/src/files/decode-text.ts';
+import { styleMap } from '../../web/src/files/docx-style-map.ts';
+import { stemOf } from '../../web/src/files/file-name.ts';
+import { markdownToDocx } from '../../web/src/files/markdown-to-docx.ts';
+import { markdownToPlain } from '../../web/src/files/markdown-to-plain.ts';
+import { recognise } from '../../web/src/files/recognise.ts';
+import { unpackWithin } from '../../web/src/files/unpack.ts';
+import { readZipDirectory } from '../../web/src/files/zip-directory.ts';
+import { makeArchive } from './archives.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+const seen = (content: string | Uint8Array, name = 'essay.txt') => {
+  const found = recognise(typeof content === 'string' ? bytesOf(content) : content, name);
+  return found.kind === 'refused' ? found.why : found.kind;
+};
+
+const archive = (...names: string[]) => makeArchive(names.map((name) => ({ name, content: '<x/>' })));
+
+const essay = [
+  '# On **rivers**',
+  'The Thames is *346 km* long[^a], see [the survey](https://example.org/a%28b%29) or https://example.com.',
+  'First line\nsecond line, 2*3*4 = 24, H~~2~~<sub>2</sub>O, 10<sup>x</sup> and `a*b*`.',
+  '1. Source\n2. Mouth\n   - Salt\n   - Mud\n     1. Deep\n3. Sea',
+  '- one\n\n- two\n\n  still two',
+  '2026. It was a good year.',
+  '1) First\n2) Second',
+  '<aside>\nA tag\n</aside>',
+  '> Quoted, *gently*.\n>\n> Twice.',
+  '| River | Length |\n| --- | --: |\n| Tay | 188<br>km |',
+  '```\nif (a) {\n  b();\n}\n```',
+  '---',
+  '###### Small',
+  'A path C:\\!old, \\(x\\), a \\*star\\*, [1] and <name>.',
+  '[1]: https://example.org/list',
+  '[^a]: By *Ordnance Survey*, 2020.',
+].join('\n\n');
+
+async function writtenAndRead(text: string) {
+  const blob = await markdownToDocx(text, 'Rivers');
+  const buffer = Buffer.from(await blob.arrayBuffer());
+  return (await mammoth.convertToHtml({ buffer }, { styleMap })).value;
+}
+
+test('a document of Word keeps headings, lists, emphasis, links, tables, quotations, code and footnotes', async () => {
+  expect(await writtenAndRead('A\u0000stray\u000bsign\ud800.')).toBe('<p>A stray sign\ufffd.</p>');
+  const html = await writtenAndRead(essay);
+  expect(html).toMatchInlineSnapshot(`
+    "<h1>On <strong>rivers</strong></h1><p>The Thames is <em>346 km</em> long<sup><a href="#footnote-1" id="footnote-ref-1">[1]</a></sup>, see <a href="https://example.org/a%28b%29">the survey</a> or <a href="https://example.com">https://example.com</a>.</p><p>First line<br />second line, 2*3*4 = 24, H<s>2</s><sub>2</sub>O, 10<sup>x</sup> and <code>a*b*</code>.</p><ol><li>Source</li><li>Mouth<ul><li>Salt</li><li>Mud<ol><li>Deep</li></ol></li></ul></li><li>Sea</li></ol><ul><li>one</li><li>two<br />still two</li></ul><p>2026. It was a good year.</p><p>1) First</p><p>2) Second</p><p>&lt;aside&gt;<br />A tag<br />&lt;/aside&gt;</p><blockquote><p>Quoted, <em>gently</em>.</p><p>Twice.</p></blockquote><table><thead><tr><th><p>River</p></th><th><p>Length</p></th></tr></thead><tbody><tr><td><p>Tay</p></td><td><p>188<br />km</p></td></tr></tbody></table><pre>if (a) {
+      b();
+    }</pre><hr /><h6>Small</h6><p>A path C:\\!old, \\(x\\), a *star*, [1] and &lt;name&gt;.</p><p>[1]: <a href="https://example.org/list">https://example.org/list</a></p><ol><li id="footnote-1"><p>By <em>Ordnance Survey</em>, 2020. <a href="#footnote-ref-1">↑</a></p></li></ol>"
+  `);
+});
+
+test('a text without its marks keeps every word, number and address', () => {
+  expect(markdownToPlain(essay)).toMatchInlineSnapshot(`
+    "On rivers
+
+    The Thames is 346 km long[a], see the survey (https://example.org/a%28b%29) or https://example.com.
+
+    First line
+    second line, 2*3*4 = 24, H2_2O, 10^x and a*b*.
+
+    1. Source
+    2. Mouth
+       - Salt
+       - Mud
+         1. Deep
+    3. Sea
+
+    - one
+
+    - two
+      still two
+
+    2026. It was a good year.
+
+    1) First
+    2) Second
+
+    <aside>
+    A tag
+    </aside>
+
+    Quoted, gently.
+
+    Twice.
+
+    River	Length
+    Tay	188 km
+
+    if (a) {
+      b();
+    }
+
+    * * *
+
+    Small
+
+    A path C:\\!old, \\(x\\), a *star*, [1] and <name>.
+
+    [1]: https://example.org/list
+
+    [a] By Ordnance Survey, 2020.
+    "
+  `);
+});
+
+test('a text is read whatever its encoding, and its line ends become one kind', () => {
+  const text = 'Café “naïve”\r\nline\rline\n\tend';
+  const expected = 'Café “naïve”\nline\nline\n\tend';
+  const utf16 = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer),
+  ]);
+  const swapped = utf16.map((_, at) => utf16[at ^ 1] ?? 0);
+  expect(decodeText(bytesOf(text))).toBe(expected);
+  expect(decodeText(bytesOf(`\ufeff${text}`))).toBe(expected);
+  expect(decodeText(utf16)).toBe(expected);
+  expect(decodeText(swapped)).toBe(expected);
+  expect(decodeText(Uint8Array.from([0x93, 0x63, 0x61, 0x66, 0xe9, 0x94]))).toBe('“café”');
+  expect(decodeText(Uint8Array.from([0x61, 0, 0x62]))).toBeUndefined();
+  expect(decodeText(Uint8Array.from({ length: 400 }, (_, at) => ((at * 89) % 255) + 1))).toBeUndefined();
+});
+
+test('a file is known by its content, whatever its name says', async () => {
+  const oldOffice = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const withStream = (stream: string) =>
+    Uint8Array.from([...oldOffice, ...bytesOf([...stream].map((sign) => `${sign}\0`).join(''))]);
+  expect(seen('Words')).toBe('text');
+  expect(seen('# Words', 'notes')).toBe('text');
+  expect(seen('')).toBe('empty');
+  expect(seen(' \n')).toBe('empty');
+  expect(seen('Words', 'essay.docx')).toBe('not Word');
+  expect(seen('%PDF-1.7\n…')).toBe('pdf');
+  expect(seen('{\\rtf1 Words}', 'essay.doc')).toBe('rtf');
+  expect(seen('<!DOCTYPE html><p>Words')).toBe('web page');
+  expect(seen(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d]))).toBe('picture');
+  expect(seen(Uint8Array.from([1, 0, 2, 0]))).toBe('binary');
+  expect(seen(withStream('EncryptedPackage'), 'essay.docx')).toBe('encrypted');
+  expect(seen(withStream('WordDocument'))).toBe('old Word');
+  expect(seen(oldOffice)).toBe('old Office');
+  expect(seen(await archive('[Content_Types].xml', 'word/document.xml'))).toBe('docx');
+  expect(seen(await archive('[Content_Types].xml', 'xl/workbook.xml'))).toBe('spreadsheet');
+  expect(seen(await archive('[Content_Types].xml', 'ppt/slides.xml'))).toBe('slides');
+  expect(seen(await archive('mimetype', 'content.xml'))).toBe('odt');
+  expect(seen(await archive('letters/one.txt'))).toBe('archive');
+  expect(seen((await archive('[Content_Types].xml', 'word/document.xml')).subarray(0, 40))).toBe('damaged');
+});
+
+test('an archive is refused by what it declares, and by what comes out when it declares too little', async () => {
+  const bomb = await makeArchive([
+    { name: '[Content_Types].xml', content: '' },
+    { name: 'word/document.xml', content: 'a'.repeat(60_000_000) },
+  ]);
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(recognise(bomb, 'essay.docx')).toEqual({ kind: 'refused', why: 'too large unpacked' });
+  const liar = await makeArchive([
+    { name: '[Content_Types].xml', content: '' },
+    { name: 'word/document.xml', content: 'a'.repeat(60_000_000), declared: 1_000 },
+  ]);
+  expect(recognise(liar, 'essay.docx').kind).toBe('docx');
+  const wanted = ['word/document.xml'];
+  expect(await unpackWithin(liar, 50_000_000, wanted)).toEqual({ ok: false, why: 'too large unpacked' });
+  const honest = await makeArchive([{ name: 'word/document.xml', content: 'some words' }]);
+  expect(await unpackWithin(honest, 10, wanted)).toEqual({
+    ok: true,
+    texts: new Map([['word/document.xml', 'some words']]),
+  });
+  const [entry] = readZipDirectory(honest) ?? [];
+  const start = 30 + (entry?.name.length ?? 0);
+  const torn = honest.map((byte, at) => (at === start ? 0b111 : byte));
+  expect(await unpackWithin(torn, 1_000, wanted)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('a saved file has a name that every system takes', () => {
+  expect([
+    stemOf(''),
+    stemOf('essay.docx'),
+    stemOf('a/b:c?.md'),
+    stemOf('v1.2 final.txt'),
+    stemOf(' ..'),
+  ]).toEqual(['longhand', 'essay', 'a b c', 'v1.2 final', 'longhand']);
+});

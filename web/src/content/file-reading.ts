@@ -1,0 +1,49 @@
+import { limits } from '../../../functions/contract/limits.ts';
+import { unchanged } from './files.ts';
+
+const megabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+
+/** Why a file was not opened. Apart from `files.ts`, because it comes only with the reader. */
+const reasons = {
+  'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
+  'too large unpacked': `is too large: unpacked, it would take more than ${megabytes(limits.file.unpackedBytes)}. Copy the part you need into the page instead.`,
+  'too much text': `holds more than ${megabytes(limits.file.textBytes)} of text. Split it and open the parts one after the other.`,
+  empty: 'is empty: there is no text in it.',
+  'no text': 'holds no text that can be read, only pictures or nothing at all.',
+  unreadable: 'could not be read from your disk. It may have been moved or may still be in use.',
+  damaged:
+    'is damaged and could not be read. Open it in Word or LibreOffice, save it again and try that copy.',
+  'took too long': 'took too long to read. Save it without pictures and formatting, or copy the text.',
+  encrypted: 'is protected with a password. Open it in Word, remove the password, save it and try again.',
+  'old Word': 'is in the format of old Word (.doc). Open it in Word or LibreOffice and save it as .docx.',
+  'old Office': 'is a document of an old Office program. Open it there and save its text as .docx or .txt.',
+  'not Word': 'is not a Word document, although its name says so.',
+  spreadsheet: 'is a spreadsheet. Copy the text out of it, or save it as .txt.',
+  slides: 'is a slide show. Copy the text out of it, or save its outline as .txt.',
+  odt: 'is an OpenDocument file. Open it in LibreOffice or Word and save it as .docx.',
+  archive: 'is an archive. Unpack it and open the document in it.',
+  pdf: 'is a PDF. Open it in Word or Google Docs and save it as .docx, or copy its text.',
+  rtf: 'is a Rich Text file (.rtf). Open it in Word or LibreOffice and save it as .docx.',
+  'web page': 'is a web page. Open it in a browser and copy its text.',
+  picture: 'is a picture. Only text can be opened.',
+  binary: 'is not a text. Files that end in .txt, .md or .docx can be opened.',
+} as const;
+
+export type Refusal = keyof typeof reasons;
+
+export const refusalInWords = (why: Refusal, name: string) => `“${name}” ${reasons[why]} ${unchanged}`;
+
+/** What a person should know of a file that was opened. */
+export const notes = {
+  images: (count: number) => (count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`),
+  notes: (count: number) =>
+    count === 1
+      ? 'One footnote stands at the end of the text.'
+      : `${count} footnotes stand at the end of the text.`,
+  underlined: 'Underlined words are marked as emphasis.',
+  trackedChanges: 'Tracked changes were taken as accepted.',
+  recounted: 'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',
+  mergedCells: 'Merged table cells were taken apart.',
+  reallyWord: 'By its content this is a Word document, so it was opened as one.',
+};

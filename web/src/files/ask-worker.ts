@@ -1,0 +1,21 @@
+type Asking = { transfer?: Transferable[]; within: number };
+
+/** One question to a worker of its own, which is ended afterwards. A worker that fails tells so itself; an `error` is a script that did not come. */
+export function askWorker<Answer>(
+  start: () => Worker,
+  question: unknown,
+  { transfer = [], within }: Asking,
+): Promise<Answer | 'not loaded' | 'too long'> {
+  return new Promise<Answer | 'not loaded' | 'too long'>((resolve) => {
+    const worker = start();
+    const end = (answer: Answer | 'not loaded' | 'too long') => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end('too long'), within);
+    worker.addEventListener('message', (event: MessageEvent<Answer>) => end(event.data));
+    worker.addEventListener('error', () => end('not loaded'));
+    worker.postMessage(question, transfer);
+  });
+}

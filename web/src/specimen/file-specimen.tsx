@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { DropZone } from '../files/drop-zone.tsx';
+import type { Opened } from '../files/open-file.ts';
+import { OpenFile } from '../files/open-file-button.tsx';
+import { SaveAs } from '../files/save-menu.tsx';
+
+export function FileSpecimen() {
+  const [text, setText] = useState('A draft that was here before.');
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState('');
+
+  const onOpened = (opened: Opened) => {
+    setText(opened.text);
+    setName(opened.name);
+    setSaid([`Opened ${opened.name}`, ...opened.notes]);
+    setRefusal('');
+  };
+  const onRefused = (sentence: string) => {
+    setSaid([]);
+    setRefusal(sentence);
+  };
+  return (
+    <>
+      <div className="actions">
+        <OpenFile onOpened={onOpened} onRefused={onRefused} />
+        <SaveAs
+          text={text}
+          name={name}
+          onSaved={(saved) => setSaid([`Saved ${saved}`])}
+          onRefused={onRefused}
+        />
+      </div>
+      <DropZone onOpened={onOpened} onRefused={onRefused}>
+        <textarea
+          className="specimen-text"
+          aria-label="Draft"
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </DropZone>
+      <ul aria-label="What is to be known of the file">
+        {said.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusal}</p>}
+    </>
+  );
+}
