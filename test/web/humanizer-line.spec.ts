@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { press, result, twoParts, wordsIn, yourText } from './humanizer-steps.ts';
 import { open } from './open.ts';
-import { signUp } from './people.ts';
+import { register } from './people.ts';
 import { slowLine } from './slow-line.ts';
 
 test('a long text comes part by part, and stopping keeps what has come', async ({ page, baseURL }) => {
-  await signUp(page);
+  await register(page);
   await open(page, '/');
   const line = await slowLine(page, baseURL ?? '');
   await yourText(page).fill(twoParts);
@@ -25,7 +25,7 @@ test('a connection that is cut in the middle is told, and the same run goes on w
   page,
   baseURL,
 }) => {
-  await signUp(page);
+  await register(page);
   await open(page, '/');
   const line = await slowLine(page, baseURL ?? '');
   await yourText(page).fill(twoParts);
