@@ -41,8 +41,8 @@ const answer = (made: TextChange[], source = draft): HumanizeResult => ({
   usage: { words_used: 12, words_limit: 500, remaining: 488, resets_at: '2026-12-21T00:00:00.000Z' },
 });
 
-function asking({ text, selection: span, options }: Workspace, run_id = 'run-1'): Act {
-  return { act: 'asked', asked: { run_id, source: text, span, options } };
+function asking({ text, selection: span, options, name }: Workspace, run_id = 'run-1'): Act {
+  return { act: 'asked', asked: { run_id, source: text, span, options, name } };
 }
 
 const heard = (event: Extract<Act, { act: 'heard' }>['event'], run_id = 'run-1'): Act => ({
@@ -136,10 +136,10 @@ test('parts that have come stay when the run is stopped or fails, and what comes
 });
 
 test('a text that took the place of another can be sent away again', () => {
-  const state = after(typed('Mine'), { act: 'replaced', text: 'Pasted text' });
+  const state = after(typed('Mine'), { act: 'replaced', text: 'Pasted text', name: '' });
   expect([state.text, state.replaced]).toEqual(['Pasted text', 'Mine']);
   const back = step(state, { act: 'brought back' });
   expect([back.text, back.replaced]).toEqual(['Mine', 'Pasted text']);
-  expect(after(typed('  '), { act: 'replaced', text: 'Pasted text' }).replaced).toBeNull();
+  expect(after(typed('  '), { act: 'replaced', text: 'Pasted text', name: '' }).replaced).toBeNull();
   expect(step(state, typed('Pasted text!')).replaced).toBeNull();
 });

@@ -3,7 +3,7 @@ import { fill, press as pressInWindow, signInWindow } from './account-steps.ts';
 import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
-import { register, somebody } from './people.ts';
+import { chooseGoogleAccount, register, somebody } from './people.ts';
 
 test('a guest goes from the first paste to the limit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -26,6 +26,10 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(result(page)).toContainText(copied.slice(0, 60));
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await press(page, 'Save as');
+  await press(page, 'Text (.txt)');
+  expect((await saved).suggestedFilename()).toMatch(/\.txt$/);
   await expectToFit(page);
   await expectAccessible(page);
 
@@ -75,9 +79,7 @@ test('the draft is still there after the way to Google and back', async ({ page 
   await openAsGuest(page);
   await yourText(page).fill(`${stiff} Kept.`);
   await page.goto('/api/auth/google');
-  await page.getByLabel('Email').fill(somebody().email);
-  await page.getByLabel('Name').fill('Grace');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseGoogleAccount(page, somebody());
   await page.waitForURL('/');
   await expect(yourText(page)).toHaveValue(`${stiff} Kept.`);
   await expect(page.getByText('42 / 500 words')).toBeVisible();
@@ -171,7 +173,7 @@ test('with its storage blocked the page does all but remember', async ({ page })
   await expect(page.getByText('0 / 459 words')).toBeVisible();
 });
 
-test('what cannot be read from the clipboard is told, and a sample takes the place of a text until it is wanted back', async ({
+test('what cannot be read from the clipboard is told, and a sample or a file takes the place of a text until it is wanted back', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -185,4 +187,10 @@ test('what cannot be read from the clipboard is told, and a sample takes the pla
   await expect(yourText(page)).toHaveValue(/Brightwater Analytics/);
   await press(page, 'Bring it back');
   await expect(yourText(page)).toHaveValue('Mine.');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('From a file.\r\nTwo lines.'),
+  });
+  await expect(yourText(page)).toHaveValue('From a file.\nTwo lines.');
 });

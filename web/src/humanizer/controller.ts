@@ -116,7 +116,7 @@ export function createHumanizer({
     block,
     type: (text: string) => change({ act: 'typed', text }),
     /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
-    take: (text: string) => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n') }),
+    take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
     bringBack: () => act({ act: 'brought back' }),
     restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
     select: (start: number, end: number) => act({ act: 'selected', start, end }),
@@ -126,8 +126,8 @@ export function createHumanizer({
       if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
       const blocked = block();
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
-      const { text: source, selection: span, options } = state;
-      await run({ run_id: runId(), source, span, options });
+      const { text: source, selection: span, options, name } = state;
+      await run({ run_id: runId(), source, span, options, name });
     },
     /** The same run once more: what it has cost already is not charged again. */
     async retry() {

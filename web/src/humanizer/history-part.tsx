@@ -9,7 +9,7 @@ function finishedOf({ id, source, changes, takenBack, facts, words }: HistoryEnt
   const finalContent = applyChanges(source, changes);
   return {
     phase: 'finished',
-    asked: { run_id: id, source, span: null, options: humanizer.current().options },
+    asked: { run_id: id, source, span: null, options: humanizer.current().options, name: '' },
     result: {
       finalContent,
       outcome: 'rewritten',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { toasts } from '../shell/toasts.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CheckButton } from './check-button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -7,6 +8,10 @@ import { textOf } from './workspace.ts';
 
 const loadView = () => import('./result-view.tsx');
 const ResultView = lazy(loadView);
+
+const SaveAs = lazy(() => import('../files/save-menu.tsx').then((part) => ({ default: part.SaveAs })));
+const NoButton = () => null;
+const refused = (title: string) => void toasts.show({ type: 'error', title });
 
 const DidNotLoad = () => (
   <p className="form-error" role="alert">
@@ -30,6 +35,13 @@ export function ResultPage() {
         <div className="sheet-tools">
           <CheckButton kind="output" />
           <CopyButton text={text} />
+          {text !== '' && (
+            <ErrorBoundary resetKey="" fallback={NoButton}>
+              <Suspense fallback={null}>
+                <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </div>
       </div>
       {run.phase === 'idle' ? (

@@ -1,14 +1,22 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import type { Opened } from '../files/open-file.ts';
+import { toasts } from '../shell/toasts.ts';
 import { inFigures } from '../usage/figures.ts';
 import { CheckButton } from './check-button.tsx';
 import { Counter } from './counter.tsx';
 import { HumanizeButton } from './humanize-button.tsx';
-import { humanizer, useWorkspace } from './humanizer.ts';
+import { humanizer, useAllowance, useWorkspace } from './humanizer.ts';
 import { OptionsLine } from './options-line.tsx';
 import { useTextField } from './text-field.ts';
 
 const clipboardRefused =
   'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
+const OpenFile = lazy(() =>
+  import('../files/open-file-button.tsx').then((part) => ({ default: part.OpenFile })),
+);
+const NoButton = () => null;
+
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
 
 function follow(event: KeyboardEvent) {
@@ -21,6 +29,7 @@ export function SourcePage() {
   const { field, ...handlers } = useTextField();
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
+  const ready = useAllowance() !== null;
   const [trouble, setTrouble] = useState('');
 
   async function paste() {
@@ -44,6 +53,12 @@ export function SourcePage() {
     }
   }
 
+  function opened({ text, notes, name }: Opened) {
+    setTrouble('');
+    humanizer.take(text, name);
+    if (notes.length > 0) toasts.show({ type: 'info', title: `${name} is open`, message: notes.join(' ') });
+  }
+
   function useWholeText() {
     const end = field.current?.selectionEnd ?? 0;
     field.current?.setSelectionRange(end, end);
@@ -64,6 +79,16 @@ export function SourcePage() {
           <button type="button" className="tool-button" onClick={() => void trySample()}>
             Try Sample
           </button>
+          {/* Its room is held, and its script comes once the page stands. */}
+          <div className="open-file-place">
+            {ready && (
+              <ErrorBoundary resetKey="" fallback={NoButton}>
+                <Suspense fallback={null}>
+                  <OpenFile onOpened={opened} onRefused={setTrouble} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </div>
         </div>
       </div>
       <textarea

@@ -8,7 +8,14 @@ export type Span = { start: number; end: number };
 export type Options = { strength: Strength; tone: Tone; frozen: string };
 
 /** What was asked for. Without a span it is the whole text. */
-export type Asked = { run_id: string; source: string; span: Span | null; options: Options };
+export type Asked = {
+  run_id: string;
+  source: string;
+  span: Span | null;
+  options: Options;
+  /** Of the file that the text came from, or empty. */
+  name: string;
+};
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */
 export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
@@ -42,6 +49,8 @@ export type Run =
 
 export type Workspace = {
   text: string;
+  /** Of the file that it came from, or empty. */
+  name: string;
   words: number;
   selection: Span | null;
   selectedWords: number;
@@ -57,6 +66,7 @@ export const defaultOptions: Options = { strength: 'balanced', tone: 'neutral', 
 
 export const emptyWorkspace: Workspace = {
   text: '',
+  name: '',
   words: 0,
   selection: null,
   selectedWords: 0,
@@ -69,7 +79,7 @@ export const emptyWorkspace: Workspace = {
 
 export type Act =
   | { act: 'typed'; text: string }
-  | { act: 'replaced'; text: string }
+  | { act: 'replaced'; text: string; name: string }
   | { act: 'brought back' }
   | { act: 'selected'; start: number; end: number }
   | { act: 'chose'; options: Options }
@@ -133,7 +143,7 @@ export function step(state: Workspace, act: Act): Workspace {
       return withText(state, act.text);
     case 'replaced': {
       const replaced = state.text.trim() === '' || state.text === act.text ? null : state.text;
-      return { ...withText(state, act.text), replaced };
+      return { ...withText(state, act.text), name: act.name, replaced };
     }
     case 'brought back':
       return state.replaced === null ? state : { ...withText(state, state.replaced), replaced: state.text };
@@ -149,9 +159,9 @@ export function step(state: Workspace, act: Act): Workspace {
     case 'restored':
       return { ...withText(state, act.text), options: act.options };
     case 'opened': {
-      const { source, options } = act.finished.asked;
+      const { source, options, name } = act.finished.asked;
       const checks = { input: null, output: null };
-      return { ...step(state, { act: 'replaced', text: source }), options, checks, run: act.finished };
+      return { ...step(state, { act: 'replaced', text: source, name }), options, checks, run: act.finished };
     }
     case 'asked':
       return {

@@ -106,11 +106,11 @@ export function Specimen() {
             <Skeleton label="Loading the paragraph" lines={4} />
           </div>
         </Section>
-        <Section title="Files">
-          <FileSpecimen />
-        </Section>
         <Section title="Detector">
           <DetectorSpecimen />
+        </Section>
+        <Section title="Files">
+          <FileSpecimen />
         </Section>
         <Section title="Error boundary">
           <ErrorSpecimen />
