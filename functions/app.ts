@@ -6,8 +6,9 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { AuthEnv } from './auth/parts.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
-import { database } from './db/client.ts';
-import { sweepExpired } from './db/sweep.ts';
+import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
+import { stripeProvider } from './billing/stripe.ts';
+import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
@@ -15,10 +16,12 @@ import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
 import { auth } from './routes/auth.ts';
+import { demo } from './routes/demo.ts';
 import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/pages.ts';
+import { payments as paymentRoutes } from './routes/payments.ts';
 import { user } from './routes/user.ts';
 
 export type Parts = {
@@ -26,6 +29,7 @@ export type Parts = {
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
   wait?: Wait;
+  payments?: (env: Bindings) => PaymentProvider;
 };
 
 export function createApp({
@@ -33,17 +37,19 @@ export function createApp({
   passwords = createPasswords(),
   mailer = mailProvider,
   wait = waitForReal,
+  payments = stripeProvider,
 }: Parts = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
-    createMiddleware<AuthEnv & HumanizeEnv>(async (c, next) => {
+    createMiddleware<AuthEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
       c.set('wait', wait);
+      c.set('payments', payments);
       await next();
     }),
   );
@@ -62,9 +68,11 @@ export function createApp({
   );
 
   app.route('/api/auth', auth);
+  app.route('/api/demo', demo);
   app.route('/api/guest', guest);
   app.route('/api/health', health);
   app.route('/api/humanize', humanizer);
+  app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
@@ -85,9 +93,9 @@ export function createApp({
   return app;
 }
 
-export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
+export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>, mailer = mailProvider) {
   return {
     fetch: app.fetch,
-    scheduled: (event, env) => sweepExpired(database(env), new Date(event.scheduledTime)),
+    scheduled: (event, env) => daily(env, new Date(event.scheduledTime), mailer(env)),
   } satisfies ExportedHandler<Bindings>;
 }

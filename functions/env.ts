@@ -1,6 +1,16 @@
-type Limits = 'API_RATE' | 'HUMANIZE_RATE' | 'SIGN_IN_RATE' | 'PASSWORD_RATE' | 'SIGN_UP_RATE' | 'MAIL_RATE';
+type Limits =
+  | 'API_RATE'
+  | 'HUMANIZE_RATE'
+  | 'SIGN_IN_RATE'
+  | 'PASSWORD_RATE'
+  | 'SIGN_UP_RATE'
+  | 'MAIL_RATE'
+  | 'PAYMENT_RATE';
 
-/** Without those of Google there is no Google button; without those of mail, nothing is sent; without an engine, our rules. */
+/**
+ * Without those of Google there is no Google button; without those of mail, nothing is sent; without an engine, our rules;
+ * without Stripe's, nothing is sold.
+ */
 type Settings =
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
@@ -14,7 +24,12 @@ type Settings =
   | 'HUMANIZER_ENGINE'
   | 'HUMANIZER_URL'
   | 'HUMANIZER_MODEL'
-  | 'HUMANIZER_SECONDS';
+  | 'HUMANIZER_SECONDS'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_LINK_PRO_MONTHLY'
+  | 'STRIPE_LINK_PRO_ANNUAL'
+  | 'STRIPE_LINK_ULTRA_MONTHLY'
+  | 'STRIPE_LINK_ULTRA_ANNUAL';
 
 /** As much of the AI binding as we use; only production has one. */
 export type TextModels = { run(model: string, inputs: Record<string, unknown>): Promise<unknown> };
