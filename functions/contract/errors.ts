@@ -87,6 +87,7 @@ export const failures = {
     status: 402,
     sentence: 'Payment processing failed. Please contact support if this issue persists.',
   },
+  payment_amount_mismatch: { status: 409, sentence: 'Payment amount verification failed' },
   payment_refunded: {
     status: 409,
     sentence: 'This payment was given back, so the plan that it bought has ended.',

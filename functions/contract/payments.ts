@@ -1,5 +1,5 @@
 import type { ActivationAction } from './plan-change.ts';
-import { type BillingCycle, type PaidPlan, type PlanId, plans, savingPercent } from './plans.ts';
+import { type BillingCycle, type PaidPlan, type PlanId, plans, priceOf, savingPercent } from './plans.ts';
 
 export const paymentLimits = {
   /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
@@ -109,6 +109,23 @@ export const urlStyles = {
 
 export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlType];
 export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
+
+const sample = {
+  token: 'eyJhbGciOiJIUzI1NiJ9.sample.signature',
+  session_id: '3f8a2c1e-7b4d-4e9a-9c55-0d1e2f3a4b5c',
+  plan: 'pro',
+  amount: priceOf('pro', 'monthly'),
+} as const;
+
+/** They look as the real ones do and belong to no payment. */
+export function sampleUrls(origin: string): SampleUrls {
+  const of = (type: UrlType): SampleUrl => ({
+    type,
+    url: successUrl(type, origin, sample),
+    ...urlStyles[type],
+  });
+  return { success_urls: { secure: of('token'), flexible: of('query'), simple: of('simple') } };
+}
 
 /** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
 export const samplePrices = {
