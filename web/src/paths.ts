@@ -5,6 +5,7 @@ export const paths = {
   home: pages.home.path,
   tool: `${pages.home.path}#your-text`,
   questions: `${pages.home.path}#faq`,
+  pricing: pages.pricing.path,
   earn: pages.earn.path,
   scores: pages.scores.path,
   accountSettings: pages['account-settings'].path,

@@ -7,10 +7,12 @@ import { mailTo, paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
+import { Upgraded } from './upgraded.tsx';
 
 export default function Home() {
   return (
     <>
+      <Upgraded />
       <div className="tool-hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
         <p>Every fact stays, every change shows its reason, and you can take any of them back.</p>
