@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 import { DetectorStrip } from '../detector/detector-strip.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useWorkspace } from './humanizer.ts';
+import { Late } from './late.tsx';
 import type { CheckKind } from './workspace.ts';
 
 function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -21,17 +21,17 @@ const DidNotLoad = () => (
 
 /** Holds the room of what is on its way. */
 const Arriving = ({ of, children }: { of: string; children: ReactNode }) => (
-  <ErrorBoundary resetKey={of} fallback={DidNotLoad}>
-    <Suspense
-      fallback={
-        <div className="tool-part tool-part-arriving">
-          <Skeleton label={`Loading ${of}`} lines={4} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
-  </ErrorBoundary>
+  <Late
+    of={of}
+    failed={DidNotLoad}
+    arriving={
+      <div className="tool-part tool-part-arriving">
+        <Skeleton label={`Loading ${of}`} lines={4} />
+      </div>
+    }
+  >
+    {children}
+  </Late>
 );
 
 const kinds: CheckKind[] = ['input', 'output'];

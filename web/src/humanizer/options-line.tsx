@@ -9,7 +9,7 @@ const toneNames: Record<Tone, string> = {
   academic: 'Academic',
 };
 
-export function OptionsLine() {
+export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
   return (
     <div className="options-line">

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { toasts } from '../shell/toasts.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CheckButton } from './check-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { useWorkspace } from './humanizer.ts';
+import { Late } from './late.tsx';
 import { textOf } from './workspace.ts';
 
 const loadView = () => import('./result-view.tsx');
 const ResultView = lazy(loadView);
 
 const SaveAs = lazy(() => import('../files/save-menu.tsx').then((part) => ({ default: part.SaveAs })));
-const NoButton = () => null;
 const refused = (title: string) => void toasts.show({ type: 'error', title });
 
 const DidNotLoad = () => (
@@ -36,11 +35,9 @@ export function ResultPage() {
           <CheckButton kind="output" />
           <CopyButton text={text} />
           {text !== '' && (
-            <ErrorBoundary resetKey="" fallback={NoButton}>
-              <Suspense fallback={null}>
-                <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
-              </Suspense>
-            </ErrorBoundary>
+            <Late>
+              <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
+            </Late>
           )}
         </div>
       </div>
@@ -53,11 +50,9 @@ export function ResultPage() {
           <div className="result-foot" />
         </>
       ) : (
-        <ErrorBoundary resetKey={run.phase} fallback={DidNotLoad}>
-          <Suspense fallback={<div className="result-box" />}>
-            <ResultView run={run} text={text} />
-          </Suspense>
-        </ErrorBoundary>
+        <Late of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
+          <ResultView run={run} text={text} />
+        </Late>
       )}
     </div>
   );

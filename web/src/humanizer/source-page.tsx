@@ -1,21 +1,20 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { type KeyboardEvent, lazy, useState } from 'react';
 import type { Opened } from '../files/open-file.ts';
 import { toasts } from '../shell/toasts.ts';
 import { inFigures } from '../usage/figures.ts';
 import { CheckButton } from './check-button.tsx';
 import { Counter } from './counter.tsx';
 import { HumanizeButton } from './humanize-button.tsx';
-import { humanizer, useAllowance, useWorkspace } from './humanizer.ts';
-import { OptionsLine } from './options-line.tsx';
+import { humanizer, useWorkspace } from './humanizer.ts';
+import { Late } from './late.tsx';
 import { useTextField } from './text-field.ts';
 
 const clipboardRefused =
   'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
+const OptionsLine = lazy(() => import('./options-line.tsx'));
 const OpenFile = lazy(() =>
   import('../files/open-file-button.tsx').then((part) => ({ default: part.OpenFile })),
 );
-const NoButton = () => null;
 
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
 
@@ -29,7 +28,6 @@ export function SourcePage() {
   const { field, ...handlers } = useTextField();
   const replaced = useWorkspace((state) => state.replaced !== null);
   const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
-  const ready = useAllowance() !== null;
   const [trouble, setTrouble] = useState('');
 
   async function paste() {
@@ -81,13 +79,9 @@ export function SourcePage() {
           </button>
           {/* Its room is held, and its script comes once the page stands. */}
           <div className="open-file-place">
-            {ready && (
-              <ErrorBoundary resetKey="" fallback={NoButton}>
-                <Suspense fallback={null}>
-                  <OpenFile onOpened={opened} onRefused={setTrouble} />
-                </Suspense>
-              </ErrorBoundary>
-            )}
+            <Late>
+              <OpenFile onOpened={opened} onRefused={setTrouble} />
+            </Late>
           </div>
         </div>
       </div>
@@ -127,7 +121,9 @@ export function SourcePage() {
           {trouble}
         </p>
       )}
-      <OptionsLine />
+      <Late arriving={<div className="options-line" />}>
+        <OptionsLine />
+      </Late>
       <div className="source-actions">
         <CheckButton kind="input" />
         <HumanizeButton />

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazy, useEffect } from 'react';
 import { Below } from './below.tsx';
-import { humanizer, useAllowance, useWorkspace } from './humanizer.ts';
+import { humanizer, useWorkspace } from './humanizer.ts';
+import { Late } from './late.tsx';
 import { ResultPage } from './result-page.tsx';
 import { SourcePage } from './source-page.tsx';
 
@@ -9,12 +9,8 @@ const loadLimitDialog = () => import('./limit-dialog.tsx');
 const LimitDialog = lazy(loadLimitDialog);
 const WordsRemaining = lazy(() => import('./words-remaining.tsx'));
 
-/** Without its window a limit still shows: in the counter, on the button, and in the server's answer. */
-const Nothing = () => null;
-
 export function Tool() {
   const block = useWorkspace((state) => state.block);
-  const known = useAllowance() !== null;
   const writing = useWorkspace((state) => state.words > 0);
 
   // Whoever writes may meet a limit, perhaps when the connection is gone.
@@ -34,18 +30,15 @@ export function Tool() {
       </div>
       {/* Its room is held, since who is here comes later than the page. */}
       <div className="words-remaining">
-        {known && (
-          <ErrorBoundary resetKey="" fallback={Nothing}>
-            <Suspense fallback={null}>
-              <WordsRemaining />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <Late>
+          <WordsRemaining />
+        </Late>
       </div>
       <Below />
-      <ErrorBoundary resetKey={block ?? ''} fallback={Nothing} onError={humanizer.closeBlock}>
-        <Suspense fallback={null}>{block !== null && <LimitDialog block={block} />}</Suspense>
-      </ErrorBoundary>
+      {/* Without its window a limit still shows: in the counter, on the button, and in the server's answer. */}
+      <Late of={block ?? ''} onError={humanizer.closeBlock}>
+        {block !== null && <LimitDialog block={block} />}
+      </Late>
     </section>
   );
 }
