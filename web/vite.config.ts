@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Small ones that the home page shares with others: one file packs better than six. */
+const sharedParts =
+  /contract\/usage|content\/claims|humanizer\/workspace|pages\/(questions|section)|usage\/figures/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -13,7 +17,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs comes as one file; a dozen small ones take longer on a slow line.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'] },
+            { name: 'parts', test: sharedParts },
+          ],
+        },
+      },
+    },
   },
   // The measuring worker loads the weights of the estimate only when a text can be judged.
   worker: { format: 'es' },

@@ -124,7 +124,7 @@ export function openDesk({ env: given, wait = async () => {}, parts }: Setting =
         lastSeenAt: now,
         expiresAt: new Date(+now + 30 * day),
         googleAt: null,
-      googleId: null,
+        googleId: null,
         userAgent: '',
         country: null,
       };

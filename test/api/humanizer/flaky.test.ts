@@ -25,7 +25,7 @@ test('whatever the service and the caller do, an answer is right or a clear erro
     );
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(5);
-});
+}, 120_000);
 
 type Seen = { whole: number; partly: number; failed: number; left: number; restored: number };
 
