@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['test/api/**/*.test.ts'],
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
+          // One file instead of its hundreds, each loaded for every test file.
+          deps: { optimizer: { ssr: { enabled: true, include: ['stripe'] } } },
         },
       },
     ],

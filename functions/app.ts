@@ -6,38 +6,44 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { AuthEnv } from './auth/parts.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
-import { database } from './db/client.ts';
-import { sweepExpired } from './db/sweep.ts';
+import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
+import { stripeProvider } from './billing/stripe.ts';
+import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
 import { auth } from './routes/auth.ts';
+import { demo } from './routes/demo.ts';
 import { health } from './routes/health.ts';
 import { servePage } from './routes/pages.ts';
+import { payments as paymentRoutes } from './routes/payments.ts';
 import { user } from './routes/user.ts';
 
 export type Parts = {
   now?: () => Date;
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
+  payments?: (env: Bindings) => PaymentProvider;
 };
 
 export function createApp({
   now = () => new Date(),
   passwords = createPasswords(),
   mailer = mailProvider,
+  payments = stripeProvider,
 }: Parts = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
-    createMiddleware<AuthEnv>(async (c, next) => {
+    createMiddleware<AuthEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
+      c.set('payments', payments);
       await next();
     }),
   );
@@ -56,7 +62,9 @@ export function createApp({
   );
 
   app.route('/api/auth', auth);
+  app.route('/api/demo', demo);
   app.route('/api/health', health);
+  app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
@@ -77,9 +85,9 @@ export function createApp({
   return app;
 }
 
-export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>) {
+export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>, mailer = mailProvider) {
   return {
     fetch: app.fetch,
-    scheduled: (event, env) => sweepExpired(database(env), new Date(event.scheduledTime)),
+    scheduled: (event, env) => daily(env, new Date(event.scheduledTime), mailer(env)),
   } satisfies ExportedHandler<Bindings>;
 }

@@ -7,6 +7,8 @@ import { networkOf } from './meter/network.ts';
 import { securityHeaders } from './security.ts';
 
 const reads = new Set(['GET', 'HEAD']);
+/** A payment provider is another site; its signature is what lets it in. */
+const webhook = '/api/payments/webhook';
 
 export const setSecurityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
@@ -20,7 +22,7 @@ export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** A cookie must not act for a page that is not ours, not even one on a sibling subdomain. */
 export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method)) return next();
+  if (reads.has(c.req.method) || c.req.path === webhook) return next();
   const site = c.req.header('Sec-Fetch-Site');
   const origin = c.req.header('Origin');
   const ours =

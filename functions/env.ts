@@ -1,6 +1,6 @@
-type Limits = 'API_RATE' | 'SIGN_IN_RATE' | 'PASSWORD_RATE' | 'SIGN_UP_RATE' | 'MAIL_RATE';
+type Limits = 'API_RATE' | 'SIGN_IN_RATE' | 'PASSWORD_RATE' | 'SIGN_UP_RATE' | 'MAIL_RATE' | 'PAYMENT_RATE';
 
-/** Without those of Google there is no Google button; without those of mail, nothing is sent. */
+/** Without those of Google there is no Google button; without those of mail, nothing is sent; without Stripe's, nothing is sold. */
 type Settings =
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
@@ -10,7 +10,12 @@ type Settings =
   | 'GOOGLE_KEYS_ENDPOINT'
   | 'MAIL_ENDPOINT'
   | 'MAIL_KEY'
-  | 'MAIL_FROM';
+  | 'MAIL_FROM'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'STRIPE_LINK_PRO_MONTHLY'
+  | 'STRIPE_LINK_PRO_ANNUAL'
+  | 'STRIPE_LINK_ULTRA_MONTHLY'
+  | 'STRIPE_LINK_ULTRA_ANNUAL';
 
 /** Pages has no rate-limit bindings, so under `wrangler pages dev` they are absent. */
 export type Bindings = Omit<Env, Limits | Settings> &

@@ -21,6 +21,14 @@ export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN
 /** For calls that send a mail to whatever address they name. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
 
+/** Counted by account. */
+export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
+  passes(c.env.PAYMENT_RATE, userId);
+
+/** Nobody is signed in, so counted by address and network. */
+export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
+  passes(c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
+
 export function tooMany<E extends HonoEnv>(c: Context<E>) {
   c.header('Retry-After', '60');
   return failure(c, 'too_many_attempts');

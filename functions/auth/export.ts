@@ -15,7 +15,8 @@ const inSnakeCase = (row: Row) =>
       .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
   );
 
-export function exportOf({ user, sessions, emailTokens, runs, ledger }: Person, now: Date) {
+export function exportOf(person: Person, now: Date) {
+  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls } = person;
   return {
     exported_at: now,
     account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
@@ -23,6 +24,8 @@ export function exportOf({ user, sessions, emailTokens, runs, ledger }: Person, 
     email_links: emailTokens.map(inSnakeCase),
     runs: runs.map(inSnakeCase),
     ledger: ledger.map(inSnakeCase),
+    payments: payments.map(inSnakeCase),
+    secret_urls: secretUrls.map(inSnakeCase),
   };
 }
 
@@ -33,6 +36,7 @@ const moment = (at: Date | null) =>
     ? '-'
     : `${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hour12: false, timeZone: 'UTC' }).format(at)} UTC`;
 
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const onOff = (on: boolean) => (on ? 'on' : 'off');
 const words = (count: number) => (count < 0 ? 'unlimited' : String(count));
 
@@ -49,7 +53,8 @@ function list(title: string, lines: string[]): string {
 
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
-export function exportInWords({ user, sessions, emailTokens, runs, ledger }: Person, now: Date): string {
+export function exportInWords(person: Person, now: Date): string {
+  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls } = person;
   const parts = [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,
     section('Account', [
@@ -68,6 +73,7 @@ export function exportInWords({ user, sessions, emailTokens, runs, ledger }: Per
       ['Billing', user.billingCycle],
       ['Start', moment(user.subscriptionStart)],
       ['End', moment(user.subscriptionEnd)],
+      ['Reminded of the end', moment(user.remindedOf)],
       ['Words used', user.wordsUsed],
       ['Words in all', words(user.wordsLimit)],
       ['Counted since', moment(user.periodStart)],
@@ -102,6 +108,20 @@ export function exportInWords({ user, sessions, emailTokens, runs, ledger }: Per
     list(
       'Words counted',
       ledger.map((entry) => `${moment(entry.at)}: ${entry.words} (${entry.reason.replace('_', ' ')})`),
+    ),
+    list(
+      'Payments',
+      payments.map(
+        (payment) =>
+          `${moment(payment.createdAt)}: ${dollars(payment.amount)} for ${payment.plan}, ${payment.billingCycle}, ${payment.status}`,
+      ),
+    ),
+    list(
+      'Secret payment links',
+      secretUrls.map(
+        (link) =>
+          `made ${moment(link.createdAt)}, valid until ${moment(link.expiresAt)}, used ${moment(link.usedAt)}: ${dollars(link.amount)} for ${link.plan}`,
+      ),
     ),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -65,6 +65,7 @@ export async function openSession<E extends HonoEnv>(
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifetime),
     googleAt: by === 'google' ? now : null,
+    googleId: by === 'google' ? user.googleId : null,
     userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
     country: country(c),
   };

@@ -63,21 +63,4 @@ export type NotificationPreferences = {
   marketing: boolean;
 };
 
-export type PaymentRow = {
-  at: string;
-  plan: PlanId;
-  billing_cycle: BillingCycle;
-  amount: number;
-  status: string;
-};
-
-export type Billing = {
-  plan: PlanId;
-  billing_cycle: BillingCycle;
-  status: SubscriptionStatus;
-  subscription_start: string | null;
-  subscription_end: string | null;
-  payments: PaymentRow[];
-};
-
 export type Deletion = { message: string; details: { total_records_deleted: number } };

@@ -1,14 +1,16 @@
 import type {
   Account,
-  Billing,
   Deletion,
   DeviceSession,
   GoogleAnswer,
   NotificationPreferences,
   SessionAnswer,
 } from './account.ts';
+import type { Billing } from './billing.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
+import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
+import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
 import type { UsageStatistics } from './usage.ts';
 
 type Empty = undefined;
@@ -50,10 +52,37 @@ export type Endpoints = {
   'GET /api/user/notifications': { answer: NotificationPreferences };
   'PUT /api/user/notifications': { body: NotificationPreferences; answer: NotificationPreferences };
   'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };
-  'GET /api/user/billing': { answer: Billing };
+  'GET /api/user/billing': { query?: { before: string }; answer: Billing };
   'GET /api/user/export': { answer: { readable_text: string; data: unknown } };
   'GET /api/guest/usage': { answer: GuestUsage };
   'POST /api/humanize': { body: HumanizeRequest; answer: HumanizeResult };
+
+  'POST /api/payments/create-session': {
+    body: { plan: CatalogueId; billing_cycle: BillingCycle };
+    answer: CheckoutSession;
+  };
+  /**
+   * The token of a success link or of a secret URL, for the account that it belongs to. A secret one is taken once: to ask
+   * again, go on with the `session_id` of the answer.
+   */
+  'POST /api/payments/process-success/:token': { params: { token: string }; answer: Verdict };
+  /** `session_id`: ours, the provider's, or the first segment of ours. A plan that is another than the session's is refused. */
+  'POST /api/payments/activate-user-subscription-with-plan': {
+    body: { source: string; session_id: string; plan?: PlanId };
+    answer: Verdict;
+  };
+  /** For whoever has paid and is signed out. It tells what has become of the payment and starts nothing. */
+  'POST /api/payments/activate-by-email': {
+    body: { email: string; session_id: string; plan?: PlanId };
+    answer: Verdict;
+  };
+  'POST /api/payments/generate-secret-url': {
+    body: { plan: PlanId; amount: number; sessionId?: string };
+    answer: SecretUrl;
+  };
+  'GET /api/demo/payment-urls': { answer: SampleUrls };
+  /** In development alone: what the button of the mock payment page does. */
+  'POST /api/dev/payments/complete': { body: { token: string }; answer: Empty };
 
   'POST /api/user/delete': { body: { password: string } | { confirm_email: string }; answer: Deletion };
 };

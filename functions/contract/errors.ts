@@ -1,3 +1,19 @@
+import { type PlanChangeBlock, planChangeBlocks } from './plan-change.ts';
+
+const blocked = (code: PlanChangeBlock) =>
+  ({ status: 409, sentence: planChangeBlocks[code].sentence }) as const;
+
+const planChangeFailures = {
+  already_free: blocked('already_free'),
+  annual_to_monthly_blocked: blocked('annual_to_monthly_blocked'),
+  duplicate_purchase: blocked('duplicate_purchase'),
+  downgrade_blocked: blocked('downgrade_blocked'),
+  oauth_data_missing: blocked('oauth_data_missing'),
+  oauth_linking_issue: blocked('oauth_linking_issue'),
+  oauth_billing_change: blocked('oauth_billing_change'),
+  invalid_change: blocked('invalid_change'),
+} as const satisfies Record<PlanChangeBlock, object>;
+
 /** Every failure the API can answer with: its status, and the sentence used where the handler has none of its own. */
 export const failures = {
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
@@ -55,6 +71,36 @@ export const failures = {
   },
   invalid_password: { status: 403, sentence: 'Invalid password' },
   email_mismatch: { status: 400, sentence: 'This is not the email address of your account.' },
+
+  invalid_payment_token: { status: 400, sentence: 'Invalid payment token' },
+  payment_session_expired: { status: 410, sentence: 'Payment session has expired. Please try again.' },
+  payment_link_used: {
+    status: 410,
+    sentence: 'This link has been used. What came of the payment stands in your account settings.',
+  },
+  payment_not_found: {
+    status: 404,
+    sentence:
+      'We found no payment for this. If you completed payment, please check your account in a few minutes.',
+  },
+  payment_failed: {
+    status: 402,
+    sentence: 'Payment processing failed. Please contact support if this issue persists.',
+  },
+  payment_amount_mismatch: { status: 409, sentence: 'Payment amount verification failed' },
+  payment_refunded: {
+    status: 409,
+    sentence: 'This payment was given back, so the plan that it bought has ended.',
+  },
+  payment_duplicate: {
+    status: 409,
+    sentence: 'This payment came twice. Our support gives the second one back.',
+  },
+  invalid_plan: { status: 400, sentence: 'Invalid plan configuration' },
+  payment_unconfigured: { status: 503, sentence: 'Payment processing failed. Please try again.' },
+  webhook_refused: { status: 400, sentence: 'The signature of this event is not valid.' },
+  ...planChangeFailures,
+
   rate_limited: { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   internal_error: { status: 500, sentence: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
@@ -62,3 +108,6 @@ export const failures = {
 export type ErrorCode = keyof typeof failures;
 
 export type Failure = { error: string; code: ErrorCode };
+
+/** Why a plan may not be bought: what stands in `failures`, with the title to put above it. */
+export type PlanChangeFailure = Failure & { code: PlanChangeBlock; title: string };

@@ -1,5 +1,18 @@
 export const unlimited = -1;
 
+type CataloguePlan = {
+  name: string;
+  rank: number;
+  /** In dollars. */
+  monthlyPrice: number;
+  annualPrice: number;
+  wordsPerMonth: number;
+  wordsPerRequest: number;
+  /** The words stand apart from these, since every card shows them. */
+  features: readonly string[];
+  popular: boolean;
+};
+
 export const plans = {
   free: {
     name: 'Free',
@@ -8,6 +21,8 @@ export const plans = {
     annualPrice: 0,
     wordsPerMonth: 500,
     wordsPerRequest: 500,
+    features: ['Each change shown with its reason', 'Checks that every fact stays'],
+    popular: false,
   },
   pro: {
     name: 'Pro',
@@ -16,6 +31,8 @@ export const plans = {
     annualPrice: 30,
     wordsPerMonth: 30_000,
     wordsPerRequest: 3_000,
+    features: ['Everything in Free', 'Unused words carry over when you upgrade or renew'],
+    popular: true,
   },
   ultra: {
     name: 'Ultra',
@@ -24,10 +41,45 @@ export const plans = {
     annualPrice: 60,
     wordsPerMonth: unlimited,
     wordsPerRequest: unlimited,
+    // The last two are the owner's claims, to be substantiated before launch.
+    features: ['Everything in Pro', 'Fast processing', 'Priority support'],
+    popular: false,
   },
-} as const;
+} as const satisfies Record<string, CataloguePlan>;
+
+export type CatalogueId = keyof typeof plans;
+export const catalogueIds = ['free', 'pro', 'ultra'] as const satisfies CatalogueId[];
+
+/** What can be bought. */
+export type PaidPlan = Exclude<CatalogueId, 'free'>;
+export const paidPlans = ['pro', 'ultra'] as const satisfies PaidPlan[];
 
 /** `basic` is no longer sold; an old profile that carries it has the rank and limits of free. */
-export type PlanId = keyof typeof plans | 'basic';
-export type BillingCycle = 'monthly' | 'annual';
+export type PlanId = CatalogueId | 'basic';
 export type SubscriptionStatus = 'active' | 'expired';
+
+export const billingCycles = ['monthly', 'annual'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
+export const termMonths = { monthly: 1, annual: 12 } as const satisfies Record<BillingCycle, number>;
+
+export const catalogueId = (plan: PlanId): CatalogueId => (plan === 'basic' ? 'free' : plan);
+
+/** In dollars, for the whole term. */
+export const priceOf = (plan: CatalogueId, cycle: BillingCycle): number =>
+  cycle === 'annual' ? plans[plan].annualPrice : plans[plan].monthlyPrice;
+
+export const currency = 'usd';
+export const amountInCents = (plan: CatalogueId, cycle: BillingCycle) => priceOf(plan, cycle) * 100;
+
+/** What a year costs when it is paid month by month. */
+export const twelveMonthsPrice = (plan: CatalogueId) => plans[plan].monthlyPrice * 12;
+
+/** How much less of that an annual term costs, in percent. */
+export function savingPercent(plan: CatalogueId): number {
+  const monthByMonth = twelveMonthsPrice(plan);
+  return monthByMonth === 0 ? 0 : Math.round(((monthByMonth - plans[plan].annualPrice) / monthByMonth) * 100);
+}
+
+/** The effective price of one month, in dollars. */
+export const pricePerMonth = (plan: CatalogueId, cycle: BillingCycle) =>
+  priceOf(plan, cycle) / termMonths[cycle];

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { samplePlans } from './payments.ts';
+import { billingCycles, catalogueIds } from './plans.ts';
 
 const email = z
   .string('Please enter your email address')
@@ -79,3 +81,38 @@ export const deleteAccountBody = z.union(
   ],
   deletionNeedsPassword,
 );
+
+const invalidPlan = 'Invalid plan configuration';
+const planName = z.enum([...catalogueIds, 'basic'], invalidPlan);
+const paymentSession = z
+  .string('The payment session is missing')
+  .trim()
+  .min(1, 'The payment session is missing')
+  .max(200, 'This is no payment session');
+
+export const createSessionBody = z.strictObject({
+  plan: z.enum(catalogueIds, invalidPlan),
+  billing_cycle: z.enum(billingCycles, invalidPlan),
+});
+
+export const activateBody = z.strictObject({
+  source: z.string('The source is missing').max(100, 'The source is too long'),
+  session_id: paymentSession,
+  plan: planName.optional(),
+});
+
+export const activateByEmailBody = z.strictObject({
+  email,
+  session_id: paymentSession,
+  plan: planName.optional(),
+});
+
+export const secretUrlBody = z.strictObject({
+  plan: z.enum(samplePlans, invalidPlan),
+  amount: z
+    .number('Please enter an amount')
+    .positive('Please enter an amount')
+    .max(100_000, 'This amount is too large')
+    .multipleOf(0.01, 'An amount has at most two digits after the point'),
+  sessionId: paymentSession.optional(),
+});

@@ -1,28 +1,45 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { emailTokens, ledger, runs, sessions, users } from './schema.ts';
+import { emailTokens, ledger, payments, runs, secretUrls, sessions, users } from './schema.ts';
 import type { User } from './users.ts';
 
 /** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
 export async function readPerson(db: Database, userId: string) {
-  const [account, open, mailed, rewritten, counted] = await db.batch([
+  const [account, open, mailed, rewritten, counted, paid, links] = await db.batch([
     db.select().from(users).where(eq(users.id, userId)),
     db.select().from(sessions).where(eq(sessions.userId, userId)),
     db.select().from(emailTokens).where(eq(emailTokens.userId, userId)),
     db.select().from(runs).where(eq(runs.userId, userId)),
     db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
+    db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
+    db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
   ]);
   const [user] = account;
-  return user && { user, sessions: open, emailTokens: mailed, runs: rewritten, ledger: counted };
+  return (
+    user && {
+      user,
+      sessions: open,
+      emailTokens: mailed,
+      runs: rewritten,
+      ledger: counted,
+      payments: paid,
+      secretUrls: links,
+    }
+  );
 }
 
 export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-/** All or nothing; says how many rows went. None do when the password has changed since the account was read. */
+/**
+ * All or nothing; says how many rows went. None do when the password has changed since the account was read. Payments stay,
+ * without the person.
+ */
 export async function deletePerson(db: Database, user: User): Promise<number> {
   const unchanged = and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`);
   const person = db.select({ id: users.id }).from(users).where(unchanged);
-  const deleted = await db.batch([
+  const [, ...deleted] = await db.batch([
+    db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
+    db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
     db.delete(ledger).where(inArray(ledger.userId, person)),
     db.delete(runs).where(inArray(runs.userId, person)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, person)),

@@ -1,43 +1,51 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { BillingCycle, PlanId, SubscriptionStatus } from '../contract/plans.ts';
+import type { PaymentStatus } from '../contract/payments.ts';
+import type { ActivationAction } from '../contract/plan-change.ts';
+import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '../contract/plans.ts';
 import type { LedgerReason } from '../contract/usage.ts';
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 const flag = (name: string) => integer(name, { mode: 'boolean' });
 
-export const users = sqliteTable('users', {
-  id: text('id').primaryKey(),
-  /** Lower case, as it is compared. */
-  email: text('email').notNull().unique(),
-  emailVerifiedAt: moment('email_verified_at'),
-  fullName: text('full_name').notNull(),
-  /** A password, a Google id or both: that is what makes an account manual, oauth or hybrid. */
-  passwordHash: text('password_hash'),
-  googleId: text('google_id').unique(),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case, as it is compared. */
+    email: text('email').notNull().unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    fullName: text('full_name').notNull(),
+    /** A password, a Google id or both: that is what makes an account manual, oauth or hybrid. */
+    passwordHash: text('password_hash'),
+    googleId: text('google_id').unique(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
 
-  plan: text('plan').$type<PlanId>().notNull().default('free'),
-  status: text('status').$type<SubscriptionStatus>().notNull().default('active'),
-  billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
-  subscriptionStart: moment('subscription_start'),
-  subscriptionEnd: moment('subscription_end'),
+    plan: text('plan').$type<PlanId>().notNull().default('free'),
+    status: text('status').$type<SubscriptionStatus>().notNull().default('active'),
+    billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
+    subscriptionStart: moment('subscription_start'),
+    subscriptionEnd: moment('subscription_end'),
+    /** The end of a term that a mail has reminded of. */
+    remindedOf: moment('reminded_of'),
 
-  wordsUsed: integer('words_used').notNull().default(0),
-  wordsLimit: integer('words_limit').notNull(),
-  /** When the running period began, unless it began with the account. */
-  periodStart: moment('period_start'),
-  /** When the words come back next: the day of sign-up or of the plan's start, each month. */
-  resetsAt: moment('resets_at').notNull(),
-  /** The highest share of the limit, in percent, that a mail of this period has told of. */
-  alertedAt: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
+    wordsUsed: integer('words_used').notNull().default(0),
+    wordsLimit: integer('words_limit').notNull(),
+    /** When the running period began, unless it began with the account. */
+    periodStart: moment('period_start'),
+    /** When the words come back next: the day of sign-up or of the plan's start, each month. */
+    resetsAt: moment('resets_at').notNull(),
+    /** The highest share of the limit, in percent, that a mail of this period has told of. */
+    alertedAt: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
 
-  usageAlerts: flag('usage_alerts').notNull().default(true),
-  planUpdates: flag('plan_updates').notNull().default(true),
-  productUpdates: flag('product_updates').notNull().default(false),
-  marketing: flag('marketing').notNull().default(false),
-});
+    usageAlerts: flag('usage_alerts').notNull().default(true),
+    planUpdates: flag('plan_updates').notNull().default(true),
+    productUpdates: flag('product_updates').notNull().default(false),
+    marketing: flag('marketing').notNull().default(false),
+  },
+  (table) => [index('users_subscription_end').on(table.subscriptionEnd)],
+);
 
 const ownerId = () =>
   text('user_id')
@@ -55,6 +63,8 @@ export const sessions = sqliteTable(
     expiresAt: moment('expires_at').notNull(),
     /** When Google last vouched for the person behind this session. */
     googleAt: moment('google_at'),
+    /** The Google account that opened it, if one did. */
+    googleId: text('google_id'),
     userAgent: text('user_agent').notNull(),
     country: text('country'),
   },
@@ -116,6 +126,89 @@ export const ledger = sqliteTable(
     runId: text('run_id'),
   },
   (table) => [index('ledger_user_at').on(table.userId, table.at)],
+);
+
+/** What somebody set out to buy, and what came of it. It outlives the account, without the person. */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    plan: text('plan').$type<PaidPlan>().notNull(),
+    billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
+    /** In cents. */
+    amount: integer('amount').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    /** Of the success link. A duplicate has none. */
+    tokenHash: text('token_hash').unique(),
+    provider: text('provider').$type<'mock' | 'stripe'>().notNull(),
+    providerSessionId: text('provider_session_id'),
+    providerPaymentId: text('provider_payment_id').unique(),
+    /** The event that told of the money. */
+    paidBy: text('paid_by'),
+    duplicateOf: text('duplicate_of'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+
+    activatedAt: moment('activated_at'),
+    action: text('action').$type<ActivationAction>(),
+    /** The subscription that the term belongs to, by its start. */
+    subscriptionStart: moment('subscription_start'),
+    termStart: moment('term_start'),
+    termEnd: moment('term_end'),
+    wordsCarried: integer('words_carried'),
+    /** When a call was first told of the activation. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    index('payments_user_id').on(table.userId, table.createdAt),
+    index('payments_status').on(table.status, table.expiresAt),
+    index('payments_provider_session_id').on(table.providerSessionId),
+  ],
+);
+
+/** Everything a provider has told us, by its own id. `attention`: why a person has to look at it. */
+export const paymentEvents = sqliteTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').$type<'mock' | 'stripe'>().notNull(),
+    kind: text('kind').$type<'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull(),
+    reference: text('reference'),
+    providerSessionId: text('provider_session_id'),
+    providerPaymentId: text('provider_payment_id'),
+    amount: integer('amount'),
+    currency: text('currency'),
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    handledAt: moment('handled_at'),
+    attention: text('attention').$type<
+      'unknown_session' | 'amount_mismatch' | 'no_account' | 'lower_plan' | 'duplicate' | 'disputed'
+    >(),
+  },
+  (table) => [index('payment_events_provider_payment_id').on(table.providerPaymentId)],
+);
+
+/** A link that somebody made; it opens the success page once. */
+export const secretUrls = sqliteTable(
+  'secret_urls',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    paymentId: text('payment_id'),
+    plan: text('plan').$type<PlanId>().notNull(),
+    /** In cents, as it was typed: nothing is charged by it. */
+    amount: integer('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('secret_urls_user_id').on(table.userId),
+    index('secret_urls_expires_at').on(table.expiresAt),
+  ],
 );
 
 export const admins = sqliteTable('admins', {

@@ -34,6 +34,7 @@ export async function addSession(
       lastSeenAt: sql`${session.lastSeenAt.getTime()}`.as('last_seen_at'),
       expiresAt: sql`${session.expiresAt.getTime()}`.as('expires_at'),
       googleAt: sql`${session.googleAt?.getTime() ?? null}`.as('google_at'),
+      googleId: sql`${session.googleId}`.as('google_id'),
       userAgent: sql`${session.userAgent}`.as('user_agent'),
       country: sql`${session.country}`.as('country'),
     })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import type { Session } from './sessions.ts';
 import { emailTokens, sessions, users } from './schema.ts';
@@ -99,4 +99,26 @@ export async function changePassword(
 
 export async function setNotifications(db: Database, userId: string, preferences: NotificationPreferences) {
   await db.update(users).set(preferences).where(eq(users.id, userId));
+}
+
+/** Whose term ends within these days, who want to hear of it and have not yet. */
+export function listTermsToEnd(db: Database, now: Date, until: Date, size: number): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(
+      and(
+        gt(users.subscriptionEnd, now),
+        lte(users.subscriptionEnd, until),
+        ne(users.plan, 'free'),
+        eq(users.planUpdates, true),
+        sql`${users.remindedOf} IS NOT ${users.subscriptionEnd}`,
+      ),
+    )
+    .orderBy(asc(users.subscriptionEnd))
+    .limit(size);
+}
+
+export async function markReminded(db: Database, { id, subscriptionEnd }: User): Promise<void> {
+  await db.update(users).set({ remindedOf: subscriptionEnd }).where(eq(users.id, id));
 }

@@ -3,12 +3,14 @@ import { createApp, type Parts } from '../app.ts';
 import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
+import { developmentPayments, mockPayments } from './payments.ts';
 import { tables } from './tables.ts';
 
 /** The app, and beside it what only a developer may see. */
 export function createDevelopmentApp(parts: Parts = {}) {
-  const app = createApp({ mailer: outboxMailer, ...parts });
+  const app = createApp({ mailer: outboxMailer, payments: developmentPayments, ...parts });
   app.route('/api/dev/outbox', outbox);
+  app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);
 
   // Google takes forms where our own door takes JSON alone, so the simulated one stands outside of it.

@@ -1,4 +1,5 @@
 import { createWorker } from '../app.ts';
 import { createDevelopmentApp } from './app.ts';
+import { outboxMailer } from './outbox.ts';
 
-export default createWorker(createDevelopmentApp());
+export default createWorker(createDevelopmentApp(), outboxMailer);

@@ -1,4 +1,7 @@
 import { brand } from '../contract/brand.ts';
+import { currency, plans } from '../contract/plans.ts';
+import type { Payment } from '../db/payments.ts';
+import type { Attention } from '../db/payment-events.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
 import type { Mail } from './mailer.ts';
@@ -93,5 +96,96 @@ export function accountDeletedMail(user: Recipient, records: number): Mail {
       'Thank you for having been with us.',
     ],
     note: 'If it was not you, please write to us at once.',
+  });
+}
+
+const inMoney = (cents: number, coin: string = currency) =>
+  `${(cents / 100).toFixed(2)} ${coin.toUpperCase()}`;
+
+const started = {
+  ACTIVATED: 'has begun',
+  EXTENDED: 'goes on',
+  'UPGRADED/CHANGED': 'has taken the place of the one before',
+} as const;
+
+export function planChangedMail(
+  user: Recipient & Pick<User, 'wordsLimit' | 'subscriptionEnd' | 'resetsAt'>,
+  { plan, billingCycle, amount, action, wordsCarried, termEnd }: Payment,
+  origin: string,
+): Mail {
+  const { name } = plans[plan];
+  const end = termEnd === null ? '' : ` It lasts until ${dayInWords(termEnd)}.`;
+  const words =
+    user.wordsLimit < 0
+      ? 'There is no limit to your words.'
+      : `Until ${dayInWords(user.resetsAt)} you have ${inWords(user.wordsLimit)} words, ${inWords(wordsCarried ?? 0)} of them carried over.`;
+  return mailOf({
+    ...to(user),
+    subject: `Your ${name} plan is active`,
+    paragraphs: [
+      `Thank you. Your payment of ${inMoney(amount)} has arrived, and your ${name} plan with ${billingCycle} billing ${started[action ?? 'ACTIVATED']}.${end}`,
+      words,
+      'Nothing renews by itself, so there is nothing to cancel. We write to you a week before the end.',
+    ],
+    link: { label: `Open ${brand.name}`, url: `${origin}/` },
+  });
+}
+
+export function termEndsMail(
+  user: Recipient & Pick<User, 'plan'>,
+  subscriptionEnd: Date,
+  origin: string,
+): Mail {
+  const name = user.plan === 'basic' ? 'Basic' : plans[user.plan].name;
+  return mailOf({
+    ...to(user),
+    subject: `Your ${name} plan ends on ${dayInWords(subscriptionEnd)}`,
+    paragraphs: [
+      `The term that you paid for ends on ${dayInWords(subscriptionEnd)}. Nothing renews by itself. If you would like to go on, you can renew it from now on: the new term begins where this one ends.`,
+      `Otherwise your account is a free one from then on, with ${inWords(plans.free.wordsPerMonth)} words a month. Nothing else is lost.`,
+    ],
+    link: { label: 'Renew', url: `${origin}/pricing` },
+    note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
+  });
+}
+
+export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, payment: Payment): Mail {
+  const { name } = plans[payment.plan];
+  const end = user.subscriptionEnd === null ? '' : ` on ${dayInWords(user.subscriptionEnd)}`;
+  return mailOf({
+    ...to(user),
+    subject: 'Your payment was given back',
+    paragraphs: [
+      `Your payment of ${inMoney(payment.amount)} for the ${name} plan was given back, so the term that it bought ends${end}.`,
+      'Nothing else is lost.',
+    ],
+    note: 'If you did not ask for this, please write to us.',
+  });
+}
+
+const attentionInWords = {
+  unknown_session: 'It names no checkout of ours. Find out who paid, then give the money back.',
+  amount_mismatch:
+    'Its amount or currency is not the price of what was ordered, so nothing has started. Compare the Payment Links with the prices, then give the money back.',
+  no_account: 'Its account has been deleted. Give the money back.',
+  lower_plan:
+    'Its account has a higher plan by now. It starts by itself once that one has ended; or give the money back.',
+  duplicate: 'Its checkout had been paid before. Give this one back.',
+  disputed: 'It is being disputed. Answer the provider; the plan ends if the dispute is lost.',
+} as const satisfies Record<Attention, string>;
+
+/** To support. It holds the provider's ids and nothing of the person. */
+export function attentionMail(
+  reason: Attention,
+  money: { providerPaymentId: string; amount: number; currency: string },
+): Mail {
+  return mailOf({
+    to: brand.supportEmail,
+    name: null,
+    subject: `A payment needs a hand: ${reason.replace('_', ' ')}`,
+    paragraphs: [
+      `The payment ${money.providerPaymentId} of ${inMoney(money.amount, money.currency)} needs somebody to look at it.`,
+      attentionInWords[reason],
+    ],
   });
 }

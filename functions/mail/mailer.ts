@@ -9,6 +9,10 @@ export type Mailer = { send(mail: Mail, id: string): Promise<void> };
 
 export type MailEnv = HonoEnv & { Variables: { mailer: (env: Bindings) => Mailer } };
 
-export function sendMail<E extends MailEnv>(c: Context<E>, mail: Mail): void {
-  later(c, mail.subject, c.get('mailer')(c.env).send(mail, crypto.randomUUID()));
+export function sendMail<E extends MailEnv>(
+  c: Context<E>,
+  mail: Mail,
+  id: string = crypto.randomUUID(),
+): void {
+  later(c, mail.subject, c.get('mailer')(c.env).send(mail, id));
 }

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import type { Billing } from '../../contract/account.ts';
+import { billingOf, parsePlace } from '../../billing/history.ts';
+import type { Billing } from '../../contract/billing.ts';
+import { paymentLimits } from '../../contract/payments.ts';
+import { database } from '../../db/client.ts';
+import { listPayments } from '../../db/payments.ts';
+import { failure } from '../../failure.ts';
 
-export const billing = new Hono<SignedInEnv>().get('/', requireUser, (c) => {
-  const { profile } = accountOf(c.get('user'), c.get('now')());
-  return c.json<Billing>({
-    plan: profile.subscription_plan,
-    billing_cycle: profile.billing_cycle,
-    status: profile.subscription_status,
-    subscription_start: profile.subscription_start,
-    subscription_end: profile.subscription_end,
-    // Nobody can have paid yet: there is no table of payments.
-    payments: [],
-  });
+export const billing = new Hono<SignedInEnv>().get('/', requireUser, async (c) => {
+  const cursor = c.req.query('before');
+  const before = cursor === undefined ? null : parsePlace(cursor);
+  if (before === undefined) return failure(c, 'invalid_input');
+  const user = c.get('user');
+  const now = c.get('now')();
+  const found = await listPayments(database(c.env), user.id, now, before, paymentLimits.paymentsPerPage + 1);
+  return c.json<Billing>(billingOf(accountOf(user, now).profile, found, now));
 });

@@ -20,6 +20,12 @@ async function settled() {
     env.DB.prepare(
       "INSERT INTO ledger (id, user_id, at, words, reason, run_id) VALUES (?, ?, ?, 120, 'run', 'run-1')",
     ).bind(crypto.randomUUID(), id, at),
+    env.DB.prepare(
+      "INSERT INTO payments (id, user_id, plan, billing_cycle, amount, status, provider, created_at, updated_at, expires_at) VALUES (?, ?, 'pro', 'annual', 3000, 'completed', 'stripe', ?, ?, ?)",
+    ).bind(`payment of ${id}`, id, at, at, at),
+    env.DB.prepare(
+      "INSERT INTO secret_urls (token_hash, user_id, plan, amount, created_at, expires_at) VALUES (?, ?, 'pro', 1999, ?, ?)",
+    ).bind(`hash of ${id}`, id, at, at),
   ]);
   return { ada, email, id: String(id) };
 }
@@ -60,6 +66,8 @@ test('the export holds every row about the person, of every table, and no secret
     email_links: [expect.objectContaining({ purpose: 'verify' })],
     runs: [expect.objectContaining({ id: 'run-1', words: 120, delivered: 118 })],
     ledger: [expect.objectContaining({ words: 120, reason: 'run', run_id: 'run-1' })],
+    payments: [expect.objectContaining({ plan: 'pro', amount: 3000, status: 'completed' })],
+    secret_urls: [expect.objectContaining({ plan: 'pro', amount: 1999 })],
   });
   const rows = Object.values(data).flat().length - 1;
   expect(rows).toBe(await rowsAbout(id));
@@ -68,12 +76,14 @@ test('the export holds every row about the person, of every table, and no secret
     'Ada Lovelace',
     'Chrome on Linux, Germany',
     '120 words, settled',
+    '$30.00 for pro, annual, completed',
+    '$19.99 for pro',
     'email and password',
   ]) {
     expect(readable_text).toContain(said);
   }
   const { results } = await env.DB.prepare(
-    'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens',
+    'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens UNION SELECT token_hash FROM secret_urls',
   ).all<{ secret: string | null }>();
   for (const { secret } of results)
     expect(JSON.stringify(data) + readable_text).not.toContain(secret ?? '\0');
@@ -94,16 +104,19 @@ test('an account is deleted with its password: every row goes, and their number 
   const phone = house.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
-  expect(rows).toBe(6);
+  expect(rows).toBe(8);
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 6 records were removed.',
-      details: { total_records_deleted: 6 },
+      message: 'Account deleted successfully. 7 records were removed.',
+      details: { total_records_deleted: 7 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
-  expect(await rowsAbout(other.id)).toBe(5);
+  // What was paid stays on the books, and says no longer by whom.
+  const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?').bind(`payment of ${id}`);
+  expect(await kept.first()).toEqual({ user_id: null, amount: 3000 });
+  expect(await rowsAbout(other.id)).toBe(7);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
   expect((await house.visitor().login(email)).status).toBe(401);
@@ -118,7 +131,7 @@ test.each([
 ])('a deletion with %s is refused', async (_, body, status, error) => {
   const { ada, id } = await settled();
   expect(await ada.post('/api/user/delete', body)).toMatchObject({ status, body: { error } });
-  expect(await rowsAbout(id)).toBe(5);
+  expect(await rowsAbout(id)).toBe(7);
 });
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
@@ -136,7 +149,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(5);
+  expect(await rowsAbout(id)).toBe(7);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -167,5 +180,5 @@ test("one person's password does not delete another's account", async () => {
   expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
   expect(named.status).toBe(400);
-  expect(await rowsAbout(ada.id)).toBe(5);
+  expect(await rowsAbout(ada.id)).toBe(7);
 });

@@ -198,7 +198,12 @@ test('billing shows the plan and no payments', async () => {
     status: 'active',
     subscription_start: null,
     subscription_end: null,
+    resets_at: expect.any(String),
+    words_carried: 0,
+    renewable: false,
+    renewable_from: null,
     payments: [],
+    next: null,
   });
 });
 

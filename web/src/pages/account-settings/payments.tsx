@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../../../../functions/contract/account.ts';
+import type { PaymentRow } from '../../../../functions/contract/billing.ts';
 import { dayInWords } from '../../moments.ts';
 import { cycleInWords, inDollars, planName } from '../../usage/plan-in-words.ts';
 

@@ -1,0 +1,65 @@
+import { catalogueId, plans, termMonths } from '../contract/plans.ts';
+import { type Activation, activate } from '../db/activation.ts';
+import type { Database } from '../db/client.ts';
+import type { Payment } from '../db/payments.ts';
+import type { User } from '../db/users.ts';
+import { findUser } from '../db/words.ts';
+import { addMonths, isOver, renewalOf } from '../meter/period.ts';
+
+/** What a payment does to an account as it is now; nothing where a higher plan runs, which it must not cut short. */
+function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
+  const current = user.status === 'active' ? catalogueId(user.plan) : 'free';
+  const { wordsPerMonth, rank } = plans[plan];
+  if (rank < plans[current].rank) return null;
+  const months = termMonths[billingCycle];
+  const bought = { from: user.plan, plan, wordsPerMonth };
+  const { subscriptionStart, subscriptionEnd } = user;
+  if (current === plan && subscriptionStart !== null && subscriptionEnd !== null) {
+    return {
+      ...bought,
+      action: 'EXTENDED',
+      // A month that is added to a year does not make it one of months.
+      billingCycle: user.billingCycle === 'annual' ? 'annual' : billingCycle,
+      subscriptionStart,
+      resetsAt: user.resetsAt,
+      termStart: subscriptionEnd,
+      termEnd: addMonths(subscriptionEnd, months),
+    };
+  }
+  return {
+    ...bought,
+    action: current === 'free' ? 'ACTIVATED' : 'UPGRADED/CHANGED',
+    billingCycle,
+    subscriptionStart: now,
+    resetsAt: addMonths(now, 1),
+    termStart: now,
+    termEnd: addMonths(now, months),
+  };
+}
+
+export type Outcome =
+  | { state: 'activated'; payment: Payment; user: User }
+  | { state: 'no_account' | 'lower_plan' }
+  /** Another call was quicker, or the money has gone back meanwhile. */
+  | { state: 'not_waiting' };
+
+const tries = 5;
+
+/**
+ * The only place where a plan starts. It is called when a provider's signed event has marked the payment as paid, and by the
+ * daily cron for what a failure has left; nothing that a browser sends leads here.
+ */
+export async function activatePaid(db: Database, payment: Payment, now: Date): Promise<Outcome> {
+  for (let turn = 0; turn < tries; turn++) {
+    const [user] = await findUser(db, payment.userId ?? '');
+    if (user === undefined) return { state: 'no_account' };
+    const renewal = renewalOf(user, now);
+    const current = isOver(user, now) ? { ...user, ...renewal } : user;
+    const activation = activationOf(payment, current, now);
+    if (activation === null) return { state: 'lower_plan' };
+    const { completed, status, account } = await activate(db, payment, user, renewal, activation, now);
+    if (completed && account) return { state: 'activated', payment: completed, user: account };
+    if (status !== 'paid') return { state: 'not_waiting' };
+  }
+  throw new Error('The account changed with every try');
+}

@@ -1,0 +1,50 @@
+import type { Profile } from '../contract/account.ts';
+import type { Billing, PaymentRow } from '../contract/billing.ts';
+import { paymentLimits } from '../contract/payments.ts';
+import { isRenewable, renewalDays } from '../contract/plan-change.ts';
+import { catalogueId, plans, unlimited } from '../contract/plans.ts';
+import type { Payment, PaymentPlace } from '../db/payments.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+const rowOf = (payment: Payment): PaymentRow => ({
+  id: payment.id,
+  at: payment.createdAt.toISOString(),
+  plan: payment.plan,
+  billing_cycle: payment.billingCycle,
+  amount: payment.amount / 100,
+  status: payment.status,
+  action: payment.action,
+  term_end: payment.termEnd?.toISOString() ?? null,
+  words_carried: payment.wordsCarried,
+});
+
+const placeOf = ({ createdAt, id }: Payment) => `${createdAt.getTime()}.${id}`;
+
+/** What `next` said, or nothing when it is not that. */
+export function parsePlace(cursor: string): PaymentPlace | undefined {
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}
+
+/** `found` holds one payment more than a page where there are more. */
+export function billingOf(profile: Profile, found: Payment[], now: Date): Billing {
+  const { subscription_plan: plan, subscription_end: end, words_limit } = profile;
+  const own = plans[catalogueId(plan)].wordsPerMonth;
+  const page = found.slice(0, paymentLimits.paymentsPerPage);
+  const last = page.at(-1);
+  const runs = end !== null && profile.subscription_status === 'active';
+  return {
+    plan,
+    billing_cycle: profile.billing_cycle,
+    status: profile.subscription_status,
+    subscription_start: profile.subscription_start,
+    subscription_end: end,
+    resets_at: profile.resets_at,
+    words_carried: words_limit === unlimited ? 0 : Math.max(0, words_limit - own),
+    renewable: isRenewable(profile, now),
+    renewable_from: runs ? new Date(Date.parse(end) - renewalDays * day).toISOString() : null,
+    payments: page.map(rowOf),
+    next: found.length > page.length && last ? placeOf(last) : null,
+  };
+}

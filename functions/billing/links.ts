@@ -1,0 +1,105 @@
+import { hashSecret } from '../auth/secrets.ts';
+import { paymentLimits, type SamplePlan } from '../contract/payments.ts';
+import { amountInCents, type BillingCycle, type PaidPlan } from '../contract/plans.ts';
+import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
+import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
+import type { User } from '../db/users.ts';
+import type { Bindings } from '../env.ts';
+import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
+import type { Desk } from './desk.ts';
+import type { PaymentProvider } from './provider.ts';
+import { readPaymentToken, signPaymentToken } from './tokens.ts';
+
+const minute = 60 * 1000;
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minute);
+
+type Wish = { plan: PaidPlan; billingCycle: BillingCycle };
+type LinkDesk = Omit<Desk, 'send'>;
+
+/** Writes down what somebody is about to pay for; nothing where the provider has no page for it. */
+export async function openCheckout(
+  { env, db, now, origin }: LinkDesk,
+  provider: PaymentProvider,
+  user: User,
+  { plan, billingCycle }: Wish,
+) {
+  const id = crypto.randomUUID();
+  const expiresAt = after(now, paymentLimits.sessionMinutes);
+  const token = await signPaymentToken(env, { kind: 'success', id }, expiresAt);
+  const amount = amountInCents(plan, billingCycle);
+  const order = { paymentId: id, token, plan, billingCycle, amount, email: user.email, origin };
+  const paymentUrl = provider.paymentUrl(order);
+  if (paymentUrl === null) return null;
+
+  const tokenHash = hashSecret(token);
+  await addPayment(db, {
+    id,
+    userId: user.id,
+    plan,
+    billingCycle,
+    amount,
+    status: 'pending',
+    tokenHash,
+    provider: provider.name,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt,
+  });
+  return { id, tokenHash, paymentUrl, expiresAt };
+}
+
+/** KV only saves a look at D1, so that it fails stands in nobody's way. */
+export const rememberToken = (env: Bindings, tokenHash: string, user: User) =>
+  keepTokenOwner(env.KV, tokenHash, user.id, paymentLimits.sessionMinutes * 60);
+
+export type Found =
+  | { state: 'found'; payment: Payment }
+  | { state: 'invalid' | 'used' | 'expired' | 'no_payment' };
+
+async function findBySecret({ db, now }: LinkDesk, user: User, tokenHash: string): Promise<Found> {
+  const taken = await takeSecretUrl(db, user.id, tokenHash, now);
+  if (taken.state !== 'taken') return taken;
+  const payment = taken.paymentId === null ? undefined : await findPaymentOf(db, user.id, taken.paymentId);
+  return payment ? { state: 'found', payment } : { state: 'no_payment' };
+}
+
+/** The payment of the signed-in person that a token stands for. Whose it is decides, not who holds it. */
+export async function findByToken(desk: LinkDesk, user: User, token: string): Promise<Found> {
+  const { env, db, now } = desk;
+  const read = await readPaymentToken(env, token, now);
+  if (read === null) return { state: 'invalid' };
+  const tokenHash = hashSecret(token);
+  if (read.kind === 'secret') return findBySecret(desk, user, tokenHash);
+
+  const owner = await readTokenOwner(env.KV, tokenHash).catch(() => null);
+  if (owner !== null && owner !== user.id) return { state: 'invalid' };
+  const payment = await findPaymentByToken(db, tokenHash);
+  return payment?.id === read.id && payment.userId === user.id
+    ? { state: 'found', payment }
+    : { state: 'invalid' };
+}
+
+type SecretWish = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
+
+/** Nothing when the account has no such payment. */
+export async function newSecretUrl(
+  { env, db, now, origin }: LinkDesk,
+  user: User,
+  { plan, amount, sessionId }: SecretWish,
+) {
+  const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
+  if (payment === undefined) return null;
+  const id = crypto.randomUUID();
+  const expiresAt = after(now, paymentLimits.secretUrlHours * 60);
+  const token = await signPaymentToken(env, { kind: 'secret', id }, expiresAt);
+  await addSecretUrl(db, {
+    tokenHash: hashSecret(token),
+    userId: user.id,
+    paymentId: payment?.id ?? null,
+    plan,
+    amount: Math.round(amount * 100),
+    createdAt: now,
+    expiresAt,
+  });
+  return { secret_url: `${origin}/payment-success/${token}`, token };
+}

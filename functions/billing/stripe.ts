@@ -1,0 +1,92 @@
+import { Stripe } from 'stripe';
+import type { BillingCycle, PaidPlan } from '../contract/plans.ts';
+import type { Bindings } from '../env.ts';
+import type { Order, PaymentEvent, PaymentProvider } from './provider.ts';
+
+const linkNames = {
+  pro: { monthly: 'STRIPE_LINK_PRO_MONTHLY', annual: 'STRIPE_LINK_PRO_ANNUAL' },
+  ultra: { monthly: 'STRIPE_LINK_ULTRA_MONTHLY', annual: 'STRIPE_LINK_ULTRA_ANNUAL' },
+} as const satisfies Record<PaidPlan, Record<BillingCycle, keyof Bindings>>;
+
+const cryptoProvider = Stripe.createSubtleCryptoProvider();
+
+const idOf = (object: string | { id: string } | null) =>
+  typeof object === 'object' && object !== null ? object.id : object;
+
+function paymentUrl(env: Bindings, { plan, billingCycle, paymentId, email }: Order): string | null {
+  const link = env[linkNames[plan][billingCycle]];
+  if (link === undefined || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  url.searchParams.set('client_reference_id', paymentId);
+  url.searchParams.set('prefilled_email', email);
+  return url.href;
+}
+
+function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): PaymentEvent {
+  const told = { id: event.id, at: new Date(event.created * 1000) };
+  const checkout = { reference: session.client_reference_id, providerSessionId: session.id };
+  if (event.type === 'checkout.session.expired') return { ...told, ...checkout, kind: 'expired' };
+  if (event.type === 'checkout.session.async_payment_failed') return { ...told, ...checkout, kind: 'failed' };
+  return {
+    ...told,
+    ...checkout,
+    kind: 'paid',
+    // A checkout without anything to pay has no payment of its own.
+    providerPaymentId: idOf(session.payment_intent) ?? session.id,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+  };
+}
+
+function ofMoneyBack(
+  event: Stripe.Event,
+  kind: 'refunded' | 'disputed',
+  { payment_intent, amount, currency }: Stripe.Charge | Stripe.Dispute,
+): PaymentEvent | 'ignored' {
+  const providerPaymentId = idOf(payment_intent);
+  if (providerPaymentId === null) return 'ignored';
+  return { id: event.id, at: new Date(event.created * 1000), kind, providerPaymentId, amount, currency };
+}
+
+function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Some ways of paying only confirm hours later, with an event of their own.
+      return event.data.object.payment_status === 'unpaid' ? 'ignored' : ofCheckout(event, event.data.object);
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return ofCheckout(event, event.data.object);
+    case 'charge.refunded':
+      // A part given back is between support and the person; the plan goes on.
+      return event.data.object.refunded ? ofMoneyBack(event, 'refunded', event.data.object) : 'ignored';
+    case 'charge.dispute.created':
+      return ofMoneyBack(event, 'disputed', event.data.object);
+    case 'charge.dispute.closed':
+      return event.data.object.status === 'lost'
+        ? ofMoneyBack(event, 'refunded', event.data.object)
+        : 'ignored';
+    default:
+      return 'ignored';
+  }
+}
+
+/** One-time Payment Links, one per plan and cycle; what was paid, their signed events tell. */
+export const stripeProvider = (env: Bindings): PaymentProvider => ({
+  name: 'stripe',
+  paymentUrl: (order) => paymentUrl(env, order),
+  async readEvent(body, signature, now) {
+    const secret = env.STRIPE_WEBHOOK_SECRET;
+    if (secret === undefined || secret === '') return 'refused';
+    try {
+      const { webhooks } = Stripe;
+      const received = now.getTime();
+      return inOurWords(
+        await webhooks.constructEventAsync(body, signature, secret, undefined, cryptoProvider, received),
+      );
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'refused';
+      throw error;
+    }
+  },
+});

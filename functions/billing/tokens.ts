@@ -1,0 +1,43 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Bindings } from '../env.ts';
+
+/** `success`: of a checkout. `secret`: of a link that somebody made, good once. */
+type Kind = 'success' | 'secret';
+
+export type PaymentToken = { kind: Kind; id: string };
+
+const audience = (kind: Kind) => `payment-${kind}`;
+
+const keyOf = ({ SIGNING_KEY }: Pick<Bindings, 'SIGNING_KEY'>) => new TextEncoder().encode(SIGNING_KEY);
+
+export function signPaymentToken(
+  env: Bindings,
+  { kind, id }: PaymentToken,
+  expiresAt: Date,
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(audience(kind))
+    .setSubject(id)
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(keyOf(env));
+}
+
+/** One of ours, even past its time: how late it may be used is for D1 to say. */
+export async function readPaymentToken(
+  env: Bindings,
+  token: string,
+  now: Date,
+): Promise<PaymentToken | null> {
+  for (const kind of ['success', 'secret'] as const) {
+    const expected = { algorithms: ['HS256'], audience: audience(kind), currentDate: now };
+    try {
+      const { payload } = await jwtVerify(token, keyOf(env), expected);
+      return payload.sub === undefined ? null : { kind, id: payload.sub };
+    } catch (error) {
+      const { sub } = error instanceof errors.JWTExpired ? error.payload : {};
+      if (sub !== undefined) return { kind, id: sub };
+    }
+  }
+  return null;
+}

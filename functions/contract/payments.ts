@@ -1,0 +1,173 @@
+import type { ActivationAction } from './plan-change.ts';
+import { type BillingCycle, type PaidPlan, type PlanId, plans, priceOf, savingPercent } from './plans.ts';
+
+export const paymentLimits = {
+  /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
+  sessionMinutes: 60,
+  secretUrlHours: 24,
+  paymentsPerPage: 20,
+} as const;
+
+/**
+ * `paid`: the money is there and the plan has not started yet. `duplicate`: money for a session that had been paid before,
+ * which support gives back. `expired`: nobody has paid in time.
+ */
+export type PaymentStatus =
+  | 'pending'
+  | 'paid'
+  | 'completed'
+  | 'failed'
+  | 'expired'
+  | 'refunded'
+  | 'duplicate';
+
+export type CheckoutSession = { session_id: string; payment_url: string; expires_at: string };
+
+type Bought = { session_id: string; plan: PaidPlan; billing_cycle: BillingCycle; message: string };
+
+/** Answered with 202: ask again. */
+export type AwaitedPayment = Bought & { success: false; status: 'pending' | 'paid' };
+
+/** `already_active`: an earlier call was told of this activation. `words_limit` holds the words carried over. */
+export type ActivatedPayment = Bought & {
+  success: true;
+  status: 'completed';
+  action: ActivationAction;
+  months_added: number;
+  new_end_date: string;
+  words_limit: number;
+  words_carried: number;
+  already_active: boolean;
+};
+
+/** What the server says of a session; the other statuses are failures with a code of their own. */
+export type Verdict = AwaitedPayment | ActivatedPayment;
+
+const inWords = (words: number) => new Intl.NumberFormat('en').format(words);
+
+export function activationMessage(
+  { plan, billing_cycle, words_carried }: Pick<ActivatedPayment, 'plan' | 'billing_cycle' | 'words_carried'>,
+  alreadyActive: boolean,
+): string {
+  const { name } = plans[plan];
+  if (alreadyActive) return `Subscription Already Active. Your ${name} plan is running.`;
+  const sentences = [`Your ${name} plan is active.`];
+  if (words_carried > 0) sentences.push(`${inWords(words_carried)} unused words were carried over.`);
+  if (billing_cycle === 'annual') {
+    sentences.push(`You saved ${savingPercent(plan)}% with annual billing!`);
+  }
+  return sentences.join(' ');
+}
+
+export const awaitedMessages = {
+  pending: 'Your payment is being confirmed. Your plan starts by itself as soon as it is.',
+  paid: 'Your payment has arrived. Your plan starts in a moment; should anything stand in its way, our support sees to it.',
+} as const satisfies Record<AwaitedPayment['status'], string>;
+
+/** The part of a session's id that a success URL of the simple style carries. */
+export const referenceOf = (sessionId: string) => sessionId.split('-')[0] ?? sessionId;
+
+export const urlTypes = ['token', 'query', 'simple'] as const;
+export type UrlType = (typeof urlTypes)[number];
+
+export const urlEnvironments = ['production', 'development'] as const;
+export type UrlEnvironment = (typeof urlEnvironments)[number];
+
+type UrlParts = { token: string; session_id: string; plan: PlanId; amount: number };
+
+export function successUrl(
+  type: UrlType,
+  origin: string,
+  { token, session_id, plan, amount }: UrlParts,
+): string {
+  const page = `${origin}/payment-success`;
+  if (type === 'token') return `${page}/${encodeURIComponent(token)}`;
+  if (type === 'simple') return `${page}?status=completed&ref=${encodeURIComponent(referenceOf(session_id))}`;
+  return `${page}?session=${encodeURIComponent(session_id)}&plan=${plan}&amount=${amount}`;
+}
+
+export const urlStyles = {
+  token: {
+    security: 'high',
+    reusability: 'single use',
+    use_cases: ['Annual terms and expensive plans', 'Links that pass through mail', 'Business accounts'],
+  },
+  query: {
+    security: 'medium',
+    reusability: 'reusable',
+    use_cases: ['Return addresses of a payment provider', 'Development and tests'],
+  },
+  simple: {
+    security: 'low',
+    reusability: 'reusable',
+    use_cases: ['Marketing campaigns', 'Short links'],
+  },
+} as const satisfies Record<
+  UrlType,
+  { security: 'high' | 'medium' | 'low'; reusability: string; use_cases: readonly string[] }
+>;
+
+export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlType];
+export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
+
+const sample = {
+  token: 'eyJhbGciOiJIUzI1NiJ9.sample.signature',
+  session_id: '3f8a2c1e-7b4d-4e9a-9c55-0d1e2f3a4b5c',
+  plan: 'pro',
+  amount: priceOf('pro', 'monthly'),
+} as const;
+
+/** They look as the real ones do and belong to no payment. */
+export function sampleUrls(origin: string): SampleUrls {
+  const of = (type: UrlType): SampleUrl => ({
+    type,
+    url: successUrl(type, origin, sample),
+    ...urlStyles[type],
+  });
+  return { success_urls: { secure: of('token'), flexible: of('query'), simple: of('simple') } };
+}
+
+/** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
+export const samplePrices = {
+  planner: { basic: 4.99, pro: 14.99, ultra: 29.99 },
+  secretUrl: { basic: 4.99, pro: 19.99, ultra: 39.99 },
+} as const;
+export type SamplePlan = keyof (typeof samplePrices)['planner'];
+export const samplePlans = ['basic', 'pro', 'ultra'] as const satisfies SamplePlan[];
+
+/** The specification names none for basic, which is never sold. */
+export const recommendedUrlType = {
+  basic: 'simple',
+  pro: 'query',
+  ultra: 'token',
+} as const satisfies Record<SamplePlan, UrlType>;
+
+export type UrlAudience = 'marketing' | 'enterprise';
+
+type UrlChoice = {
+  plan: SamplePlan;
+  preference?: UrlType | undefined;
+  environment?: UrlEnvironment | undefined;
+  audience?: UrlAudience | undefined;
+};
+
+/** A wish wins, then where it is used, then who it is for, then the plan's own. */
+export function chooseUrlType({ plan, preference, environment, audience }: UrlChoice): UrlType {
+  if (preference !== undefined) return preference;
+  if (environment === 'development') return 'query';
+  if (audience === 'marketing') return 'simple';
+  if (audience === 'enterprise') return 'token';
+  return recommendedUrlType[plan];
+}
+
+export function checkUrlType(plan: SamplePlan, type: UrlType): { valid: boolean; message: string } {
+  const recommended = recommendedUrlType[plan];
+  const name = plan === 'basic' ? 'Basic' : plans[plan].name;
+  if (type === recommended) return { valid: true, message: `This is the recommended type for ${name}.` };
+  if (plan === 'ultra') {
+    return { valid: false, message: `${name} needs the token type, which is the most secure.` };
+  }
+  return { valid: true, message: `This works. The recommended type for ${name} is ${recommended}.` };
+}
+
+export type SecretUrl = { success: true; secret_url: string; token: string };

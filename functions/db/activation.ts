@@ -1,0 +1,116 @@
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { ActivationAction } from '../contract/plan-change.ts';
+import { type BillingCycle, type PaidPlan, type PlanId, unlimited } from '../contract/plans.ts';
+import type { Database } from './client.ts';
+import { ledgerRow } from './ledger.ts';
+import type { Payment } from './payments.ts';
+import { ledger, payments, users } from './schema.ts';
+import type { User } from './users.ts';
+import { findUser, periodRuns, type Renewal, renewWords } from './words.ts';
+
+export type Activation = {
+  action: ActivationAction;
+  /** What the account must still be. */
+  from: PlanId;
+  plan: PaidPlan;
+  billingCycle: BillingCycle;
+  /** The plan's own, to which what is left of the running period comes. */
+  wordsPerMonth: number;
+  subscriptionStart: Date;
+  resetsAt: Date;
+  termStart: Date;
+  termEnd: Date;
+};
+
+const carried = sql<number>`iif(${users.wordsLimit} = ${unlimited}, 0, max(0, ${users.wordsLimit} - ${users.wordsUsed}))`;
+
+const latestEntry = (db: Database) =>
+  db
+    .select({ at: sql<number>`max(${ledger.at})` })
+    .from(ledger)
+    .where(eq(ledger.userId, users.id));
+
+/** An instant after all that was charged, so that nothing of the period that ends counts in the new one, or comes back into it. */
+const nextPeriod = (db: Database, now: Date) =>
+  sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + 1)`;
+
+/**
+ * One batch, hence one transaction, for one payment, once: the period closes, the payment is completed and the plan starts; or,
+ * where the payment is not waiting or the account has changed since it was read, nothing happens and nothing is completed.
+ */
+export async function activate(
+  db: Database,
+  payment: Payment,
+  user: User,
+  renewal: Renewal,
+  activation: Activation,
+  now: Date,
+) {
+  const { from, wordsPerMonth, termEnd, resetsAt, ...started } = activation;
+  const { action, plan, billingCycle, subscriptionStart, termStart } = started;
+  const isPayment = and(
+    eq(payments.id, payment.id),
+    eq(payments.status, 'paid'),
+    eq(payments.userId, user.id),
+  );
+  const waiting = db.select({ id: payments.id }).from(payments).where(isPayment);
+  const isUser = eq(users.id, user.id);
+  const asRead = and(
+    isUser,
+    eq(users.plan, from),
+    sql`${users.subscriptionStart} IS ${user.subscriptionStart?.getTime() ?? null}`,
+    sql`${users.subscriptionEnd} IS ${user.subscriptionEnd?.getTime() ?? null}`,
+    periodRuns(now),
+  );
+  const closing = ledgerRow({
+    at: nextPeriod(db, now),
+    words: sql`-${users.wordsUsed}`,
+    reason: 'activation',
+    runId: null,
+  });
+  const carriedWords = wordsPerMonth === unlimited ? sql<number>`0` : carried;
+  const changed = sql`changes() = 1`;
+
+  const [, , , [completed], , [found], [account]] = await db.batch([
+    ...renewWords(db, user, renewal, now),
+    db.insert(ledger).select(
+      db
+        .select(closing)
+        .from(users)
+        .where(and(asRead, exists(waiting))),
+    ),
+    db
+      .update(payments)
+      .set({
+        status: 'completed',
+        activatedAt: now,
+        updatedAt: now,
+        action,
+        subscriptionStart,
+        termStart,
+        termEnd,
+        wordsCarried: sql`(${db.select({ words: carriedWords }).from(users).where(isUser)})`,
+      })
+      .where(and(isPayment, changed))
+      .returning(),
+    db
+      .update(users)
+      .set({
+        plan,
+        status: 'active',
+        billingCycle,
+        subscriptionStart,
+        subscriptionEnd: termEnd,
+        wordsUsed: 0,
+        wordsLimit: wordsPerMonth === unlimited ? unlimited : sql`${wordsPerMonth} + ${carried}`,
+        periodStart: sql`(${latestEntry(db)})`,
+        resetsAt,
+        alertedAt: 0,
+        updatedAt: now,
+      })
+      .where(and(isUser, changed)),
+    db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
+    findUser(db, user.id),
+  ]);
+  return { completed, status: found?.status, account };
+}

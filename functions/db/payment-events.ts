@@ -1,0 +1,120 @@
+import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { type NewPayment, type Payment } from './payments.ts';
+import { paymentEvents, payments, users } from './schema.ts';
+
+export type KeptEvent = typeof paymentEvents.$inferSelect;
+export type NewEvent = typeof paymentEvents.$inferInsert;
+export type Attention = NonNullable<KeptEvent['attention']>;
+
+/** What can still become paid: money that comes late, or after a failed try, counts all the same. */
+const waiting = ['pending', 'expired', 'failed'] as const;
+
+const isPaidBy = (providerPaymentId: string) => eq(payments.providerPaymentId, providerPaymentId);
+
+/** Kept before anything is done about it. Says what is known of it and of the payment that it names. */
+export async function keepEvent(db: Database, event: NewEvent) {
+  const [, [kept], [payment]] = await db.batch([
+    db.insert(paymentEvents).values(event).onConflictDoNothing(),
+    db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
+    db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, event.reference ?? '')),
+  ]);
+  return { handled: kept?.handledAt != null, payment };
+}
+
+export async function markHandled(db: Database, id: string, attention: Attention | null, now: Date) {
+  await db.update(paymentEvents).set({ handledAt: now, attention }).where(eq(paymentEvents.id, id));
+}
+
+type Money = { eventId: string; providerSessionId: string | null; providerPaymentId: string };
+
+/** Writes the money down once; answers with the payment that this money was for, or nothing if another came first. */
+export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
+  const { eventId, providerSessionId, providerPaymentId } = money;
+  const refund = db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.providerPaymentId, providerPaymentId), eq(paymentEvents.kind, 'refunded')));
+  const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
+  const [, [payment]] = await db.batch([
+    db
+      .update(payments)
+      .set({
+        // A refund can arrive before the news of what it refunds.
+        status: sql`iif(${exists(refund)}, 'refunded', 'paid')`,
+        providerSessionId,
+        providerPaymentId,
+        paidBy: eventId,
+        paidAt: now,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(payments.id, paymentId),
+          inArray(payments.status, waiting),
+          notExists(sql`(SELECT 1 FROM (${known}) AS known WHERE known.id <> ${paymentId})`),
+        ),
+      ),
+    db.select().from(payments).where(isPaidBy(providerPaymentId)),
+  ]);
+  return payment;
+}
+
+export async function addDuplicate(db: Database, duplicate: NewPayment): Promise<void> {
+  await db.insert(payments).values(duplicate).onConflictDoNothing({ target: payments.providerPaymentId });
+}
+
+/** `money`: what did arrive, where it was not what was asked for. */
+export async function markFailed(db: Database, paymentId: string, money: Partial<Money>, now: Date) {
+  const { providerPaymentId = null, providerSessionId = null } = money;
+  await db
+    .update(payments)
+    .set({ status: 'failed', providerPaymentId, providerSessionId, updatedAt: now })
+    .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
+}
+
+export async function markExpired(db: Database, paymentId: string, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, 'pending')));
+}
+
+export async function findByProviderPayment(db: Database, providerPaymentId: string) {
+  const [found] = await db.select().from(payments).where(isPaidBy(providerPaymentId));
+  return found;
+}
+
+/**
+ * Takes what is left of the term that the payment bought off the subscription, if that runs; nothing where the payment is no
+ * longer what was read.
+ */
+export async function markRefunded(db: Database, { id, plan, status, ...bought }: Payment, now: Date) {
+  const { userId, subscriptionStart, termStart, termEnd } = bought;
+  const left = termStart && termEnd ? termEnd.getTime() - Math.max(termStart.getTime(), now.getTime()) : 0;
+  const asRead = and(eq(payments.id, id), eq(payments.status, status));
+  const [ended, refunded] = await db.batch([
+    db
+      .update(users)
+      .set({ subscriptionEnd: sql`${users.subscriptionEnd} - ${left}`, updatedAt: now })
+      .where(
+        and(
+          eq(users.id, userId ?? ''),
+          eq(users.plan, plan),
+          sql`${users.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
+          sql`${left} > 0`,
+          exists(db.select({ id: payments.id }).from(payments).where(asRead)),
+        ),
+      )
+      .returning(),
+    db
+      .update(payments)
+      .set({ status: 'refunded', updatedAt: now })
+      .where(asRead)
+      .returning({ id: payments.id }),
+  ]);
+  return { user: ended[0], refunded: refunded.length === 1 };
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { payments, users } from './schema.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type NewPayment = typeof payments.$inferInsert;
+
+export async function addPayment(db: Database, payment: NewPayment): Promise<void> {
+  await db.insert(payments).values(payment);
+}
+
+export async function findPaymentByToken(db: Database, tokenHash: string): Promise<Payment | undefined> {
+  const [found] = await db.select().from(payments).where(eq(payments.tokenHash, tokenHash));
+  return found;
+}
+
+/** By our id, the provider's, or the first segment of ours; the bounds find the segment on the index. */
+const isCalled = (reference: string) =>
+  or(
+    eq(payments.id, reference),
+    eq(payments.providerSessionId, reference),
+    and(gt(payments.id, `${reference}-`), lt(payments.id, `${reference}.`)),
+  );
+
+export async function findPaymentOf(db: Database, userId: string, reference: string) {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), isCalled(reference), ne(payments.status, 'duplicate')));
+  return found;
+}
+
+/** In one query, so that time does not tell whether the address has an account. */
+export async function findPaymentByEmail(db: Database, email: string, reference: string) {
+  const [found] = await db
+    .select({ payment: payments })
+    .from(users)
+    .innerJoin(payments, eq(payments.userId, users.id))
+    .where(and(eq(users.email, email), isCalled(reference), ne(payments.status, 'duplicate')));
+  return found?.payment;
+}
+
+/** The newest one that the money may still come for. */
+export async function findAwaitedPayment(db: Database, userId: string, now: Date) {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        inArray(payments.status, ['pending', 'paid']),
+        gt(payments.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** True for one call alone, however many come at once. */
+export async function tellOnce(db: Database, paymentId: string, now: Date): Promise<boolean> {
+  const { meta } = await db
+    .update(payments)
+    .set({ toldAt: now })
+    .where(and(eq(payments.id, paymentId), eq(payments.status, 'completed'), isNull(payments.toldAt)));
+  return meta.changes === 1;
+}
+
+/** The last row of a page. */
+export type PaymentPlace = { at: number; id: string };
+
+/** Newest first, without what nobody paid for in time. */
+export function listPayments(
+  db: Database,
+  userId: string,
+  now: Date,
+  before: PaymentPlace | null,
+  size: number,
+) {
+  const earlier =
+    before === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${before.at}, ${before.id})`;
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        ne(payments.status, 'expired'),
+        or(ne(payments.status, 'pending'), gt(payments.expiresAt, now)),
+        earlier,
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(size);
+}
+
+/** Paid, of an account that is there, and not started: what a failure, or a higher plan, has kept back. */
+export function listUnstarted(db: Database, size: number) {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'paid'), isNotNull(payments.userId)))
+    .orderBy(asc(payments.expiresAt))
+    .limit(size);
+}
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** What nobody paid for is forgotten a month on; money that came until then has found it. */
+export async function sweepPayments(db: Database, now: Date): Promise<void> {
+  await db.batch([
+    db
+      .update(payments)
+      .set({ status: 'expired', updatedAt: now })
+      .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
+    db
+      .delete(payments)
+      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, new Date(now.getTime() - month)))),
+  ]);
+}

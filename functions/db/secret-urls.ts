@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { secretUrls } from './schema.ts';
+
+export type NewSecretUrl = typeof secretUrls.$inferInsert;
+
+type Taken = { state: 'taken'; paymentId: string | null } | { state: 'invalid' | 'used' | 'expired' };
+
+export async function addSecretUrl(db: Database, url: NewSecretUrl): Promise<void> {
+  await db.insert(secretUrls).values(url);
+}
+
+/** Of many calls at once one takes it; the others hear that it has been used. */
+export async function takeSecretUrl(
+  db: Database,
+  userId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<Taken> {
+  const isUrl = and(eq(secretUrls.tokenHash, tokenHash), eq(secretUrls.userId, userId));
+  const [[taken], [found]] = await db.batch([
+    db
+      .update(secretUrls)
+      .set({ usedAt: now })
+      .where(and(isUrl, isNull(secretUrls.usedAt), gt(secretUrls.expiresAt, now)))
+      .returning({ paymentId: secretUrls.paymentId }),
+    db.select().from(secretUrls).where(isUrl),
+  ]);
+  if (taken !== undefined) return { state: 'taken', ...taken };
+  if (found === undefined) return { state: 'invalid' };
+  return { state: found.usedAt === null ? 'expired' : 'used' };
+}

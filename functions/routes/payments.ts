@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { mayAskForPayment, mayOpenPayment, tooMany } from '../auth/attempts.ts';
+import { requireUser, type SignedInEnv } from '../auth/guards.ts';
+import type { AuthEnv } from '../auth/parts.ts';
+import { deskOf } from '../billing/desk.ts';
+import { findByToken, newSecretUrl, openCheckout, rememberToken } from '../billing/links.ts';
+import { judge } from '../billing/plan-change.ts';
+import type { PaymentEnv } from '../billing/provider.ts';
+import { settle } from '../billing/settle.ts';
+import { judgePayment } from '../billing/verdict.ts';
+import { body } from '../body.ts';
+import type { ErrorCode, PlanChangeFailure } from '../contract/errors.ts';
+import type { CheckoutSession, SecretUrl, Verdict } from '../contract/payments.ts';
+import { type PlanChangeBlock, planChangeBlocks } from '../contract/plan-change.ts';
+import type { PlanId } from '../contract/plans.ts';
+import { activateBody, activateByEmailBody, createSessionBody, secretUrlBody } from '../contract/schemas.ts';
+import { database } from '../db/client.ts';
+import { findAwaitedPayment, findPaymentByEmail, findPaymentOf, type Payment } from '../db/payments.ts';
+import { failure } from '../failure.ts';
+import { later } from '../later.ts';
+
+type Env = AuthEnv & PaymentEnv & SignedInEnv;
+
+function blocked(c: Context<Env>, code: PlanChangeBlock) {
+  const { title, sentence } = planChangeBlocks[code];
+  return c.json<PlanChangeFailure>({ error: sentence, code, title }, 409);
+}
+
+/** A page that names another plan than was paid for is mistaken, or somebody is playing with its address. */
+async function answer(c: Context<Env>, payment: Payment | undefined, plan?: PlanId) {
+  if (payment === undefined) return failure(c, 'payment_not_found');
+  if (plan !== undefined && plan !== payment.plan) return failure(c, 'invalid_plan');
+  const { db, now } = deskOf(c);
+  const judgement = await judgePayment(db, payment, now);
+  if (!judgement.ok) return failure(c, judgement.code);
+  return c.json<Verdict>(judgement.verdict, judgement.verdict.success ? 200 : 202);
+}
+
+const unusable = {
+  invalid: 'invalid_payment_token',
+  used: 'payment_link_used',
+  expired: 'payment_session_expired',
+  no_payment: 'payment_not_found',
+} as const satisfies Record<string, ErrorCode>;
+
+export const payments = new Hono<Env>()
+  .post('/create-session', requireUser, body(createSessionBody), async (c) => {
+    const target = c.req.valid('json');
+    const user = c.get('user');
+    if (!(await mayOpenPayment(c, user.id))) return tooMany(c);
+    const desk = deskOf(c);
+    const { plan, billing_cycle } = target;
+    const verdict = judge(user, c.get('session'), target, desk.now);
+    if (!verdict.allowed) return blocked(c, verdict.code);
+    if (plan === 'free') return blocked(c, 'already_free');
+
+    const provider = c.get('payments')(c.env);
+    const opened = await openCheckout(desk, provider, user, { plan, billingCycle: billing_cycle });
+    if (opened === null) {
+      const sentence = `Payment URL not configured for ${plan} plan with ${billing_cycle} billing`;
+      return failure(c, 'payment_unconfigured', sentence);
+    }
+    later(c, 'payment token', rememberToken(c.env, opened.tokenHash, user));
+    const { id, paymentUrl, expiresAt } = opened;
+    return c.json<CheckoutSession>(
+      { session_id: id, payment_url: paymentUrl, expires_at: expiresAt.toISOString() },
+      201,
+    );
+  })
+  .post('/process-success/:token', requireUser, async (c) => {
+    const found = await findByToken(deskOf(c), c.get('user'), c.req.param('token'));
+    return found.state === 'found' ? answer(c, found.payment) : failure(c, unusable[found.state]);
+  })
+  .post('/activate-user-subscription-with-plan', requireUser, body(activateBody), async (c) => {
+    const { session_id, plan } = c.req.valid('json');
+    const { db, now } = deskOf(c);
+    const { id } = c.get('user');
+    const found = await findPaymentOf(db, id, session_id);
+    if (found !== undefined || !session_id.startsWith('cs_')) return answer(c, found, plan);
+    // The provider's own session is ours to find only once its event has come.
+    return answer(c, await findAwaitedPayment(db, id, now), plan);
+  })
+  .post('/activate-by-email', body(activateByEmailBody), async (c) => {
+    const { email, session_id, plan } = c.req.valid('json');
+    if (!(await mayAskForPayment(c, email))) return tooMany(c);
+    return answer(c, await findPaymentByEmail(database(c.env), email, session_id), plan);
+  })
+  .post('/generate-secret-url', requireUser, body(secretUrlBody), async (c) => {
+    const user = c.get('user');
+    if (!(await mayOpenPayment(c, user.id))) return tooMany(c);
+    const made = await newSecretUrl(deskOf(c), user, c.req.valid('json'));
+    return made ? c.json<SecretUrl>({ success: true, ...made }) : failure(c, 'payment_not_found');
+  })
+  .post('/webhook', async (c) => {
+    const provider = c.get('payments')(c.env);
+    const signature = c.req.header('Stripe-Signature') ?? '';
+    const desk = deskOf(c);
+    const event = await provider.readEvent(await c.req.text(), signature, desk.now);
+    if (event === 'refused') return failure(c, 'webhook_refused');
+    if (event !== 'ignored') await settle(desk, provider.name, event);
+    return c.json({ received: true });
+  });

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { failures } from '../../functions/contract/errors.ts';
+import {
+  type GoogleLink,
+  judgePlanChange,
+  planChangeBlocks,
+  planChangeToasts,
+  type PlanChange,
+} from '../../functions/contract/plan-change.ts';
+import {
+  type BillingCycle,
+  billingCycles,
+  catalogueIds,
+  type PlanId,
+} from '../../functions/contract/plans.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString();
+
+type Account = { authMethod: PlanChange['authMethod']; googleLink: GoogleLink };
+
+const accounts: Account[] = [
+  { authMethod: 'manual', googleLink: 'linked' },
+  ...(['oauth', 'hybrid'] as const).flatMap((authMethod) =>
+    (['linked', 'missing', 'other'] as const).map((googleLink) => ({ authMethod, googleLink })),
+  ),
+];
+
+const profile = (plan: PlanId, cycle: BillingCycle, status: 'active' | 'expired', daysLeft: number) => ({
+  subscription_plan: plan,
+  subscription_status: status,
+  billing_cycle: cycle,
+  subscription_end: plan === 'free' ? null : inDays(daysLeft),
+});
+
+const outcome = (change: PlanChange) => {
+  const verdict = judgePlanChange(change, now);
+  return verdict.allowed ? verdict.action : verdict.code;
+};
+
+/** Every pair of what can run and what can be bought: with weeks to go, and in the last 7 days. */
+const running = `
+  pro monthly    pro monthly    duplicate_purchase         EXTENDED
+  pro monthly    pro annual     EXTENDED                   EXTENDED
+  pro monthly    ultra monthly  UPGRADED/CHANGED           UPGRADED/CHANGED
+  pro monthly    ultra annual   UPGRADED/CHANGED           UPGRADED/CHANGED
+  pro annual     pro monthly    annual_to_monthly_blocked  annual_to_monthly_blocked
+  pro annual     pro annual     duplicate_purchase         EXTENDED
+  pro annual     ultra monthly  annual_to_monthly_blocked  annual_to_monthly_blocked
+  pro annual     ultra annual   UPGRADED/CHANGED           UPGRADED/CHANGED
+  ultra monthly  pro monthly    downgrade_blocked          downgrade_blocked
+  ultra monthly  pro annual     downgrade_blocked          downgrade_blocked
+  ultra monthly  ultra monthly  duplicate_purchase         EXTENDED
+  ultra monthly  ultra annual   EXTENDED                   EXTENDED
+  ultra annual   pro monthly    annual_to_monthly_blocked  annual_to_monthly_blocked
+  ultra annual   pro annual     downgrade_blocked          downgrade_blocked
+  ultra annual   ultra monthly  annual_to_monthly_blocked  annual_to_monthly_blocked
+  ultra annual   ultra annual   duplicate_purchase         EXTENDED
+`
+  .trim()
+  .split('\n')
+  .map(
+    (line) =>
+      line.trim().split(/\s+/) as [PlanId, BillingCycle, 'pro' | 'ultra', BillingCycle, string, string],
+  );
+
+/** What rule 7 makes of a change that rules 4 to 6 let through. */
+function ofGoogle({ authMethod, googleLink }: Account, passed: string, changesCycleAlone: boolean): string {
+  if (authMethod === 'manual' || passed in planChangeBlocks) return passed;
+  if (googleLink === 'missing') return 'oauth_data_missing';
+  if (googleLink === 'other') return 'oauth_linking_issue';
+  return authMethod === 'oauth' && changesCycleAlone ? 'oauth_billing_change' : passed;
+}
+
+test('the table names each pair of running and bought plan once', () => {
+  expect(new Set(running.map((row) => row.slice(0, 4).join(' '))).size).toBe(16);
+});
+
+describe.each(running)('%s %s to %s %s', (plan, cycle, target, targetCycle, early, late) => {
+  test.each([
+    ['with weeks to go', 20, early],
+    ['an instant before its last 7 days', 7 + 1 / day, early],
+    ['in its last 7 days', 7, late],
+    ['in its last instant', 1 / day, late],
+  ])('%s', (_, daysLeft, expected) => {
+    for (const account of accounts) {
+      const change = {
+        ...account,
+        profile: profile(plan, cycle, 'active', daysLeft),
+        target: { plan: target, billing_cycle: targetCycle },
+      };
+      const changesCycleAlone = plan === target && cycle !== targetCycle;
+      expect(outcome(change), JSON.stringify(account)).toBe(ofGoogle(account, expected, changesCycleAlone));
+    }
+  });
+});
+
+test('nothing that runs, whatever the account: each paid plan is allowed, the free one never', () => {
+  for (const account of accounts) {
+    for (const plan of ['free', 'basic', 'pro', 'ultra'] as const) {
+      for (const cycle of billingCycles) {
+        for (const status of plan === 'pro' || plan === 'ultra'
+          ? (['expired'] as const)
+          : (['active', 'expired'] as const)) {
+          for (const target of catalogueIds) {
+            for (const billing_cycle of billingCycles) {
+              const change = {
+                ...account,
+                profile: profile(plan, cycle, status, -1),
+                target: { plan: target, billing_cycle },
+              };
+              expect(outcome(change)).toBe(target === 'free' ? 'already_free' : 'ACTIVATED');
+            }
+          }
+        }
+      }
+    }
+  }
+});
+
+test('the free plan is blocked whatever runs', () => {
+  for (const account of accounts) {
+    for (const [plan, cycle, , targetCycle] of running) {
+      const target = { plan: 'free', billing_cycle: targetCycle } as const;
+      expect(outcome({ ...account, profile: profile(plan, cycle, 'active', 3), target })).toBe(
+        'already_free',
+      );
+    }
+  }
+});
+
+test('somebody without a profile is allowed everything', () => {
+  for (const account of accounts) {
+    for (const plan of catalogueIds) {
+      for (const billing_cycle of billingCycles) {
+        const change = { ...account, profile: null, target: { plan, billing_cycle } };
+        expect(outcome(change)).toBe('ACTIVATED');
+      }
+    }
+  }
+});
+
+test('each block has the title, sentence and toast of the specification', () => {
+  expect(planChangeToasts).toEqual({
+    'Payment Blocked': { type: 'error', milliseconds: 8_000 },
+    'Payment Notice': { type: 'warning', milliseconds: 8_000 },
+    'Payment Information': { type: 'info', milliseconds: 6_000 },
+    'Already Free': { type: 'info', milliseconds: 6_000 },
+  });
+  expect(planChangeBlocks).toMatchObject({
+    already_free: {
+      sentence: 'You are already on the free plan! No payment needed.',
+      toast: 'Already Free',
+    },
+    annual_to_monthly_blocked: { title: 'Annual Plan Active!' },
+    duplicate_purchase: { title: 'Already Active!' },
+    downgrade_blocked: { title: 'Downgrade Not Allowed!' },
+    oauth_data_missing: {
+      title: 'Account Data Issue',
+      sentence: expect.stringContaining('contact support'),
+    },
+    oauth_linking_issue: {
+      title: 'Account Linking Issue',
+      sentence: expect.stringContaining('log out and log in'),
+    },
+    oauth_billing_change: { sentence: expect.stringContaining('contact support') },
+    invalid_change: {},
+  });
+  for (const code of Object.keys(planChangeBlocks) as (keyof typeof planChangeBlocks)[]) {
+    expect(failures[code]).toEqual({ status: 409, sentence: planChangeBlocks[code].sentence });
+  }
+});
