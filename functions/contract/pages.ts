@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { plans, savingPercent } from './plans.ts';
 
 type Page = {
   path: string;
@@ -14,6 +15,12 @@ export const pages = {
     title: `${brand.name}: make machine-sounding English read like yours`,
     description:
       'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
+    rendered: true,
+  },
+  pricing: {
+    path: '/pricing',
+    title: `Pricing · ${brand.name}`,
+    description: `${plans.free.wordsPerMonth} words a month are free. ${plans.pro.name} costs $${plans.pro.monthlyPrice} a month, ${plans.ultra.name} $${plans.ultra.monthlyPrice}; a year of ${plans.pro.name} saves ${savingPercent('pro')}%. Each is paid once, and nothing renews by itself.`,
     rendered: true,
   },
   earn: {
@@ -60,7 +67,6 @@ export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
 export const pathsToCome = [
-  '/pricing',
   '/contact',
   '/payment-success/:token',
   '/payment-success',

@@ -27,7 +27,7 @@ test('what ships answers the API', () => {
 });
 
 test('what ships contains nothing of development', () => {
-  const ofDevelopment = ['/api/dev', 'functions/dev'];
+  const ofDevelopment = ['/api/dev', 'functions/dev', 'mock_payment_'];
   for (const trace of ofDevelopment) {
     expect(development).toContain(trace);
     expect(production).not.toContain(trace);

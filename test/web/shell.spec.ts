@@ -86,7 +86,7 @@ test('the menu of a phone works by keyboard and closes on navigation', async ({ 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
-  for (const name of ['Home', 'Earn with us', 'Android', 'iOS']) {
+  for (const name of ['Home', 'Pricing', 'Earn with us', 'Android', 'iOS']) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name })).toBeFocused();
   }

@@ -5,6 +5,7 @@ export const paths = {
   home: pages.home.path,
   example: `${pages.home.path}#example`,
   questions: `${pages.home.path}#faq`,
+  pricing: pages.pricing.path,
   earn: pages.earn.path,
   accountSettings: pages['account-settings'].path,
 } as const;

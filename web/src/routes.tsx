@@ -3,6 +3,7 @@ import type { PageName } from '../../functions/contract/pages.ts';
 
 const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./pages/home/page.tsx'),
+  pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
   'auth-callback': () => import('./pages/auth-callback/page.tsx'),
   'reset-password': () => import('./pages/reset-password/page.tsx'),

@@ -19,14 +19,16 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   const offersGoogle = useGoogleOffer();
   const { title, google } = authModes[mode];
   const other = others[mode];
+  const { onward } = request;
 
   // Whoever signs in here or in another tab, or opens the link for a new password, has no more use for it.
   useEffect(
     () =>
-      account.onEvent((event) => {
+      account.onEvent((event, origin) => {
         if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') dismissSignIn();
+        if (event === 'SIGNED_IN' && origin === 'here') onward?.here();
       }),
-    [],
+    [onward],
   );
 
   return (
@@ -38,7 +40,11 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
         )}
         {google !== undefined && offersGoogle && (
           <>
-            <a href="/api/auth/google" className={buttonClass('quiet')} onClick={() => keepPlace()}>
+            <a
+              href="/api/auth/google"
+              className={buttonClass('quiet')}
+              onClick={() => keepPlace(onward?.fromGoogle.errand, onward?.fromGoogle.place)}
+            >
               <GoogleMark />
               {google}
             </a>

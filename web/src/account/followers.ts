@@ -1,4 +1,5 @@
 import type { Profile } from '../../../functions/contract/account.ts';
+import { hasChosenLately } from '../payment/choice.ts';
 import type { Mirror } from './mirror.ts';
 import type { AccountStore } from './store.ts';
 import type { Tabs } from './tabs.ts';
@@ -43,4 +44,40 @@ export function refreshStaleProfile(store: AccountStore, read: Read) {
     asked = true;
     void store.refresh();
   });
+}
+
+const pollPause = 3_000;
+
+type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => void };
+
+/**
+ * After a payment in this browser. As long as the profile of a Google account does not show the plan, the server is asked
+ * every three seconds, until the choice of that plan is ten minutes old. Answers with what to do when the window is looked at.
+ */
+export function followPayment(store: AccountStore, { read, now, later }: Clock & { read: Read }) {
+  let waiting = false;
+
+  function isAwaited(): boolean {
+    const state = store.current();
+    return (
+      state.phase === 'signed-in' &&
+      state.user.auth_method !== 'manual' &&
+      isStale(state.profile, read) &&
+      hasChosenLately(now(), read)
+    );
+  }
+
+  function askLater() {
+    if (waiting || !isAwaited()) return;
+    waiting = true;
+    later(() => {
+      waiting = false;
+      if (isAwaited()) void store.refresh().then(askLater);
+    }, pollPause);
+  }
+
+  store.subscribe(askLater);
+  return () => {
+    if (read('payment_completed') !== null) void store.refresh();
+  };
 }

@@ -18,7 +18,8 @@ export function ownPlace(address: string | null, origin: string): string | null 
   return url.pathname + url.search + url.hash;
 }
 
-type Errand = 'sign-in' | 'confirm';
+const errands = ['sign-in', 'confirm', 'checkout'] as const;
+export type Errand = (typeof errands)[number];
 
 /** Before leaving for Google. What follows the question mark may be meant for one visit only, so it stays behind unless asked for. */
 export function keepPlace(errand: Errand = 'sign-in', place = location.pathname + location.hash) {
@@ -31,10 +32,11 @@ export function keepPlace(errand: Errand = 'sign-in', place = location.pathname 
 
 export function takePlace(): { errand: Errand; place: string } | null {
   try {
-    const [, errand, address] = /^(sign-in|confirm) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
+    const [, kept, address] = /^(\S+) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
     sessionStorage.removeItem(key);
     const place = ownPlace(address ?? null, location.origin);
-    return place === null ? null : { errand: errand === 'confirm' ? 'confirm' : 'sign-in', place };
+    const errand = errands.find((each) => each === kept);
+    return place === null || errand === undefined ? null : { errand, place };
   } catch {
     return null;
   }

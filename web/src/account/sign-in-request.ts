@@ -1,9 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import type { Errand } from './return-place.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
-/** `reason`: one sentence that says what signing in is for. */
-export type SignInRequest = { mode: AuthMode; reason?: string };
+/**
+ * `reason`: one sentence that says what signing in is for. `onward`: what it is done with, in this window, or after the way
+ * to Google and back.
+ */
+export type SignInRequest = {
+  mode: AuthMode;
+  reason?: string;
+  onward?: { here: () => void; fromGoogle: { errand: Errand; place: string } };
+};
 
 const listeners = new Set<() => void>();
 let request: SignInRequest | null = null;

@@ -3,12 +3,15 @@ import type { Answer } from '../api.ts';
 import { fallbackProfile } from './fallback.ts';
 import type { Mirror } from './mirror.ts';
 
-/** `fallback`: the person is known, but the server could not read the profile; it is shown, never metered by. */
+/**
+ * `fallback`: the person is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.
+ * Both are shown, never metered by.
+ */
 export type SignedIn = {
   phase: 'signed-in';
   user: AccountUser;
   profile: Profile;
-  profileIs: 'current' | 'fallback';
+  profileIs: 'current' | 'fallback' | 'optimistic';
 };
 
 /** `unreadable`: the person is known, but an account of Google's has no fallback. */

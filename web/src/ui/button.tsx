@@ -11,14 +11,21 @@ type Props = ComponentProps<'button'> & {
 /** The same look for what is a link and not a button. */
 export const buttonClass = (look: Look = 'primary') => `button button-${look}`;
 
-export function Button({ look = 'primary', busy = false, onClick, type = 'button', ...rest }: Props) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  onClick,
+  type = 'button',
+  'aria-disabled': disabled,
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass(look)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
   );

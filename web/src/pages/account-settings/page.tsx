@@ -68,9 +68,9 @@ function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: 
       <header className="page-head">
         <h1 tabIndex={-1}>Account Settings</h1>
         <p>
-          {known.profileIs === 'current'
-            ? known.user.email
-            : 'The server could not be asked just now, so what you see may not be complete.'}
+          {known.profileIs === 'fallback'
+            ? 'The server could not be asked just now, so what you see may not be complete.'
+            : known.user.email}
         </p>
       </header>
       <TabList

@@ -2,10 +2,14 @@ import { account } from '../../account/account.ts';
 import { ownPlace, takePlace } from '../../account/return-place.ts';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
+import { type Choice, recentChoice } from '../../payment/choice.ts';
 import { toasts } from '../../shell/toasts.ts';
 
-/** `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. */
-type Onward = { place: string; unconfirmed?: string };
+/**
+ * `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. `checkout`: what somebody
+ * was about to pay for.
+ */
+type Onward = { place: string; unconfirmed?: string; checkout?: Choice };
 
 /** A code is good once, however often the page is drawn. */
 const underWay = new Map<string, Promise<Onward>>();
@@ -15,6 +19,8 @@ async function complete(search: string): Promise<Onward> {
   const code = asked.get('code');
   const state = asked.get('state');
   const left = takePlace();
+  // Before the account is known, since what one person has left in the browser goes when another signs in.
+  const checkout = left?.errand === 'checkout' ? recentChoice(Date.now()) : null;
   const failed = (why: string): Onward =>
     left?.errand === 'confirm' ? { place: left.place, unconfirmed: why } : { place: paths.home };
   if (code === null || state === null) return failed('You came back without choosing an account there.');
@@ -33,7 +39,10 @@ async function complete(search: string): Promise<Onward> {
       duration: 10_000,
     });
   }
-  return { place: ownPlace(returnTo, location.origin) ?? left?.place ?? paths.home };
+  return {
+    place: ownPlace(returnTo, location.origin) ?? left?.place ?? paths.home,
+    ...(checkout && { checkout }),
+  };
 }
 
 /** Answers with the place to go on to: where the person came from, or home when nobody could be signed in. */

@@ -7,10 +7,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 import { Example } from './example.tsx';
+import { Upgraded } from './upgraded.tsx';
 
 export default function Home() {
   return (
     <>
+      <Upgraded />
       <div className="hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
         <p>

@@ -1,0 +1,304 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '../../../functions/db/schema.ts';
+import type { NewUser } from '../../../functions/db/users.ts';
+import { accountMeter } from '../../../functions/meter/account.ts';
+import { addMonths } from '../../../functions/meter/period.ts';
+import { day, minute } from '../auth/house.ts';
+import { aRun, same, wordsUsed } from '../meter/account.ts';
+import { accountOf, activationsOf, checkoutEvent, db, ledgerOf, openShop, paymentOf } from './shop.ts';
+
+const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+const now = shop.now();
+const at = (text: string) => new Date(text);
+
+const running = (
+  plan: 'pro' | 'ultra',
+  billingCycle: 'monthly' | 'annual',
+  start: Date,
+): Partial<NewUser> => ({
+  plan,
+  billingCycle,
+  wordsLimit: plan === 'pro' ? 30_000 : -1,
+  subscriptionStart: start,
+  subscriptionEnd: addMonths(start, billingCycle === 'annual' ? 12 : 1),
+  periodStart: start,
+  resetsAt: addMonths(start, 1),
+});
+
+/** Somebody who has used so many words, through the meter, so that the books are true. */
+async function having(used: number, given: Partial<NewUser> = {}) {
+  const ada = await shop.customer(given);
+  if (used > 0) {
+    const run = aRun(used);
+    const meter = accountMeter(db, await accountOf(ada.id));
+    await meter.reserve(run, now);
+    await meter.settle(run.id, used, now);
+  }
+  return ada;
+}
+
+const tenDaysAgo = at('2026-11-10T12:00:00Z');
+const inItsLastWeek = at('2026-10-24T12:00:00Z');
+const annualAtItsEnd = at('2025-11-22T12:00:00Z');
+
+describe('what a payment does', () => {
+  test.each([
+    {
+      story: 'free to Pro: the words that remain come to the new limit, and used is 0',
+      given: {},
+      used: 120,
+      buys: ['pro', 'monthly'],
+      becomes: {
+        plan: 'pro',
+        billingCycle: 'monthly',
+        wordsLimit: 30_380,
+        subscriptionStart: now,
+        subscriptionEnd: at('2026-12-20T12:00:00Z'),
+        resetsAt: at('2026-12-20T12:00:00Z'),
+      },
+      told: {
+        action: 'ACTIVATED',
+        months_added: 1,
+        new_end_date: '2026-12-20T12:00:00.000Z',
+        words_limit: 30_380,
+        words_carried: 380,
+      },
+    },
+    {
+      story: 'free to Pro for a year',
+      given: {},
+      used: 500,
+      buys: ['pro', 'annual'],
+      becomes: {
+        plan: 'pro',
+        billingCycle: 'annual',
+        wordsLimit: 30_000,
+        subscriptionEnd: at('2027-11-20T12:00:00Z'),
+        resetsAt: at('2026-12-20T12:00:00Z'),
+      },
+      told: {
+        action: 'ACTIVATED',
+        months_added: 12,
+        words_carried: 0,
+        message: expect.stringContaining('You saved 50% with annual billing!'),
+      },
+    },
+    {
+      story: 'free to Ultra: nothing to carry where there is no limit',
+      given: {},
+      used: 120,
+      buys: ['ultra', 'monthly'],
+      becomes: { plan: 'ultra', wordsLimit: -1, subscriptionEnd: at('2026-12-20T12:00:00Z') },
+      told: { action: 'ACTIVATED', words_limit: -1, words_carried: 0 },
+    },
+    {
+      story: 'basic to Pro is a beginning too',
+      given: { plan: 'basic' },
+      used: 0,
+      buys: ['pro', 'monthly'],
+      becomes: { plan: 'pro', wordsLimit: 30_500 },
+      told: { action: 'ACTIVATED' },
+    },
+    {
+      story: 'Pro renewed in its last 7 days: the old end and a month, the reset where it was',
+      given: running('pro', 'monthly', inItsLastWeek),
+      used: 12_000,
+      buys: ['pro', 'monthly'],
+      becomes: {
+        plan: 'pro',
+        wordsLimit: 48_000,
+        subscriptionStart: inItsLastWeek,
+        subscriptionEnd: at('2026-12-24T12:00:00Z'),
+        resetsAt: at('2026-11-24T12:00:00Z'),
+      },
+      told: {
+        action: 'EXTENDED',
+        months_added: 1,
+        new_end_date: '2026-12-24T12:00:00.000Z',
+        words_limit: 48_000,
+        words_carried: 18_000,
+      },
+    },
+    {
+      story: 'Pro monthly to annual: the old end and a year',
+      given: running('pro', 'monthly', tenDaysAgo),
+      used: 0,
+      buys: ['pro', 'annual'],
+      becomes: {
+        billingCycle: 'annual',
+        wordsLimit: 60_000,
+        subscriptionStart: tenDaysAgo,
+        subscriptionEnd: at('2027-12-10T12:00:00Z'),
+      },
+      told: { action: 'EXTENDED', months_added: 12 },
+    },
+    {
+      story: 'a year renewed at its end',
+      given: {
+        ...running('pro', 'annual', annualAtItsEnd),
+        periodStart: at('2026-10-22T12:00:00Z'),
+        resetsAt: at('2026-11-22T12:00:00Z'),
+      },
+      used: 100,
+      buys: ['pro', 'annual'],
+      becomes: {
+        billingCycle: 'annual',
+        subscriptionStart: annualAtItsEnd,
+        subscriptionEnd: at('2027-11-22T12:00:00Z'),
+      },
+      told: { action: 'EXTENDED', months_added: 12 },
+    },
+    {
+      story: 'Pro to Ultra: from now on, and the time of before is not added',
+      given: running('pro', 'annual', tenDaysAgo),
+      used: 1_000,
+      buys: ['ultra', 'annual'],
+      becomes: {
+        plan: 'ultra',
+        wordsLimit: -1,
+        subscriptionStart: now,
+        subscriptionEnd: at('2027-11-20T12:00:00Z'),
+      },
+      told: { action: 'UPGRADED/CHANGED', months_added: 12, words_limit: -1 },
+    },
+  ] as const)('$story', async ({ given, used, buys, becomes, told }) => {
+    const ada = await having(used, { ...given });
+    const [plan, cycle] = buys;
+    const { reference, status } = await ada.buy(plan, cycle);
+    expect(status).toBe(200);
+    const account = await accountOf(ada.id);
+    expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedAt: 0, ...becomes });
+    expect(await activationsOf(ada.id)).toEqual([{ words: used === 0 ? 0 : -used }]);
+    expect(await wordsUsed(ada.id)).toEqual(same(0));
+    const verdict = await ada.ask(reference, { plan });
+    expect(verdict).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        status: 'completed',
+        session_id: reference,
+        plan,
+        billing_cycle: cycle,
+        already_active: false,
+        ...told,
+      },
+    });
+    expect(verdict.body.new_end_date).toBe(account.subscriptionEnd?.toISOString());
+    const [mail] = await shop.mails(ada.email);
+    expect(mail!.subject).toBe(`Your ${plan === 'pro' ? 'Pro' : 'Ultra'} plan is active`);
+  });
+});
+
+test('a term that is over is begun anew, with the words of the free plan on top', async () => {
+  const ada = await having(0, running('pro', 'monthly', at('2026-09-01T12:00:00Z')));
+  await db.update(users).set({ wordsUsed: 0 }).where(eq(users.id, ada.id));
+  const { reference } = await ada.buy();
+  expect(await accountOf(ada.id)).toMatchObject({
+    plan: 'pro',
+    wordsLimit: 30_500,
+    subscriptionStart: now,
+    subscriptionEnd: at('2026-12-20T12:00:00Z'),
+  });
+  expect((await ledgerOf(ada.id)).map(({ reason }) => reason)).toEqual(['expiry', 'activation']);
+  expect((await ada.ask(reference)).body.action).toBe('ACTIVATED');
+});
+
+test('a reset that is due comes first, so that the words of the month count and not those of the last', async () => {
+  const start = at('2026-10-15T12:00:00Z');
+  const ada = await shop.customer({
+    ...running('pro', 'annual', start),
+    wordsUsed: 0,
+    wordsLimit: 31_000,
+  });
+  await ada.buy('ultra', 'annual');
+  expect((await ledgerOf(ada.id)).map(({ reason }) => reason)).toEqual(['reset', 'activation']);
+});
+
+test('a run that is open when the plan starts gives nothing back into the new period', async () => {
+  const ada = await shop.customer();
+  const run = aRun(400);
+  const before = accountMeter(db, await accountOf(ada.id));
+  await before.reserve(run, now);
+  await ada.buy();
+  expect(await accountOf(ada.id)).toMatchObject({ wordsUsed: 0, wordsLimit: 30_100 });
+  await before.settle(run.id, 150, now);
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+  const after = accountMeter(db, await accountOf(ada.id));
+  await after.reserve(aRun(3_000), now);
+  expect(await wordsUsed(ada.id)).toEqual(same(3_000));
+  const usage = (await ada.get('/api/user/usage')).body;
+  expect(usage.words_used).toBe(3_000);
+  expect(usage.ledger.map(({ reason }: { reason: string }) => reason)).toEqual(['run', 'activation']);
+});
+
+test('runs and settlements all around an activation leave the books true', async () => {
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  const meter = accountMeter(db, await accountOf(ada.id));
+  const runs = Array.from({ length: 6 }, () => aRun(50));
+  await Promise.all([
+    ...runs.slice(0, 3).map((run) => meter.reserve(run, now)),
+    shop.deliver(checkoutEvent({ reference })),
+    ...runs.slice(3).map((run) => meter.reserve(run, now)),
+  ]);
+  await Promise.all(runs.map((run, turn) => meter.settle(run.id, turn * 10, now)));
+  const { wordsUsed: used, plan } = await accountOf(ada.id);
+  expect(plan).toBe('pro');
+  expect(used).toBeGreaterThanOrEqual(0);
+  expect(await wordsUsed(ada.id)).toEqual(same(used));
+});
+
+test('carried words last until the reset; then the limit is the plan’s own, month after month', async () => {
+  const shopOfLater = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shopOfLater.customer();
+  await ada.buy('pro', 'annual');
+  const profile = async () => (await ada.get('/api/user/billing')).body;
+  expect(await profile()).toMatchObject({ words_carried: 500, resets_at: '2026-12-20T12:00:00.000Z' });
+  shopOfLater.pass(31 * day);
+  await ada.browser.login(ada.email);
+  expect(await profile()).toMatchObject({ words_carried: 0, resets_at: '2027-01-20T12:00:00.000Z' });
+  expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_limit: 30_000 });
+});
+
+test('the billing page lists what was paid, newest first and page by page, and what nobody paid for not at all', async () => {
+  const pager = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await pager.customer();
+  for (let turn = 0; turn < 21; turn++) {
+    pager.pass(minute);
+    // Each checkout was opened while the account was free, and each was paid.
+    await db.update(users).set({ plan: 'free' }).where(eq(users.id, ada.id));
+    await ada.buy();
+  }
+  await db.update(users).set({ plan: 'free' }).where(eq(users.id, ada.id));
+  pager.pass(minute);
+  await ada.checkout('ultra');
+  const first = (await ada.get('/api/user/billing')).body;
+  expect(first.payments).toHaveLength(20);
+  expect(first.payments[0]).toMatchObject({ plan: 'ultra', amount: 10, status: 'pending', action: null });
+  expect(first.payments[1]).toMatchObject({
+    plan: 'pro',
+    billing_cycle: 'monthly',
+    amount: 5,
+    status: 'completed',
+    action: 'ACTIVATED',
+  });
+  const second = (await ada.get(`/api/user/billing?before=${first.next}`)).body;
+  expect(second.payments).toHaveLength(2);
+  expect(second.next).toBeNull();
+  pager.pass(2 * 60 * minute);
+  expect((await ada.get('/api/user/billing')).body.payments[0]).toMatchObject({ plan: 'pro' });
+  expect((await ada.get('/api/user/billing?before=nonsense')).status).toBe(400);
+});
+
+test('a mail at an address that is not confirmed greets nobody by name, and it names the words and the end', async () => {
+  const ada = await having(20);
+  const { reference } = await ada.buy();
+  const mails = await shop.mails(ada.email);
+  const { text } = mails.find(({ subject }) => subject === 'Your Pro plan is active')!;
+  expect(text).toMatch(/^Hello,\n/);
+  for (const said of ['5.00 USD', 'December 20, 2026', '30,480 words', '480 of them carried over']) {
+    expect(text).toContain(said);
+  }
+  expect((await paymentOf(reference)).status).toBe('completed');
+});

@@ -1,0 +1,377 @@
+import { env } from 'cloudflare:workers';
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { hour, openHouse, somebody } from '../auth/house.ts';
+import {
+  accountOf,
+  activationsOf,
+  checkoutEvent,
+  eventOf,
+  newId,
+  openShop,
+  paymentOf,
+  standing,
+} from './shop.ts';
+
+const shop = openShop();
+
+/** The product as it is in development, where the page of the provider is our own and its address carries our token. */
+const house = openHouse();
+
+async function shopper(plan = 'pro', billing_cycle = 'monthly') {
+  const email = somebody();
+  const browser = house.visitor();
+  const { id } = (await browser.register(email)).body.user;
+  const { body } = await browser.post('/api/payments/create-session', { plan, billing_cycle });
+  const url = new URL(body.payment_url);
+  const token = url.searchParams.get('token')!;
+  return {
+    id: String(id),
+    email,
+    browser,
+    token,
+    url,
+    session: String(body.session_id),
+    before: await standing(id),
+    pay: () => browser.post('/api/dev/payments/complete', { token }),
+    use: (given = token) => browser.post(`/api/payments/process-success/${given}`),
+  };
+}
+
+test('the mock page is told what it asks for, and its button is what pays', async () => {
+  const ada = await shopper('ultra', 'annual');
+  expect(ada.url.pathname).toBe('/mock-payment');
+  expect(ada.url.searchParams.get('plan')).toBe('ultra');
+  expect(ada.url.searchParams.get('amount')).toBe('60');
+  expect(await ada.use()).toMatchObject({ status: 202, body: { success: false, status: 'pending' } });
+  expect((await ada.pay()).status).toBe(204);
+  expect(await ada.use()).toMatchObject({
+    status: 200,
+    body: { success: true, plan: 'ultra', billing_cycle: 'annual', already_active: false },
+  });
+  expect((await ada.pay()).status).toBe(204);
+  expect(await activationsOf(ada.id)).toHaveLength(1);
+});
+
+test('a success address without a payment starts nothing, in any of its styles, however often', async () => {
+  const ada = await shopper();
+  const ask = (session_id: string, plan?: string) =>
+    ada.browser.post('/api/payments/activate-user-subscription-with-plan', {
+      source: 'query',
+      session_id,
+      ...(plan && { plan }),
+    });
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await ada.use()).toMatchObject({ status: 202, body: { success: false, status: 'pending' } });
+    expect(await ask(ada.session, 'pro')).toMatchObject({ status: 202, body: { status: 'pending' } });
+    expect(await ask(ada.session.split('-')[0]!)).toMatchObject({ status: 202 });
+    expect(await ask('cs_made_up')).toMatchObject({ status: 202, body: { session_id: ada.session } });
+  }
+  expect(await ask(crypto.randomUUID())).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+  expect(await ask('status=completed')).toMatchObject({ status: 404 });
+  expect(await standing(ada.id)).toEqual(ada.before);
+});
+
+test('a token of somebody else is refused, paid or not, and so are their sessions', async () => {
+  const [ada, mallory] = [await shopper(), await shopper()];
+  const refused = { status: 400, body: { code: 'invalid_payment_token', error: 'Invalid payment token' } };
+  expect(await mallory.use(ada.token)).toMatchObject(refused);
+  await ada.pay();
+  const activated = await standing(ada.id);
+  expect(await mallory.use(ada.token)).toMatchObject(refused);
+  // The same where KV has forgotten whose it is, and D1 alone decides.
+  const { keys } = await env.KV.list({ prefix: 'payment-token:' });
+  expect(keys.length).toBeGreaterThan(0);
+  await Promise.all(keys.map(({ name }) => env.KV.delete(name)));
+  expect(await mallory.use(ada.token)).toMatchObject(refused);
+  for (const session_id of [ada.session, ada.session.split('-')[0], `mock_session_${ada.session}`]) {
+    const asked = await mallory.browser.post('/api/payments/activate-user-subscription-with-plan', {
+      source: 'query',
+      session_id,
+      plan: 'pro',
+    });
+    expect(asked).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+  }
+  expect(await standing(mallory.id)).toEqual(mallory.before);
+  expect(await standing(ada.id)).toEqual(activated);
+  expect(await ada.use()).toMatchObject({ status: 200, body: { already_active: false } });
+});
+
+test('a session asked for with another plan than it is for is refused', async () => {
+  const ada = await shopper('pro');
+  await ada.pay();
+  const activated = await standing(ada.id);
+  const ask = (plan: string) =>
+    ada.browser.post('/api/payments/activate-user-subscription-with-plan', {
+      source: 'query',
+      session_id: ada.session,
+      plan,
+    });
+  expect(await ask('ultra')).toMatchObject({ status: 400, body: { error: 'Invalid plan configuration' } });
+  expect(await ask('basic')).toMatchObject({ status: 400, body: { code: 'invalid_plan' } });
+  expect(await standing(ada.id)).toEqual(activated);
+});
+
+const claims = (sub: string) => ({ sub, aud: 'payment-success', exp: 2_000_000_000 });
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('a token that somebody made or changed is refused', async () => {
+  const ada = await shopper();
+  const [header, , signature] = ada.token.split('.');
+  const sign = (key: string, audience: string) =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(ada.session)
+      .setAudience(audience)
+      .setExpirationTime(2_000_000_000)
+      .sign(new TextEncoder().encode(key));
+  await ada.pay();
+  for (const forged of [
+    'nonsense',
+    `${header}.${encode(claims(ada.session))}.${signature}`,
+    `${encode({ alg: 'none' })}.${encode(claims(ada.session))}.`,
+    await sign('another key', 'payment-success'),
+    await sign(env.SIGNING_KEY, 'google-attempt'),
+    // Ours in every respect, and never given out.
+    await sign(env.SIGNING_KEY, 'payment-success'),
+    await sign(env.SIGNING_KEY, 'payment-secret'),
+  ]) {
+    expect(await ada.use(forged)).toMatchObject({ status: 400, body: { code: 'invalid_payment_token' } });
+  }
+});
+
+test('a link is good for an hour while nobody has paid; to whoever has, it goes on telling the truth', async () => {
+  const late = openHouse();
+  const email = somebody();
+  const browser = late.visitor();
+  const { id } = (await browser.register(email)).body.user;
+  const before = await standing(id);
+  const order = { plan: 'pro', billing_cycle: 'monthly' };
+  const { body } = await browser.post('/api/payments/create-session', order);
+  const token = new URL(body.payment_url).searchParams.get('token')!;
+  const use = () => browser.post(`/api/payments/process-success/${token}`);
+  late.pass(hour);
+  expect(await use()).toMatchObject({
+    status: 410,
+    body: { error: 'Payment session has expired. Please try again.' },
+  });
+  expect(await standing(id)).toEqual(before);
+  await browser.post('/api/dev/payments/complete', { token });
+  expect(await use()).toMatchObject({ status: 200, body: { plan: 'pro', already_active: false } });
+});
+
+test('a token used twice, or 20 times at once, tells one call of the activation and the others that it was before', async () => {
+  const ada = await shopper();
+  await ada.pay();
+  const activated = await standing(ada.id);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.use()));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(answers.filter(({ body }) => body.already_active === false)).toHaveLength(1);
+  expect((await ada.use()).body).toMatchObject({
+    already_active: true,
+    message: expect.stringContaining('Subscription Already Active'),
+  });
+  expect(await standing(ada.id)).toEqual(activated);
+});
+
+test('20 uses at once before the money is there leave everything as it was', async () => {
+  const ada = await shopper();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.use()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  expect(await standing(ada.id)).toEqual(ada.before);
+});
+
+test('the button of the mock page, pressed 20 times at once, pays once', async () => {
+  const ada = await shopper();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.pay()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  expect(await activationsOf(ada.id)).toHaveLength(1);
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
+});
+
+test('an event that is unsigned, signed by another, changed, old or nonsense changes nothing', async () => {
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const reference = await ada.checkout();
+  const event = checkoutEvent({ reference });
+  const refused = { status: 400, body: { code: 'webhook_refused' } };
+  expect(await shop.deliver(event, { key: null })).toMatchObject(refused);
+  expect(await shop.deliver(event, { key: 'whsec_of_another' })).toMatchObject(refused);
+  expect(await shop.deliver(event, { age: 5 * 60 + 1 })).toMatchObject(refused);
+  expect(await shop.deliver(event, { replace: (body) => body.replace('"usd"', '"eur"') })).toMatchObject(
+    refused,
+  );
+  expect(await shop.deliver(event, { replace: (body) => ` ${body}` })).toMatchObject(refused);
+  expect(await eventOf(event.id)).toBeUndefined();
+  expect(await paymentOf(reference)).toMatchObject({ status: 'pending' });
+  expect(await standing(ada.id)).toEqual(before);
+  // A second less, and it is the event that it says it is.
+  expect(await shop.deliver(event, { age: 5 * 60 })).toMatchObject({ status: 200 });
+  expect((await accountOf(ada.id)).plan).toBe('pro');
+});
+
+test('without its secret the webhook takes nothing', async () => {
+  for (const secret of [undefined, '']) {
+    const bare = openShop({ env: { STRIPE_WEBHOOK_SECRET: secret } });
+    const event = checkoutEvent({ reference: newId('x') });
+    expect((await bare.deliver(event, { key: 'any' })).status).toBe(400);
+    expect((await bare.deliver(event, { key: null })).status).toBe(400);
+  }
+});
+
+test('an event replayed, one by one and 20 at once, counts once', async () => {
+  const ada = await shop.customer();
+  const { event } = await ada.buy();
+  const activated = await standing(ada.id);
+  await shop.deliver(event);
+  await Promise.all(Array.from({ length: 20 }, () => shop.deliver(event)));
+  // The same payment, told of by an event of another kind.
+  const { client_reference_id: reference, payment_intent: payment } = event.data.object;
+  await shop.deliver(checkoutEvent({ reference, payment, type: 'checkout.session.async_payment_succeeded' }));
+  expect(await standing(ada.id)).toEqual(activated);
+  expect(await shop.mails(ada.email)).toHaveLength(2);
+});
+
+test('20 deliveries at once of the first news of a payment start one plan', async () => {
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  const payment = newId('pi');
+  const events = Array.from({ length: 20 }, () => checkoutEvent({ reference, payment }));
+  const answers = await Promise.all(events.map((event) => shop.deliver(event)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await activationsOf(ada.id)).toHaveLength(1);
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
+});
+
+test.each([
+  ['a smaller amount', { amount: 499 }],
+  ['the amount of another plan', { amount: 1000 }],
+  ['another currency', { currency: 'jpy' }],
+  ['nothing at all', { amount: 0 }],
+])('money of %s starts nothing, and support hears of it', async (_, changed) => {
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const reference = await ada.checkout();
+  const event = checkoutEvent({ reference, ...changed });
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(await standing(ada.id)).toEqual(before);
+  expect(await eventOf(event.id)).toMatchObject({ attention: 'amount_mismatch' });
+  const [mail] = await shop.mails('support@longhand.example');
+  expect(mail!.text).toContain(event.data.object.payment_intent);
+  expect(mail!.text).not.toContain(ada.email);
+  expect(await ada.ask(reference)).toMatchObject({
+    status: 409,
+    body: { error: 'Payment amount verification failed' },
+  });
+  // The right money for the same checkout still counts.
+  await shop.deliver(checkoutEvent({ reference }));
+  expect((await accountOf(ada.id)).plan).toBe('pro');
+});
+
+test.each([[crypto.randomUUID()], [null], ["' OR 1=1 --"]])(
+  'money for a session that is none of ours (%s) is kept, and support hears of it',
+  async (reference) => {
+    const event = checkoutEvent({ reference });
+    expect((await shop.deliver(event)).status).toBe(200);
+    expect(await eventOf(event.id)).toMatchObject({ attention: 'unknown_session', amount: 500 });
+    const [mail] = await shop.mails('support@longhand.example');
+    expect(mail!.text).toContain(event.data.object.payment_intent);
+  },
+);
+
+test('an address of somebody else finds no payment, and nobody learns whether it has an account', async () => {
+  const [ada, mallory] = [await shop.customer(), await shop.customer()];
+  const { reference } = await ada.buy();
+  const stranger = shop.visitor();
+  const ask = (email: string, session_id: string, more = {}) =>
+    stranger.post('/api/payments/activate-by-email', { email, session_id, ...more });
+  const before = [await standing(ada.id), await standing(mallory.id)];
+  const nothing = await ask('nobody@mail.example', reference);
+  expect(nothing).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
+  expect((await ask(mallory.email, reference)).body).toEqual(nothing.body);
+  expect((await ask(ada.email, crypto.randomUUID())).body).toEqual(nothing.body);
+  expect(await ask(ada.email, reference, { plan: 'ultra' })).toMatchObject({ status: 400 });
+  expect(await ask(ada.email.toUpperCase(), reference, { plan: 'pro' })).toMatchObject({
+    status: 200,
+    body: { success: true, plan: 'pro', already_active: false },
+  });
+  expect([await standing(ada.id), await standing(mallory.id)]).toEqual(before);
+  expect((await stranger.account()).user).toBeNull();
+});
+
+test('an address and a session that nobody has paid for start nothing, and asking is limited', async () => {
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const session_id = await ada.checkout();
+  const stranger = shop.visitor();
+  const body = { email: ada.email, session_id };
+  expect(await stranger.post('/api/payments/activate-by-email', body)).toMatchObject({ status: 202 });
+  expect(await standing(ada.id)).toEqual(before);
+  const limited = openShop({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
+  expect((await limited.visitor().post('/api/payments/activate-by-email', body)).status).toBe(429);
+});
+
+test('a secret URL is good once, for 24 hours, for whoever made it, and starts nothing by itself', async () => {
+  const [ada, mallory] = [await shopper(), await shopper()];
+  const make = async (more = {}) =>
+    (await ada.browser.post('/api/payments/generate-secret-url', { plan: 'ultra', amount: 39.99, ...more }))
+      .body;
+  const made = await make({ sessionId: ada.session });
+  expect(made).toEqual({
+    success: true,
+    secret_url: `https://longhand.example/payment-success/${made.token}`,
+    token: made.token,
+  });
+  expect(await mallory.use(made.token)).toMatchObject({ status: 400 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ada.use(made.token)));
+  expect(answers.filter(({ status }) => status === 202).map(({ body }) => body.session_id)).toEqual([
+    ada.session,
+  ]);
+  expect(answers.filter(({ body }) => body.code === 'payment_link_used')).toHaveLength(19);
+  expect(await standing(ada.id)).toEqual(ada.before);
+
+  // One without a session stands for no payment.
+  expect(await ada.use((await make()).token)).toMatchObject({
+    status: 404,
+    body: { code: 'payment_not_found' },
+  });
+  // Nor is one made for the session of somebody else.
+  const asked = { plan: 'pro', amount: 5, sessionId: ada.session };
+  expect((await mallory.browser.post('/api/payments/generate-secret-url', asked)).status).toBe(404);
+  for (const wrong of [{ amount: -1 }, { amount: 0.001 }, { plan: 'free' }, { user_id: 'x' }]) {
+    const answer = await ada.browser.post('/api/payments/generate-secret-url', {
+      plan: 'pro',
+      amount: 5,
+      ...wrong,
+    });
+    expect(answer.status).toBe(400);
+  }
+  const { token } = await make({ sessionId: ada.session });
+  house.pass(24 * hour);
+  expect(await ada.use(token)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
+  expect(await standing(ada.id)).toEqual(ada.before);
+});
+
+test('nothing that another site sends reaches a call of payments; the webhook alone stands open, and asks for a signature', async () => {
+  const ada = await shopper();
+  const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+  for (const path of [
+    'create-session',
+    `process-success/${ada.token}`,
+    'generate-secret-url',
+    'activate-by-email',
+  ]) {
+    const answer = await ada.browser.call('POST', `/api/payments/${path}`, {}, elsewhere);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } });
+  }
+  const hook = await ada.browser.call(
+    'POST',
+    '/api/payments/webhook',
+    checkoutEvent({ reference: ada.session }),
+    elsewhere,
+  );
+  expect(hook).toMatchObject({ status: 400, body: { code: 'webhook_refused' } });
+  const near = await ada.browser.call('POST', '/api/payments/webhook/', {}, elsewhere);
+  expect(near.status).toBe(403);
+  expect(await standing(ada.id)).toEqual(ada.before);
+});

@@ -1,0 +1,278 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createApp, createWorker } from '../../../functions/app.ts';
+import { amountInCents } from '../../../functions/contract/plans.ts';
+import { payments, users } from '../../../functions/db/schema.ts';
+import type { Mail } from '../../../functions/mail/mailer.ts';
+import { same, wordsUsed } from '../meter/account.ts';
+import { day, hour } from '../auth/house.ts';
+import {
+  accountOf,
+  activationsOf,
+  checkoutEvent,
+  db,
+  eventOf,
+  moneyBackEvent,
+  newId,
+  openShop,
+  paymentOf,
+  paymentsOf,
+  standing,
+} from './shop.ts';
+
+const at = (text: string) => new Date(text);
+
+/** The cron of one day, and the mails that it sent. */
+async function night(now: Date, fails?: (mail: Mail) => boolean): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const mailer = () => ({
+    async send(mail: Mail) {
+      if (fails?.(mail)) throw new Error('refused');
+      mails.push(mail);
+    },
+  });
+  const controller = createScheduledController({ scheduledTime: now, cron: '17 3 * * *' });
+  await createWorker(createApp(), mailer).scheduled(controller, env);
+  return mails;
+}
+
+test.each([
+  ['before the browser is back', 0, 200],
+  ['an hour later', hour, 410],
+  ['a day later, after the session has been swept', day + hour, 410],
+  ['nearly a month later', 29 * day, 410],
+])('money that comes %s starts the plan, from then on', async (_, wait, awaited) => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  shop.pass(wait);
+  if (wait > 0) expect((await ada.ask(reference)).status).toBe(awaited);
+  if (wait > hour) await night(shop.now());
+  const event = checkoutEvent({ reference });
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionStart: shop.now() });
+  expect(await activationsOf(ada.id)).toHaveLength(1);
+  expect(await ada.ask(reference)).toMatchObject({ status: 200, body: { already_active: false } });
+  // The provider's own session id is in the address that it returns to.
+  expect((await ada.ask(event.data.object.id)).body).toMatchObject({ session_id: reference, plan: 'pro' });
+});
+
+test('money for an account that has been deleted is kept, without the person, and support hears of it', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  expect((await ada.post('/api/user/delete', { password: 'correct horse' })).status).toBe(200);
+  const event = checkoutEvent({ reference });
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(await paymentOf(reference)).toMatchObject({ status: 'paid', userId: null, amount: 500 });
+  expect(await eventOf(event.id)).toMatchObject({ attention: 'no_account' });
+  const [mail] = await shop.mails('support@longhand.example');
+  expect(mail!.text).toContain(event.data.object.payment_intent);
+  expect(await night(shop.now())).toEqual([]);
+  expect((await paymentOf(reference)).status).toBe('paid');
+});
+
+test('a second real payment for one session is kept as a duplicate, told to support and changes nothing', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const { reference } = await ada.buy();
+  const activated = await standing(ada.id);
+  const second = checkoutEvent({ reference });
+  await shop.deliver(second);
+  await shop.deliver(second);
+  expect(await standing(ada.id)).toEqual(activated);
+  const kept = await paymentsOf(ada.id);
+  expect(kept.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
+  const shown = (await ada.get('/api/user/billing')).body.payments as { status: string }[];
+  expect(shown.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
+  const mails = await shop.mails('support@longhand.example');
+  expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toHaveLength(1);
+  // Given back, it ends nothing.
+  await shop.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
+  expect(await standing(ada.id)).toEqual(activated);
+});
+
+test('two checkouts that are both paid add up', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const references = [await ada.checkout(), await ada.checkout()];
+  await Promise.all(references.map((reference) => shop.deliver(checkoutEvent({ reference }))));
+  expect(await accountOf(ada.id)).toMatchObject({
+    wordsLimit: 60_500,
+    subscriptionEnd: at('2027-01-20T12:00:00Z'),
+  });
+  expect(await activationsOf(ada.id)).toHaveLength(2);
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
+test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const pro = await ada.checkout('pro', 'annual');
+  await ada.buy('ultra', 'monthly');
+  const ultra = await standing(ada.id);
+  const event = checkoutEvent({ reference: pro, amount: 3000 });
+  await shop.deliver(event);
+  expect(await standing(ada.id)).toEqual(ultra);
+  expect(await eventOf(event.id)).toMatchObject({ attention: 'lower_plan' });
+  expect(await ada.ask(pro)).toMatchObject({ status: 202, body: { status: 'paid' } });
+
+  await night(at('2026-12-01T03:17:00Z'));
+  expect((await accountOf(ada.id)).plan).toBe('ultra');
+  const mails = await night(at('2026-12-21T03:17:00Z'));
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2027-12-21T03:17:00Z') });
+  expect(mails.filter(({ to }) => to === ada.email).map(({ subject }) => subject)).toEqual([
+    'Your Pro plan is active',
+  ]);
+  await night(at('2026-12-22T03:17:00Z'));
+  expect(await activationsOf(ada.id)).toHaveLength(2);
+});
+
+test('a checkout that is not paid yet waits for the event that says it is, and one that fails or expires can still be paid', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const reference = await ada.checkout();
+  await shop.deliver(checkoutEvent({ reference, status: 'unpaid' }));
+  expect((await ada.ask(reference)).status).toBe(202);
+  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
+  expect(await ada.ask(reference)).toMatchObject({ status: 402, body: { code: 'payment_failed' } });
+  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
+  expect(await standing(ada.id)).toEqual(before);
+  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_succeeded' }));
+  expect((await accountOf(ada.id)).plan).toBe('pro');
+  // News of the past that comes late.
+  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
+  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
+  expect((await paymentOf(reference)).status).toBe('completed');
+  const other = await ada.checkout('ultra');
+  await shop.deliver(checkoutEvent({ reference: other, type: 'checkout.session.expired' }));
+  expect(await ada.ask(other)).toMatchObject({ status: 410 });
+});
+
+test('a refund ends the term that it bought, and the account is free at once', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const { reference, payment } = await ada.buy();
+  shop.pass(3 * day);
+  await shop.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
+  expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
+  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
+  expect(await ada.ask(reference)).toMatchObject({ status: 409, body: { code: 'payment_refunded' } });
+  expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_limit: 500, words_used: 0 });
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+  const subjects = (await shop.mails(ada.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your payment was given back')).toHaveLength(1);
+});
+
+test('a refund that comes before the news of the payment starts nothing', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const reference = await ada.checkout();
+  const payment = newId('pi');
+  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  await shop.deliver(checkoutEvent({ reference, payment }));
+  expect(await standing(ada.id)).toEqual(before);
+  expect((await paymentOf(reference)).status).toBe('refunded');
+});
+
+test('a refund and the first news of the payment at once leave no plan behind, whichever is first', async () => {
+  const shop = openShop();
+  for (let turn = 0; turn < 8; turn++) {
+    const ada = await shop.customer();
+    const reference = await ada.checkout();
+    const payment = newId('pi');
+    const paid = () => shop.deliver(checkoutEvent({ reference, payment }));
+    const back = () => shop.deliver(moneyBackEvent('charge.refunded', payment));
+    await Promise.all(turn % 2 === 0 ? [paid(), back()] : [back(), paid()]);
+    expect((await paymentOf(reference)).status).toBe('refunded');
+    expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
+  }
+});
+
+test('a refund of a renewal takes the added term away and leaves the one that runs', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  await ada.buy();
+  shop.pass(25 * day);
+  const { payment } = await ada.buy();
+  expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-01-20T12:00:00Z'));
+  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-20T12:00:00Z') });
+});
+
+test('a refund of a term that no longer runs leaves the plan that does', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const first = await ada.buy('pro', 'annual');
+  await ada.buy('ultra', 'annual');
+  const ultra = await standing(ada.id);
+  await shop.deliver(moneyBackEvent('charge.refunded', first.payment));
+  expect(await standing(ada.id)).toEqual(ultra);
+  expect((await paymentOf(first.reference)).status).toBe('refunded');
+});
+
+test('a dispute is told to support and ends the term only when it is lost', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const { payment } = await ada.buy();
+  const opened = moneyBackEvent('charge.dispute.created', payment, { status: 'needs_response' });
+  await shop.deliver(opened);
+  expect(await eventOf(opened.id)).toMatchObject({ attention: 'disputed' });
+  const [mail] = await shop.mails('support@longhand.example');
+  expect(mail!.subject).toContain('disputed');
+  await shop.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'won' }));
+  expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
+  await shop.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'lost' }));
+  expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
+});
+
+test('events of other kinds are taken and left alone', async () => {
+  const shop = openShop();
+  const event = { id: newId('evt'), object: 'event', type: 'invoice.paid', data: { object: {} } };
+  expect((await shop.deliver(event)).status).toBe(200);
+  expect(await eventOf(event.id)).toBeUndefined();
+});
+
+test('the cron reminds once a term, a week before its end, of those who want to hear it', async () => {
+  const shop = openShop({ at: '2026-05-20T12:00:00Z' });
+  const [ada, grace, mute] = [await shop.customer(), await shop.customer(), await shop.customer()];
+  for (const person of [ada, grace, mute]) await person.buy();
+  await db.update(users).set({ planUpdates: false }).where(eq(users.id, mute.id));
+  const reminded = async (now: string, fails?: (mail: Mail) => boolean) =>
+    (await night(at(now), fails)).map(({ to }) => to).toSorted();
+
+  expect(await reminded('2026-06-13T11:59:00Z')).toEqual([]);
+  // A mail that is refused holds up nobody else, and goes out the day after.
+  expect(await reminded('2026-06-14T03:17:00Z', ({ to }) => to === ada.email)).toEqual([grace.email]);
+  const [mail] = await night(at('2026-06-15T03:17:00Z'));
+  expect(mail).toMatchObject({ to: ada.email, subject: 'Your Pro plan ends on June 20, 2026' });
+  expect(mail!.text).toContain('https://longhand.example/pricing');
+  expect(await reminded('2026-06-16T03:17:00Z')).toEqual([]);
+
+  shop.pass(27 * day);
+  await ada.buy();
+  expect(await reminded('2026-06-17T03:17:00Z')).toEqual([]);
+  expect(await reminded('2026-07-14T03:17:00Z')).toEqual([ada.email]);
+});
+
+test('the cron starts what a failure has left, and forgets a month on what nobody paid for', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const [left, forgotten] = [await ada.checkout(), await ada.checkout()];
+  await db.update(payments).set({ status: 'paid', paidAt: shop.now() }).where(eq(payments.id, left));
+  const mails = await night(new Date(shop.now().getTime() + 2 * hour));
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
+  expect(mails.map(({ to }) => to)).toContain(ada.email);
+  expect((await paymentOf(forgotten)).status).toBe('expired');
+  await night(new Date(shop.now().getTime() + 31 * day));
+  expect(await paymentOf(forgotten)).toBeUndefined();
+  expect(await paymentOf(left)).toMatchObject({
+    status: 'completed',
+    amount: amountInCents('pro', 'monthly'),
+  });
+});

@@ -1,0 +1,43 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createApp, createWorker } from '../../../functions/app.ts';
+import { day, minute } from '../auth/house.ts';
+import { watched } from '../auth/watched.ts';
+import { checkoutEvent, moneyBackEvent, newId, openShop } from './shop.ts';
+
+test('every statement about payments runs on an index', async () => {
+  const d1 = watched();
+  const shop = openShop({ env: d1.env });
+  const ada = await shop.customer();
+  const unpaid = await ada.checkout('ultra');
+  const { reference, payment } = await ada.buy();
+  await shop.deliver(checkoutEvent({ reference }));
+  await shop.deliver(checkoutEvent({ reference: unpaid, amount: 1 }));
+  await shop.deliver(checkoutEvent({ reference: unpaid, type: 'checkout.session.expired' }));
+  await ada.ask(reference);
+  await ada.ask('cs_unknown');
+  const { token } = (
+    await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5, sessionId: reference })
+  ).body;
+  await ada.post(`/api/payments/process-success/${token}`);
+  await ada.post('/api/payments/activate-by-email', { email: ada.email, session_id: reference });
+  await ada.get('/api/user/billing');
+  await ada.get(`/api/user/billing?before=1.${newId('x')}`);
+  const scheduledTime = new Date(shop.now().getTime() + 25 * day + minute);
+  const cron = createScheduledController({ scheduledTime, cron: '17 3 * * *' });
+  await createWorker(createApp(), () => ({ send: async () => {} })).scheduled(cron, { ...env, ...d1.env });
+  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  await ada.get('/api/user/export');
+  await ada.post('/api/user/delete', { password: 'correct horse' });
+
+  const statements = new Map(d1.statements.map((asked) => [asked.sql, asked.values]));
+  const ours = [...statements].filter(([sql]) => /payments|payment_events|secret_urls|reminded_of/.test(sql));
+  expect(ours.length).toBeGreaterThan(25);
+  for (const [sql, values] of statements) {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN (?!CONSTANT ROW)/);
+  }
+});

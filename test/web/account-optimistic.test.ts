@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { Account } from '../../functions/contract/account.ts';
+import { followPayment } from '../../web/src/account/followers.ts';
+import { createOptimisticView, type Purchase } from '../../web/src/account/optimistic.ts';
+import { ada, grace, nobody, signedIn, unreachable, worldOf, worldWith } from './account-world.ts';
+import { createClock } from './clock.ts';
+
+const proYear: Purchase = { plan: 'pro', billing_cycle: 'annual' };
+const withPro = (account: Account): Account => ({
+  ...account,
+  profile: {
+    ...account.profile,
+    subscription_plan: 'pro',
+    billing_cycle: 'annual',
+    words_used: 7,
+    words_limit: 30_380,
+  },
+});
+
+async function viewOf(account = ada) {
+  const world = await worldWith(account);
+  const clock = createClock();
+  const view = createOptimisticView({ store: world.store, ...clock });
+  return { ...world, clock, view };
+}
+
+test('a plan that was just bought is shown at once, with its words and its term', async () => {
+  const { view } = await viewOf();
+  expect(view.current()).toMatchObject({ profileIs: 'current', profile: { subscription_plan: 'free' } });
+  let drawn = 0;
+  view.subscribe(() => (drawn += 1));
+  view.show(proYear);
+  expect(drawn).toBe(1);
+  expect(view.current()).toMatchObject({
+    profileIs: 'optimistic',
+    profile: {
+      full_name: 'Ada Lovelace',
+      subscription_plan: 'pro',
+      subscription_status: 'active',
+      billing_cycle: 'annual',
+      words_used: 0,
+      words_limit: 30_000,
+      subscription_start: '2026-11-20T12:00:00.000Z',
+      subscription_end: '2027-11-20T12:00:00.000Z',
+    },
+  });
+  expect(view.current()).toBe(view.current());
+});
+
+test.each([
+  [{ plan: 'ultra', billing_cycle: 'monthly' }, -1, '2026-12-20T12:00:00.000Z'],
+  [{ plan: 'free', billing_cycle: 'monthly' }, 500, null],
+] as const)('%o has a limit of %s and ends %s', async (purchase, limit, end) => {
+  const { view } = await viewOf();
+  view.show(purchase);
+  expect(view.current()).toMatchObject({ profile: { words_limit: limit, subscription_end: end } });
+});
+
+test('after 15 seconds the real plan takes over where it is the same', async () => {
+  const { view, store, answer, clock } = await viewOf();
+  view.show(proYear);
+  void store.refresh();
+  await answer(signedIn(withPro(ada)));
+  expect(view.current()).toMatchObject({ profileIs: 'optimistic', profile: { words_used: 0 } });
+  clock.pass(14_999);
+  expect(view.current()).toMatchObject({ profileIs: 'optimistic' });
+  clock.pass(1);
+  expect(view.current()).toMatchObject({
+    profileIs: 'current',
+    profile: { words_used: 7, words_limit: 30_380 },
+  });
+});
+
+test('where it is not, what was bought is shown for 5 seconds more, and then what is real', async () => {
+  const { view, clock } = await viewOf();
+  view.show(proYear);
+  clock.pass(19_999);
+  expect(view.current()).toMatchObject({ profileIs: 'optimistic' });
+  clock.pass(1);
+  expect(view.current()).toMatchObject({ profileIs: 'current', profile: { subscription_plan: 'free' } });
+});
+
+test('a second purchase is not cut short by the timer of the first', async () => {
+  const { view, clock } = await viewOf();
+  view.show(proYear);
+  clock.pass(10_000);
+  view.show({ plan: 'ultra', billing_cycle: 'monthly' });
+  clock.pass(14_000);
+  expect(view.current()).toMatchObject({ profile: { subscription_plan: 'ultra' } });
+});
+
+test('what was bought waits for the account to be known, and goes with whoever signs out', async () => {
+  const { store, answer } = worldOf();
+  const view = createOptimisticView({ store, ...createClock() });
+  view.show(proYear);
+  expect(view.current()).toEqual({ phase: 'loading' });
+  store.start();
+  await answer(signedIn(ada));
+  expect(view.current()).toMatchObject({ profile: { subscription_plan: 'pro' } });
+  store.followSignOut();
+  store.accept(grace, 'SIGNED_IN');
+  expect(view.current()).toMatchObject({ profileIs: 'current', profile: { subscription_plan: 'free' } });
+});
+
+test('the plan that was bought does not pass for somebody else’s who signs in after it', async () => {
+  const { view, store } = await viewOf();
+  view.show(proYear);
+  store.accept(grace, 'SIGNED_IN');
+  expect(view.current()).toMatchObject({ user: { id: 'grace' }, profile: { subscription_plan: 'free' } });
+});
+
+async function payerOf(account: Account) {
+  const clock = createClock();
+  const paid: Record<string, string> = {
+    payment_completed: 'true',
+    selectedPlan: 'pro',
+    paymentTimestamp: String(clock.now()),
+  };
+  const world = worldOf();
+  const lookAt = followPayment(world.store, { read: (key) => paid[key] ?? null, ...clock });
+  world.store.start();
+  await world.answer(signedIn(account));
+  return { ...world, clock, paid, lookAt };
+}
+
+test('after a payment a Google account is asked for every three seconds until its plan has come', async () => {
+  const { questions, answer, clock } = await payerOf(grace);
+  expect(questions).toHaveLength(0);
+  clock.pass(2_999);
+  expect(questions).toHaveLength(0);
+  clock.pass(1);
+  expect(questions).toHaveLength(1);
+  clock.pass(30_000);
+  expect(questions).toHaveLength(1);
+  await answer(unreachable);
+  clock.pass(3_000);
+  await answer(signedIn(grace));
+  clock.pass(3_000);
+  expect(questions).toHaveLength(1);
+  await answer(signedIn(withPro(grace)));
+  clock.pass(60_000);
+  expect(questions).toHaveLength(0);
+});
+
+test('that ends ten minutes after the choice, and when the person signs out', async () => {
+  const { questions, answer, clock, store } = await payerOf(grace);
+  for (let asked = 0; asked < 199; asked++) {
+    clock.pass(3_000);
+    expect(questions).toHaveLength(1);
+    await answer(signedIn(grace));
+  }
+  clock.pass(60_000);
+  expect(questions).toHaveLength(0);
+
+  const other = await payerOf(grace);
+  other.store.followSignOut();
+  other.clock.pass(3_000);
+  expect(other.questions).toHaveLength(0);
+  expect(store.current().phase).toBe('signed-in');
+});
+
+test('an account with a password is not polled, but asked for when the window is looked at', async () => {
+  const { questions, clock, lookAt, paid, answer } = await payerOf(ada);
+  clock.pass(60_000);
+  expect(questions).toHaveLength(0);
+  lookAt();
+  expect(questions).toHaveLength(1);
+  await answer(nobody);
+  delete paid.payment_completed;
+  lookAt();
+  expect(questions).toHaveLength(0);
+});

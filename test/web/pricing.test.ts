@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { failures } from '../../functions/contract/errors.ts';
+import { type PlanChangeBlock, planChangeBlocks } from '../../functions/contract/plan-change.ts';
+import type { BillingCycle, CatalogueId } from '../../functions/contract/plans.ts';
+import type { SignedIn } from '../../web/src/account/store.ts';
+import { allowances, priceTag, savingInWords, termOf } from '../../web/src/pages/pricing/prices.ts';
+import { cycleNotice, standingOf } from '../../web/src/pages/pricing/standing.ts';
+import { sawActivation } from '../../web/src/payment/activation.ts';
+import { blockToast, checkoutToast } from '../../web/src/payment/blocks.ts';
+import { choiceOf, recentChoice, storedChoice } from '../../web/src/payment/choice.ts';
+import { ada, unreachable } from './account-world.ts';
+
+const shown = (plan: CatalogueId, cycle: BillingCycle) => `${priceTag(plan, cycle)} ${termOf(plan, cycle)}`;
+
+test('a card shows the price of its term, and free is free each month', () => {
+  expect(shown('free', 'annual')).toBe('$0 per month');
+  expect(shown('pro', 'monthly')).toBe('$5 per month');
+  expect(shown('pro', 'annual')).toBe('$30 per year');
+  expect(shown('ultra', 'annual')).toBe('$60 per year');
+});
+
+test('a year is shown with its saving, its price per month, and what twelve months cost', () => {
+  expect(savingInWords('pro', 'annual')).toEqual({
+    percent: 'Saves 50%',
+    perMonth: '$2.50 per month',
+    against: '$30, where 12\u00A0×\u00A0$5 comes to $60',
+  });
+  expect(savingInWords('ultra', 'monthly')).toEqual({
+    percent: 'A year saves 50%',
+    perMonth: '$5 per month',
+    against: '$60, where 12\u00A0×\u00A0$10 comes to $120',
+  });
+});
+
+test('words per month and per request stand on each card', () => {
+  const words = (plan: CatalogueId) => allowances(plan).map((each) => `${each.words} ${each.of}`);
+  expect(words('free')).toEqual(['500 words per month', '500 words per request']);
+  expect(words('pro')).toEqual(['30,000 words per month', '3,000 words per request']);
+  expect(words('ultra')).toEqual(['Unlimited words per month', 'Unlimited words per request']);
+});
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const known = (
+  changes: Partial<SignedIn['profile']>,
+  auth_method: 'manual' | 'oauth' = 'manual',
+): SignedIn => ({
+  phase: 'signed-in',
+  user: { ...ada.user, auth_method },
+  profile: { ...ada.profile, ...changes },
+  profileIs: 'current',
+});
+
+const proUntil = (billing_cycle: BillingCycle, subscription_end: string): Partial<SignedIn['profile']> => ({
+  subscription_plan: 'pro',
+  subscription_status: 'active',
+  billing_cycle,
+  subscription_end,
+});
+const proYear = proUntil('annual', '2027-06-03T12:00:00Z');
+const proMonth = proUntil('monthly', '2026-12-03T12:00:00Z');
+
+test('only somebody with a running term is told about the other cycle', () => {
+  const noticeFor = (changes: Partial<SignedIn['profile']>, cycle: BillingCycle) =>
+    cycleNotice(known(changes).profile, cycle, 'UTC');
+  expect(noticeFor(proYear, 'monthly')).toEqual({
+    kind: 'warning',
+    words:
+      'Your annual Pro plan runs until June 3, 2027, so monthly plans are disabled. You can choose one again once the term has ended.',
+  });
+  expect(noticeFor(proMonth, 'annual')).toEqual({
+    kind: 'info',
+    words:
+      'A year is better value than the months you pay for now: Pro costs $30 a year, where twelve months cost $60. That is 50% less.',
+  });
+  expect(noticeFor(proYear, 'annual')).toBeNull();
+  expect(noticeFor(proMonth, 'monthly')).toBeNull();
+  expect(noticeFor({}, 'annual')).toBeNull();
+  expect(noticeFor({ ...proYear, subscription_status: 'expired' }, 'monthly')).toBeNull();
+  expect(noticeFor({ ...proYear, subscription_plan: 'basic' }, 'monthly')).toBeNull();
+});
+
+test.each([
+  ['nobody who pays', {}, ['Your plan', null], [null, null], [null, null]],
+  [
+    'an old basic plan',
+    { subscription_plan: 'basic' },
+    ['Your plan, formerly Basic', null],
+    [null, null],
+    [null, null],
+  ],
+  [
+    'Pro by the month',
+    proMonth,
+    [null, 'Comes by itself when your Pro term ends.'],
+    ['Your plan, monthly until December 3, 2026', 'Is added to the end of your term, December 3, 2026.'],
+    [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
+  ],
+  [
+    'Pro by the year',
+    proYear,
+    [null, 'Comes by itself when your Pro term ends.'],
+    ['Your plan, annual until June 3, 2027', null],
+    [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
+  ],
+  [
+    'Pro by the year in its last week',
+    proUntil('annual', '2026-11-27T12:00:00Z'),
+    [null, 'Comes by itself when your Pro term ends.'],
+    ['Your plan, annual until November 27, 2026', 'Is added to the end of your term, November 27, 2026.'],
+    [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
+  ],
+  [
+    'an expired plan',
+    { ...proYear, subscription_status: 'expired' },
+    ['Your plan', null],
+    [null, null],
+    [null, null],
+  ],
+] as const)(
+  'the cards tell %s which plan is theirs and what another year would do',
+  (_, changes, ...cards) => {
+    const told = (['free', 'pro', 'ultra'] as const).map((plan) => {
+      const { mark, note } = standingOf(known(changes), { plan, billing_cycle: 'annual' }, now, 'UTC');
+      return [mark, note];
+    });
+    expect(told).toEqual(cards);
+  },
+);
+
+test('nothing is promised to a Google account that the rules would refuse', () => {
+  const { note } = standingOf(known(proMonth, 'oauth'), { plan: 'pro', billing_cycle: 'annual' }, now);
+  expect(note).toBeNull();
+});
+
+test('each block is told in the toast of its kind, under the title of its rule', () => {
+  const titles = Object.keys(planChangeBlocks).map((code) => {
+    const { type, title, duration } = blockToast(code as PlanChangeBlock);
+    return [code, type, title, duration];
+  });
+  expect(titles).toEqual([
+    ['already_free', 'info', 'Already Free', 6_000],
+    ['annual_to_monthly_blocked', 'error', 'Payment Blocked', 8_000],
+    ['duplicate_purchase', 'info', 'Payment Information', 6_000],
+    ['downgrade_blocked', 'error', 'Payment Blocked', 8_000],
+    ['oauth_data_missing', 'warning', 'Payment Notice', 8_000],
+    ['oauth_linking_issue', 'warning', 'Payment Notice', 8_000],
+    ['oauth_billing_change', 'warning', 'Payment Notice', 8_000],
+    ['invalid_change', 'error', 'Payment Blocked', 8_000],
+  ]);
+  expect(blockToast('already_free').message).toBe('You are already on the free plan! No payment needed.');
+  expect(blockToast('annual_to_monthly_blocked').message).toMatch(/^Annual Plan Active! Your annual plan/);
+});
+
+test('a checkout that fails says why where the server has a reason, else that it can be tried again', () => {
+  const failed = (code: keyof typeof failures, error: string) =>
+    checkoutToast({ ok: false, status: failures[code].status, code, error });
+  const again = 'Payment processing failed. Please try again.';
+  const asSpecified = { type: 'error', title: 'Payment Failed', duration: 6_000 };
+  const missing = 'Payment URL not configured for pro plan with annual billing';
+  expect(failed('payment_unconfigured', missing)).toEqual({ ...asSpecified, message: missing });
+  expect(failed('internal_error', 'An unexpected error occurred')).toEqual({
+    ...asSpecified,
+    message: again,
+  });
+  expect(checkoutToast(unreachable)).toEqual({ ...asSpecified, message: again });
+  expect(failed('downgrade_blocked', planChangeBlocks.downgrade_blocked.sentence)).toEqual(
+    blockToast('downgrade_blocked'),
+  );
+});
+
+const readerOf = (stored: Record<string, string>) => (key: string) => stored[key] ?? null;
+
+test('a choice is taken up again within ten minutes, and only if it can be bought', () => {
+  const stored = { selectedPlan: 'pro', selectedBillingCycle: 'annual', paymentTimestamp: '1000' };
+  const minutes = 60_000;
+  const choice = { plan: 'pro', billing_cycle: 'annual' };
+  expect(recentChoice(1000 + 10 * minutes - 1, readerOf(stored))).toEqual(choice);
+  expect(recentChoice(1000 + 10 * minutes, readerOf(stored))).toBeNull();
+  expect(recentChoice(999, readerOf(stored))).toBeNull();
+  expect(recentChoice(1000, readerOf({ ...stored, selectedPlan: 'basic' }))).toBeNull();
+  expect(recentChoice(1000, readerOf({ ...stored, selectedBillingCycle: '' }))).toBeNull();
+  expect(recentChoice(1000, readerOf({}))).toBeNull();
+  expect(storedChoice(readerOf({ selectedPlan: 'ultra' }))).toEqual({ plan: 'ultra', billing_cycle: null });
+  for (const value of [null, 'pro', {}, { plan: 'free', billing_cycle: 'annual' }, { plan: 'pro' }]) {
+    expect(choiceOf(value)).toBeNull();
+  }
+});
+
+test('an activation is new for one minute', () => {
+  const seen = (age: number, value = '1000000') =>
+    sawActivation(1_000_000 + age, readerOf({ last_subscription_activation: value }));
+  expect(seen(0)).toBe(true);
+  expect(seen(59_999)).toBe(true);
+  expect(seen(60_000)).toBe(false);
+  expect(seen(-1)).toBe(false);
+  expect(seen(0, 'true')).toBe(false);
+  expect(sawActivation(1_000_000, readerOf({}))).toBe(false);
+});

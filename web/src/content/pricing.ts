@@ -1,0 +1,32 @@
+import { renewalDays } from '../../../functions/contract/plan-change.ts';
+import { plans } from '../../../functions/contract/plans.ts';
+
+const { free, pro, ultra } = plans;
+
+/** What somebody should know before paying. */
+export const termsOfPayment = [
+  {
+    title: 'You pay once',
+    body: 'For one calendar month or year, on the page of our payment provider: the number of your card never reaches us. Nothing renews by itself, so there is nothing to cancel.',
+  },
+  {
+    title: `A mail ${renewalDays} days before the end`,
+    body: 'Unless you have turned it off. From that day you can buy the same plan again, and the new term is added to the end of the old one.',
+  },
+  {
+    title: 'When a term has ended',
+    body: `Your account goes on as a ${free.name} one, with ${free.wordsPerMonth} words a month. Nothing else is lost.`,
+  },
+  {
+    title: 'Words you have left',
+    body: `When a term of ${pro.name} starts, they are added to its own and last until your words next come back, which they do every month.`,
+  },
+  {
+    title: 'A higher plan',
+    body: `${ultra.name} can follow ${pro.name} at any time. Its term starts at once, and what is left of the old one does not come along. To a lower plan you can change once the term has ended.`,
+  },
+  {
+    title: 'From months to a year',
+    body: 'The year is added to the end of your month. Back to months you can change once the year has ended. If Google is your only way of signing in, please write to us for either.',
+  },
+] as const;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { account, showPurchase } from '../../account/account.ts';
+import { sawActivation } from '../../payment/activation.ts';
+import { storedChoice } from '../../payment/choice.ts';
+
+const bannerLasts = 1_000;
+
+/** Not by the router, for which a changed address is an arrival: the focus would be taken from whoever writes already. */
+function dropParameter() {
+  const address = new URL(location.href);
+  address.searchParams.delete('upgraded');
+  history.replaceState(history.state, '', address);
+}
+
+/** What somebody sees who comes from a payment. The address alone, typed by hand, shows nothing. */
+export function Upgraded() {
+  const { search } = useLocation();
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (new URLSearchParams(search).get('upgraded') !== 'true') return;
+    if (!sawActivation(Date.now())) return dropParameter();
+    const { plan, billing_cycle } = storedChoice();
+    showPurchase({ plan: plan ?? 'pro', billing_cycle: billing_cycle ?? 'monthly' });
+    void account.refresh();
+    // oxlint-disable-next-line react/set-state-in-effect -- address and storage are known in the browser alone, after hydration
+    setVisible(true);
+    const timer = setTimeout(() => {
+      dropParameter();
+      setVisible(false);
+    }, bannerLasts);
+    return () => clearTimeout(timer);
+  }, [search]);
+
+  return (
+    <output className={visible ? 'upgraded' : undefined}>
+      {visible && 'Payment successful! Updating your subscription...'}
+    </output>
+  );
+}

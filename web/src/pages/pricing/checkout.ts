@@ -1,0 +1,91 @@
+import { judgePlanChange } from '../../../../functions/contract/plan-change.ts';
+import { type BillingCycle, type CatalogueId, plans } from '../../../../functions/contract/plans.ts';
+import { account } from '../../account/account.ts';
+import { askToSignIn } from '../../account/sign-in-request.ts';
+import type { AccountState, SignedIn } from '../../account/store.ts';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { blockToast, checkoutToast } from '../../payment/blocks.ts';
+import { rememberChoice } from '../../payment/choice.ts';
+import { toasts } from '../../shell/toasts.ts';
+import { priceTag } from './prices.ts';
+
+export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
+
+/** What a person goes on with after signing in. */
+type GoOn = { toCheckout: (target: Target) => void; toTool: () => void };
+
+function judge({ user, profile, profileIs }: SignedIn, target: Target) {
+  const known = profileIs === 'current' ? profile : null;
+  return judgePlanChange({ profile: known, authMethod: user.auth_method, target }, new Date());
+}
+
+/** Loading always ends, with or without an answer of the server. */
+function knownAccount(): Promise<AccountState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = account.current();
+      if (state.phase === 'loading') return;
+      stop();
+      resolve(state);
+    };
+    const stop = account.subscribe(look);
+    look();
+  });
+}
+
+function remember({ plan, billing_cycle }: Target) {
+  if (plan !== 'free') rememberChoice({ plan, billing_cycle }, Date.now());
+}
+
+function reasonFor({ plan, billing_cycle }: Target): string {
+  if (plan === 'free') {
+    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are there.`;
+  }
+  const term = billing_cycle === 'annual' ? 'year' : 'month';
+  return `Create an account or sign in. Then comes the payment: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
+}
+
+function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
+  remember(target);
+  askToSignIn({
+    mode: 'signup',
+    reason,
+    onward:
+      target.plan === 'free'
+        ? { here: goOn.toTool, fromGoogle: { errand: 'sign-in', place: paths.home } }
+        : {
+            here: () => goOn.toCheckout(target),
+            fromGoogle: { errand: 'checkout', place: paths.pricing },
+          },
+  });
+}
+
+async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
+  remember(target);
+  const answer = await call('POST /api/payments/create-session', { body: target });
+  if (answer.ok) {
+    location.assign(answer.data.payment_url);
+    return true;
+  }
+  if (answer.code === 'not_signed_in') {
+    await account.refresh();
+    signInFirst(target, goOn, 'Your session has ended. Sign in again, and the payment comes next.');
+    return false;
+  }
+  toasts.show(checkoutToast(answer));
+  // The page would have said so itself, had it known the account as it is.
+  if (answer.status === 409) void account.refresh();
+  return false;
+}
+
+/** From the choice of a plan to the provider's page. Answers whether the browser is on its way there. */
+export async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
+  const state = await knownAccount();
+  if (state.phase === 'signed-out') signInFirst(target, goOn);
+  if (state.phase !== 'signed-in') return false;
+  const verdict = judge(state, target);
+  if (verdict.allowed) return openPayment(target, goOn);
+  toasts.show(blockToast(verdict.code));
+  return false;
+}

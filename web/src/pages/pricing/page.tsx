@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { brand } from '../../../../functions/contract/brand.ts';
+import { type BillingCycle, type CatalogueId, catalogueIds } from '../../../../functions/contract/plans.ts';
+import { useAccount } from '../../account/account.ts';
+import { termsOfPayment } from '../../content/pricing.ts';
+import { mailTo, paths } from '../../paths.ts';
+import { choiceOf } from '../../payment/choice.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { AppBanner } from '../app-banner.tsx';
+import { Section } from '../section.tsx';
+import { CycleSwitch } from './cycle-switch.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { cycleNotice, runningTerm, standingOf } from './standing.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const checkoutOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'checkout' in state ? choiceOf(state.checkout) : null;
+
+function Plans() {
+  const known = useAccount();
+  const profile = known.phase === 'signed-in' ? known.profile : null;
+  const term = profile && runningTerm(profile);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { busy, choose } = useCheckout();
+  const [resumed] = useState(() => checkoutOf(state));
+  const [chosen, setChosen] = useState<BillingCycle | null>(resumed?.billing_cycle ?? null);
+  const [now] = useState(() => new Date());
+  const cycle = chosen ?? term?.cycle ?? 'monthly';
+  const notice = profile && cycleNotice(profile, cycle);
+
+  // Whoever went to Google on the way to the payment goes on. Only once: coming back to this entry of the history is no wish to pay.
+  useEffect(() => {
+    if (resumed === null) return;
+    void navigate(paths.pricing, { replace: true, state: null });
+    void choose(resumed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival alone
+  }, []);
+
+  function stateOf(plan: CatalogueId) {
+    if (busy !== null) return busy === plan ? 'busy' : 'waiting';
+    return plan !== 'free' && notice?.kind === 'warning' ? 'blocked' : 'ready';
+  }
+
+  return (
+    <section className="plans" aria-label="Plans">
+      <div className="plans-head">
+        <CycleSwitch cycle={cycle} onChoose={setChosen} />
+        {/* Stands there empty, because a live region that comes together with its message is not read out. */}
+        <output className={`cycle-notice cycle-notice-${notice?.kind ?? 'none'}`}>{notice?.words}</output>
+      </div>
+      <ul className="plan-list">
+        {catalogueIds.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            cycle={cycle}
+            standing={
+              known.phase === 'signed-in' ? standingOf(known, { plan, billing_cycle: cycle }, now) : null
+            }
+            state={stateOf(plan)}
+            onChoose={() => void choose({ plan, billing_cycle: cycle })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function Pricing() {
+  return (
+    <>
+      <AppBanner />
+      <div className="hero hero-pricing">
+        <h1 tabIndex={-1}>Pay once, write on</h1>
+        <p>
+          A plan lasts one calendar month or one calendar year and is paid once. Nothing renews by itself; we
+          send you a mail before it ends.
+        </p>
+      </div>
+      <Plans />
+      <Section title="What you pay for">
+        <dl className="terms">
+          {termsOfPayment.map(({ title, body }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{body}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <section className="closing" aria-labelledby="closing">
+        <h2 id="closing">Need a Custom Plan?</h2>
+        <div>
+          <p>
+            For a school, a newsroom or a team there are licences in bulk. Tell us how many people will write
+            and about how much.
+          </p>
+          <p className="actions">
+            <a href={mailTo('Custom plan')} className={buttonClass()}>
+              Write to {brand.supportEmail}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

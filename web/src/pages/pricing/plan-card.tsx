@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { type BillingCycle, type CatalogueId, plans } from '../../../../functions/contract/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
+import type { Standing } from './standing.ts';
+
+type Props = {
+  plan: CatalogueId;
+  cycle: BillingCycle;
+  standing: Standing | null;
+  /** `blocked`: cannot be chosen in this cycle; pressing it tells why. */
+  state: 'ready' | 'busy' | 'waiting' | 'blocked';
+  onChoose: () => void;
+};
+
+function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
+  if (plan === 'free') return <p className="plan-saving">Without a card, for as long as you like.</p>;
+  const { percent, perMonth, against } = savingInWords(plan, cycle);
+  return (
+    <div className="plan-saving">
+      <p>
+        <strong>{percent}</strong>: {perMonth}
+      </p>
+      <p>{against}</p>
+    </div>
+  );
+}
+
+export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
+  const { name, popular, features } = plans[plan];
+  const id = useId();
+  const label = plan === 'free' ? 'Get Started' : 'Subscribe Now';
+  return (
+    <li className="plan" aria-labelledby={id}>
+      <div className="plan-name">
+        <h3 id={id}>{name}</h3>
+        {popular && <span className="plan-popular">Most Popular</span>}
+        {standing?.mark && <span className="plan-mark">{standing.mark}</span>}
+      </div>
+      <p className="plan-price" id={`${id}-price`}>
+        <strong>{priceTag(plan, cycle)}</strong> {termOf(plan, cycle)}
+      </p>
+      <Saving plan={plan} cycle={cycle} />
+      <div className="plan-choice">
+        <Button
+          look={popular ? 'primary' : 'quiet'}
+          busy={state === 'busy'}
+          aria-disabled={state === 'waiting' || state === 'blocked' || undefined}
+          aria-describedby={`${id} ${id}-price`}
+          onClick={onChoose}
+        >
+          {state === 'busy' ? 'Processing...' : label}
+        </Button>
+        {standing?.note && <p>{standing.note}</p>}
+      </div>
+      <dl className="plan-words">
+        {allowances(plan).map(({ of, words }) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="plan-features">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

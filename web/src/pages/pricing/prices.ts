@@ -1,0 +1,29 @@
+import {
+  type BillingCycle,
+  type CatalogueId,
+  type PaidPlan,
+  plans,
+  priceOf,
+  pricePerMonth,
+  savingPercent,
+  twelveMonthsPrice,
+} from '../../../../functions/contract/plans.ts';
+import { limitInFigures } from '../../usage/figures.ts';
+import { inDollars } from '../../usage/plan-in-words.ts';
+
+export const priceTag = (plan: CatalogueId, cycle: BillingCycle) => inDollars(priceOf(plan, cycle));
+
+export const termOf = (plan: CatalogueId, cycle: BillingCycle) =>
+  plan === 'free' || cycle === 'monthly' ? 'per month' : 'per year';
+
+/** What a year costs beside twelve single months. */
+export const savingInWords = (plan: PaidPlan, cycle: BillingCycle) => ({
+  percent: `${cycle === 'annual' ? 'Saves' : 'A year saves'} ${savingPercent(plan)}%`,
+  perMonth: `${inDollars(pricePerMonth(plan, 'annual'))} per month`,
+  against: `${priceTag(plan, 'annual')}, where 12\u00A0×\u00A0${priceTag(plan, 'monthly')} comes to ${inDollars(twelveMonthsPrice(plan))}`,
+});
+
+export const allowances = (plan: CatalogueId) => [
+  { of: 'words per month', words: limitInFigures(plans[plan].wordsPerMonth) },
+  { of: 'words per request', words: limitInFigures(plans[plan].wordsPerRequest) },
+];

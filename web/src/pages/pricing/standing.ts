@@ -1,0 +1,92 @@
+import { judgePlanChange } from '../../../../functions/contract/plan-change.ts';
+import {
+  type BillingCycle,
+  type CatalogueId,
+  catalogueId,
+  plans,
+  type PlanId,
+  savingPercent,
+  twelveMonthsPrice,
+} from '../../../../functions/contract/plans.ts';
+import type { Profile } from '../../../../functions/contract/account.ts';
+import type { SignedIn } from '../../account/store.ts';
+import { dayInWords } from '../../moments.ts';
+import { inDollars, planName } from '../../usage/plan-in-words.ts';
+import { priceTag } from './prices.ts';
+
+type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };
+
+/** The paid term that is running. */
+export function runningTerm({
+  subscription_plan,
+  subscription_status,
+  billing_cycle,
+  subscription_end,
+}: Profile): Term | null {
+  const plan = catalogueId(subscription_plan);
+  return plan === 'free' || subscription_status !== 'active'
+    ? null
+    : { plan, cycle: billing_cycle, end: subscription_end };
+}
+
+const until = (end: string | null, timeZone?: string) =>
+  end === null ? '' : ` until ${dayInWords(end, timeZone)}`;
+
+export type CycleNotice = { kind: 'warning' | 'info'; words: string };
+
+/** What somebody with a running term should know about the cycle that they look at. */
+export function cycleNotice(profile: Profile, cycle: BillingCycle, timeZone?: string): CycleNotice | null {
+  const term = runningTerm(profile);
+  if (term === null || term.cycle === cycle) return null;
+  const { plan, end } = term;
+  const { name } = plans[plan];
+  if (term.cycle === 'annual') {
+    return {
+      kind: 'warning',
+      words: `Your annual ${name} plan runs${until(end, timeZone)}, so monthly plans are disabled. You can choose one again once the term has ended.`,
+    };
+  }
+  return {
+    kind: 'info',
+    words: `A year is better value than the months you pay for now: ${name} costs ${priceTag(plan, 'annual')} a year, where twelve months cost ${inDollars(twelveMonthsPrice(plan))}. That is ${savingPercent(plan)}% less.`,
+  };
+}
+
+/** What the card of a plan says to somebody who is signed in. `mark`: the plan is theirs. */
+export type Standing = { mark: string | null; note: string | null };
+
+function note(
+  { user, profile }: SignedIn,
+  target: { plan: CatalogueId; billing_cycle: BillingCycle },
+  now: Date,
+  timeZone?: string,
+): string | null {
+  const term = runningTerm(profile);
+  if (term === null) return null;
+  const running = plans[term.plan].name;
+  if (target.plan === 'free') return `Comes by itself when your ${running} term ends.`;
+  const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
+  if (!verdict.allowed) return null;
+  return verdict.action === 'EXTENDED'
+    ? `Is added to the end of your term${term.end === null ? '' : `, ${dayInWords(term.end, timeZone)}`}.`
+    : `Starts at once, for a full term. What is left of the time on ${running} does not come along.`;
+}
+
+const markOf = (plan: PlanId, term: Term | null, timeZone?: string) => {
+  if (term === null) return plan === 'basic' ? `Your plan, formerly ${planName(plan)}` : 'Your plan';
+  return `Your plan, ${term.cycle}${until(term.end, timeZone)}`;
+};
+
+export function standingOf(
+  known: SignedIn,
+  target: { plan: CatalogueId; billing_cycle: BillingCycle },
+  now: Date,
+  timeZone?: string,
+): Standing {
+  const term = runningTerm(known.profile);
+  const isTheirs = target.plan === (term?.plan ?? 'free');
+  return {
+    mark: isTheirs ? markOf(known.profile.subscription_plan, term, timeZone) : null,
+    note: note(known, target, now, timeZone),
+  };
+}

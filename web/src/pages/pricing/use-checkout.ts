@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CatalogueId } from '../../../../functions/contract/plans.ts';
+import { paths } from '../../paths.ts';
+import { checkOut, type Target } from './checkout.ts';
+
+/** `busy`: the plan whose payment is on its way. */
+export function useCheckout() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<CatalogueId | null>(null);
+  const underWay = useRef(false);
+
+  const rest = useCallback(() => {
+    underWay.current = false;
+    setBusy(null);
+  }, []);
+
+  async function choose(target: Target) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(target.plan);
+    const leaving = await checkOut(target, {
+      toCheckout: (again) => void choose(again),
+      toTool: () => void navigate(paths.home),
+    });
+    if (!leaving) rest();
+  }
+
+  // Whoever comes back from the provider's page by the browser's own memory finds the buttons ready.
+  useEffect(() => {
+    const revive = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    addEventListener('pageshow', revive);
+    return () => removeEventListener('pageshow', revive);
+  }, [rest]);
+
+  return { busy, choose };
+}

@@ -1,0 +1,48 @@
+import {
+  type BillingCycle,
+  billingCycles,
+  type PaidPlan,
+  paidPlans,
+  priceOf,
+} from '../../../functions/contract/plans.ts';
+import { readStored, store } from '../account/storage.ts';
+
+/** What somebody is about to pay for. */
+export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };
+
+type Read = (key: string) => string | null;
+
+const choiceLasts = 10 * 60_000;
+
+const paidPlanOf = (value: unknown) => paidPlans.find((each) => each === value) ?? null;
+const cycleOf = (value: unknown) => billingCycles.find((each) => each === value) ?? null;
+
+export function choiceOf(value: unknown): Choice | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const plan = 'plan' in value ? paidPlanOf(value.plan) : null;
+  const billing_cycle = 'billing_cycle' in value ? cycleOf(value.billing_cycle) : null;
+  return plan && billing_cycle && { plan, billing_cycle };
+}
+
+export function rememberChoice({ plan, billing_cycle }: Choice, now: number): void {
+  store('selectedPlan', plan);
+  store('selectedBillingCycle', billing_cycle);
+  store('selectedPrice', String(priceOf(plan, billing_cycle)));
+  store('paymentTimestamp', String(now));
+}
+
+/** What was chosen here, however long ago; each part may be missing. */
+export const storedChoice = (read: Read = readStored) => ({
+  plan: paidPlanOf(read('selectedPlan')),
+  billing_cycle: cycleOf(read('selectedBillingCycle')),
+});
+
+/** Whether something was chosen here within the last ten minutes. */
+export function hasChosenLately(now: number, read: Read = readStored): boolean {
+  const age = now - Number(read('paymentTimestamp') ?? Number.NaN);
+  return age >= 0 && age < choiceLasts;
+}
+
+/** What was chosen here a short while ago. */
+export const recentChoice = (now: number, read: Read = readStored): Choice | null =>
+  hasChosenLately(now, read) ? choiceOf(storedChoice(read)) : null;
