@@ -26,7 +26,7 @@ export async function findPaymentOf(db: Database, userId: string, reference: str
   const [found] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), isCalled(reference), ne(payments.status, 'duplicate')));
+    .where(and(eq(payments.userId, userId), isCalled(reference)));
   return found;
 }
 
@@ -36,7 +36,7 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
     .select({ payment: payments })
     .from(users)
     .innerJoin(payments, eq(payments.userId, users.id))
-    .where(and(eq(users.email, email), isCalled(reference), ne(payments.status, 'duplicate')));
+    .where(and(eq(users.email, email), isCalled(reference)));
   return found?.payment;
 }
 

@@ -79,7 +79,7 @@ export function usageAlertMail(
     paragraphs: [
       `You have used ${used}. They come back on ${dayInWords(user.resetsAt)}.`,
       percent === 100
-        ? 'Until then nothing more can be rewritten on your plan.'
+        ? 'Until then nothing more can be rewritten on your plan. A higher one starts at once.'
         : 'We tell you now, so that it does not come as a surprise in the middle of something.',
     ],
     link: { label: 'See your usage', url: `${origin}/usage-stats` },

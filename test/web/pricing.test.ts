@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failures } from '../../functions/contract/errors.ts';
+import { type ErrorCode, failures } from '../../functions/contract/errors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from '../../functions/contract/plan-change.ts';
 import type { BillingCycle, CatalogueId } from '../../functions/contract/plans.ts';
 import type { SignedIn } from '../../web/src/account/store.ts';
@@ -32,8 +32,9 @@ test('a year is shown with its saving, its price per month, and what twelve mont
   });
 });
 
+const words = (plan: CatalogueId) => allowances(plan).map((each) => `${each.words} ${each.of}`);
+
 test('words per month and per request stand on each card', () => {
-  const words = (plan: CatalogueId) => allowances(plan).map((each) => `${each.words} ${each.of}`);
   expect(words('free')).toEqual(['500 words per month', '500 words per request']);
   expect(words('pro')).toEqual(['30,000 words per month', '3,000 words per request']);
   expect(words('ultra')).toEqual(['Unlimited words per month', 'Unlimited words per request']);
@@ -60,9 +61,10 @@ const proUntil = (billing_cycle: BillingCycle, subscription_end: string): Partia
 const proYear = proUntil('annual', '2027-06-03T12:00:00Z');
 const proMonth = proUntil('monthly', '2026-12-03T12:00:00Z');
 
+const noticeFor = (changes: Partial<SignedIn['profile']>, cycle: BillingCycle) =>
+  cycleNotice(known(changes).profile, cycle, 'UTC');
+
 test('only somebody with a running term is told about the other cycle', () => {
-  const noticeFor = (changes: Partial<SignedIn['profile']>, cycle: BillingCycle) =>
-    cycleNotice(known(changes).profile, cycle, 'UTC');
   expect(noticeFor(proYear, 'monthly')).toEqual({
     kind: 'warning',
     words:
@@ -152,9 +154,10 @@ test('each block is told in the toast of its kind, under the title of its rule',
   expect(blockToast('annual_to_monthly_blocked').message).toMatch(/^Annual Plan Active! Your annual plan/);
 });
 
+const failed = (code: ErrorCode, error: string) =>
+  checkoutToast({ ok: false, status: failures[code].status, code, error });
+
 test('a checkout that fails says why where the server has a reason, else that it can be tried again', () => {
-  const failed = (code: keyof typeof failures, error: string) =>
-    checkoutToast({ ok: false, status: failures[code].status, code, error });
   const again = 'Payment processing failed. Please try again.';
   const asSpecified = { type: 'error', title: 'Payment Failed', duration: 6_000 };
   const missing = 'Payment URL not configured for pro plan with annual billing';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { planChangeBlocks } from '../../../functions/contract/plan-change.ts';
-import { sessions, users } from '../../../functions/db/schema.ts';
+import { users } from '../../../functions/db/schema.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
 import { day, hour } from '../auth/house.ts';
 import { accountOf, db, openShop, paymentOf, paymentsOf, standing } from './shop.ts';
@@ -97,19 +97,20 @@ test('the checks for accounts of Google: the id gone, another one linked, anothe
   const email = `google.${crypto.randomUUID()}@mail.example`;
   const browser = shop.visitor();
   const { id } = (await browser.google({ email })).body.user;
+  const { googleId } = await accountOf(id);
   await db.update(users).set(running('pro', 'monthly')).where(eq(users.id, id));
   const order = async (plan: string, billing_cycle: string) =>
     (await browser.post('/api/payments/create-session', { plan, billing_cycle })).body.code;
 
   expect(await order('pro', 'annual')).toBe('oauth_billing_change');
   expect(await order('ultra', 'monthly')).toBeUndefined();
-  await db.update(sessions).set({ googleId: 'another' }).where(eq(sessions.userId, id));
+  await db.update(users).set({ googleId: 'another' }).where(eq(users.id, id));
   expect(await order('ultra', 'monthly')).toBe('oauth_linking_issue');
   await db.update(users).set({ googleId: null }).where(eq(users.id, id));
   expect(await order('ultra', 'monthly')).toBe('oauth_data_missing');
 
-  // With a password as well, the cycle may change.
-  await db.update(users).set({ googleId: 'another', passwordHash: 'some' }).where(eq(users.id, id));
+  // Linked as before, and with a password as well, the cycle may change.
+  await db.update(users).set({ googleId, passwordHash: 'some' }).where(eq(users.id, id));
   expect(await order('pro', 'annual')).toBeUndefined();
 });
 

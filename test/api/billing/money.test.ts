@@ -3,10 +3,12 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
+import { activatePaid } from '../../../functions/billing/activation.ts';
 import { amountInCents } from '../../../functions/contract/plans.ts';
-import { payments, users } from '../../../functions/db/schema.ts';
+import { payments, secretUrls, users } from '../../../functions/db/schema.ts';
+import { accountMeter } from '../../../functions/meter/account.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';
-import { same, wordsUsed } from '../meter/account.ts';
+import { aRun, same, wordsUsed } from '../meter/account.ts';
 import { day, hour } from '../auth/house.ts';
 import {
   accountOf,
@@ -85,6 +87,8 @@ test('a second real payment for one session is kept as a duplicate, told to supp
   expect(await standing(ada.id)).toEqual(activated);
   const kept = await paymentsOf(ada.id);
   expect(kept.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
+  const duplicate = kept.find(({ status }) => status === 'duplicate')!;
+  expect(await ada.ask(duplicate.id)).toMatchObject({ status: 409, body: { code: 'payment_duplicate' } });
   const shown = (await ada.get('/api/user/billing')).body.payments as { status: string }[];
   expect(shown.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
   const mails = await shop.mails('support@longhand.example');
@@ -105,6 +109,19 @@ test('two checkouts that are both paid add up', async () => {
   });
   expect(await activationsOf(ada.id)).toHaveLength(2);
   expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
+test('a month paid for beside a year is added to it, and the year stays one', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const month = await ada.checkout();
+  await ada.buy('pro', 'annual');
+  await shop.deliver(checkoutEvent({ reference: month }));
+  expect(await accountOf(ada.id)).toMatchObject({
+    billingCycle: 'annual',
+    subscriptionEnd: at('2027-12-20T12:00:00Z'),
+  });
+  expect((await ada.ask(month)).body).toMatchObject({ action: 'EXTENDED', months_added: 1 });
 });
 
 test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
@@ -194,6 +211,19 @@ test('a refund and the first news of the payment at once leave no plan behind, w
   }
 });
 
+test('money that goes back between the news of it and the start of the plan leaves account and books alone', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), shop.now());
+  const before = await standing(ada.id);
+  await db.update(payments).set({ status: 'paid' }).where(eq(payments.id, reference));
+  const read = await paymentOf(reference);
+  await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, reference));
+  expect(await activatePaid(db, read, shop.now())).toEqual({ state: 'not_waiting' });
+  expect(await standing(ada.id)).toEqual(before);
+});
+
 test('a refund of a renewal takes the added term away and leaves the one that runs', async () => {
   const shop = openShop({ at: '2026-11-20T12:00:00Z' });
   const ada = await shop.customer();
@@ -214,6 +244,33 @@ test('a refund of a term that no longer runs leaves the plan that does', async (
   await shop.deliver(moneyBackEvent('charge.refunded', first.payment));
   expect(await standing(ada.id)).toEqual(ultra);
   expect((await paymentOf(first.reference)).status).toBe('refunded');
+});
+
+test('a refund of a term that is over leaves the renewal that runs now', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const first = await ada.buy();
+  shop.pass(25 * day);
+  await ada.buy();
+  const renewed = await standing(ada.id);
+  shop.pass(10 * day);
+  await shop.deliver(moneyBackEvent('charge.refunded', first.payment));
+  expect((await paymentOf(first.reference)).status).toBe('refunded');
+  expect(await standing(ada.id)).toEqual(renewed);
+});
+
+test('a refund of a year that a higher plan replaced leaves what was bought after that one', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const year = await ada.buy('pro', 'annual');
+  const upgrade = await ada.buy('ultra', 'annual');
+  await shop.deliver(moneyBackEvent('charge.refunded', upgrade.payment));
+  shop.pass(day);
+  await ada.buy('pro', 'monthly');
+  const month = await standing(ada.id);
+  expect(month.account).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T12:00:00Z') });
+  await shop.deliver(moneyBackEvent('charge.refunded', year.payment));
+  expect(await standing(ada.id)).toEqual(month);
 });
 
 test('a dispute is told to support and ends the term only when it is lost', async () => {
@@ -263,14 +320,18 @@ test('the cron reminds once a term, a week before its end, of those who want to 
 test('the cron starts what a failure has left, and forgets a month on what nobody paid for', async () => {
   const shop = openShop();
   const ada = await shop.customer();
+  await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5 });
   const [left, forgotten] = [await ada.checkout(), await ada.checkout()];
   await db.update(payments).set({ status: 'paid', paidAt: shop.now() }).where(eq(payments.id, left));
   const mails = await night(new Date(shop.now().getTime() + 2 * hour));
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
   expect(mails.map(({ to }) => to)).toContain(ada.email);
   expect((await paymentOf(forgotten)).status).toBe('expired');
+  const links = () => db.select().from(secretUrls).where(eq(secretUrls.userId, ada.id));
+  expect(await links()).toHaveLength(1);
   await night(new Date(shop.now().getTime() + 31 * day));
   expect(await paymentOf(forgotten)).toBeUndefined();
+  expect(await links()).toEqual([]);
   expect(await paymentOf(left)).toMatchObject({
     status: 'completed',
     amount: amountInCents('pro', 'monthly'),

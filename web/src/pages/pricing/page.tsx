@@ -44,7 +44,10 @@ function Plans() {
   }
 
   return (
-    <section className="plans" aria-label="Plans">
+    <section className="plans" aria-labelledby="plans">
+      <h2 id="plans" className="visually-hidden">
+        Plans
+      </h2>
       <div className="plans-head">
         <CycleSwitch cycle={cycle} onChoose={setChosen} />
         {/* Stands there empty, because a live region that comes together with its message is not read out. */}
