@@ -15,7 +15,8 @@ const idOf = (object: string | { id: string } | null) =>
 
 function paymentUrl(env: Bindings, { plan, billingCycle, paymentId, email }: Order): string | null {
   const link = env[linkNames[plan][billingCycle]];
-  if (link === undefined || !URL.canParse(link)) return null;
+  // Without the secret nobody would ever hear that the money has come.
+  if (!env.STRIPE_WEBHOOK_SECRET || link === undefined || !URL.canParse(link)) return null;
   const url = new URL(link);
   url.searchParams.set('client_reference_id', paymentId);
   url.searchParams.set('prefilled_email', email);

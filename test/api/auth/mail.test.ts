@@ -136,6 +136,7 @@ test('every mail says the same in text and in HTML, and what a person typed stay
     expect(html).not.toMatch(/undefined|null/);
   }
   expect(mails[4]!.text).toContain('24,000 of your 30,000 words. They come back on December 31, 2026.');
+  expect(mails[4]!.text).toContain(`${origin}/pricing`);
 });
 
 test('a mail to an address that nobody has confirmed repeats nothing that was typed with it', async () => {

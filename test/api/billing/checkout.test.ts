@@ -39,15 +39,19 @@ test('a checkout writes down what is to be paid and leads to the page of the pro
 test.each([
   ['pro', 'monthly', 'STRIPE_LINK_PRO_MONTHLY'],
   ['ultra', 'annual', 'STRIPE_LINK_ULTRA_ANNUAL'],
-])('without a link, nothing is begun: %s, %s', async (plan, cycle, missing) => {
-  const bare = openShop({ env: { [missing]: undefined } });
-  const ada = await bare.customer();
-  expect(await ada.order(plan, cycle)).toMatchObject({
-    status: 503,
-    body: { error: `Payment URL not configured for ${plan} plan with ${cycle} billing` },
-  });
-  expect(await paymentsOf(ada.id)).toEqual([]);
-});
+  ['pro', 'annual', 'STRIPE_WEBHOOK_SECRET'],
+])(
+  'without its link, or a webhook that could tell of the money, nothing is begun: %s, %s',
+  async (plan, cycle, missing) => {
+    const bare = openShop({ env: { [missing]: undefined } });
+    const ada = await bare.customer();
+    expect(await ada.order(plan, cycle)).toMatchObject({
+      status: 503,
+      body: { error: `Payment URL not configured for ${plan} plan with ${cycle} billing` },
+    });
+    expect(await paymentsOf(ada.id)).toEqual([]);
+  },
+);
 
 const start = new Date(shop.now().getTime() - 10 * day);
 const running = (plan: 'pro' | 'ultra', billingCycle: 'monthly' | 'annual') => ({

@@ -27,6 +27,6 @@ export const termsOfPayment = [
   },
   {
     title: 'From months to a year',
-    body: 'The year is added to the end of your month. Back to months you can change once the year has ended. If Google is your only way of signing in, please write to us for either.',
+    body: 'The year is added to the end of your month. If Google is your only way of signing in, please write to us for that. Back to months you can change once the year has ended.',
   },
 ] as const;
