@@ -8,6 +8,7 @@ export const paths = {
   pricing: pages.pricing.path,
   earn: pages.earn.path,
   accountSettings: pages['account-settings'].path,
+  billing: `${pages['account-settings'].path}?tab=billing`,
 } as const;
 
 /** A link to a page of the route table that may not be built yet: nothing links to it before it is. */
