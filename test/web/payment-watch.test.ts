@@ -281,7 +281,7 @@ test('a Google account that cannot be read is looked for five times', async () =
   expect(state()).toMatchObject({
     phase: 'failed',
     kind: 'authentication',
-    message: 'Authentication Required: Please log in to access this page.',
+    message: 'Please log in to access this page.',
   });
   await become(signedIn(onPro(grace)));
   expect(state()).toMatchObject({ phase: 'success', skin: 'google' });

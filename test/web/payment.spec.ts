@@ -203,6 +203,9 @@ test('what leads nowhere says so and leads on', async ({ page }) => {
   await signUpWithGoogle(page);
   await open(page, '/external-payment-success-legacy');
   await expect(title(page, 'Invalid Access')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page can only be accessed after completing a payment.',
+  );
   await expect(page.getByRole('link', { name: 'Return to Pricing' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Help' })).toContainText('support@');

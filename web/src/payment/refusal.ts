@@ -12,12 +12,12 @@ export const invalidLink: Refusal = {
 
 export const invalidAccess: Refusal = {
   kind: 'access',
-  message: 'Invalid Access: This page can only be accessed after completing a payment.',
+  message: 'This page can only be accessed after completing a payment.',
 };
 
 export const authenticationRequired: Refusal = {
   kind: 'authentication',
-  message: 'Authentication Required: Please log in to access this page.',
+  message: 'Please log in to access this page.',
 };
 
 const unreadableLinks = new Set<ClientCode>(['invalid_payment_token', 'invalid_input', 'not_found']);
