@@ -11,6 +11,9 @@ const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender');
 const configFile = join(root, 'web/vite.config.ts');
 
+/** Documents of their own beside the app, which `npm run deploy` leaves out. */
+const ofDevelopment = ['mock-payment', 'specimen'] as const;
+
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
   renderNotFound: () => string;
@@ -117,20 +120,20 @@ async function writeHeaders() {
   await writeFile(join(dist, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
 }
 
-export async function build({ specimen = false }: { specimen?: boolean } = {}) {
+export async function build({ development = false }: { development?: boolean } = {}) {
   const files = await bundle({});
   await bundle({
     build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
   });
   await writePages(files, 'index.html');
   await writeHeaders();
-  if (specimen) {
+  for (const page of development ? ofDevelopment : []) {
     await bundle({
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
-        assetsDir: 'assets/specimen',
-        rolldownOptions: { input: join(root, 'web/specimen.html') },
+        assetsDir: `assets/${page}`,
+        rolldownOptions: { input: join(root, `web/${page}.html`) },
       },
     });
   }
@@ -139,6 +142,6 @@ export async function build({ specimen = false }: { specimen?: boolean } = {}) {
 
 if (import.meta.main) {
   const started = performance.now();
-  await build({ specimen: process.argv.includes('--specimen') });
+  await build({ development: process.argv.includes('--development') });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

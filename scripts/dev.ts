@@ -7,7 +7,7 @@ import { demandFreePort } from './worker.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 await demandFreePort(port);
-if (!isBuilt()) await step('Building the web app', () => build({ specimen: true }));
+if (!isBuilt()) await step('Building the web app', () => build({ development: true }));
 await startLocal(port);
 
 // A build in the same process leaves it at production, and then nothing would be swapped in place.

@@ -6,6 +6,6 @@ import { demandFreePort } from './worker.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 await demandFreePort(port);
-if (!isBuilt()) await step('Building the web app', () => build({ specimen: true }));
+if (!isBuilt()) await step('Building the web app', () => build({ development: true }));
 await startLocal(port);
 console.log(`\nLonghand runs at http://localhost:${port}\n`);

@@ -32,7 +32,7 @@ const chromium = await demandChromium();
 mkdirSync('.cache', { recursive: true });
 rmSync('.cache/test-state', { recursive: true, force: true });
 developmentSecrets();
-await step('Building the web app', () => build({ specimen: true }));
+await step('Building the web app', () => build({ development: true }));
 
 const tallies = [
   await run(

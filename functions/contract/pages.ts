@@ -3,6 +3,8 @@ import { plans, savingPercent } from './plans.ts';
 
 type Page = {
   path: string;
+  /** Other addresses of the same page. */
+  alsoAt?: readonly string[];
   title: string;
   description: string;
   /** Rendered to an HTML file at build; the other pages get the app's shell. */
@@ -66,6 +68,38 @@ export const pages = {
     description: 'Your profile, password, devices, notifications, plan and data.',
     rendered: false,
   },
+  'payment-success': {
+    path: '/payment-success',
+    alsoAt: [
+      '/payment-success/:token',
+      '/payment-success/upgrade-completed',
+      '/external-payment-success',
+      '/external-payment-succes',
+      '/external-payment-success-secure',
+      '/external-payment-success-legacy',
+    ],
+    title: `Your payment · ${brand.name}`,
+    description: `What has become of your payment, and when your ${brand.name} plan starts.`,
+    rendered: false,
+  },
+  'payment-urls-demo': {
+    path: '/payment-urls-demo',
+    title: `Payment URL demo · ${brand.name}`,
+    description: 'The three styles of address that somebody comes back to from a payment, with samples.',
+    rendered: false,
+  },
+  'plan-payment-urls': {
+    path: '/plan-payment-urls',
+    title: `Payment URL planner · ${brand.name}`,
+    description: 'Which style of success URL suits a plan, and what it looks like.',
+    rendered: false,
+  },
+  'secret-payment-urls': {
+    path: '/secret-payment-urls',
+    title: `Secret payment URLs · ${brand.name}`,
+    description: 'Makes single-use addresses to come back to from a payment.',
+    rendered: false,
+  },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -75,24 +109,16 @@ export const pageNames = Object.keys(pages) as PageName[];
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
 export const pathsToCome = [
   '/contact',
-  '/payment-success/:token',
-  '/payment-success',
-  '/payment-success/upgrade-completed',
-  '/external-payment-success',
-  '/external-payment-succes',
-  '/external-payment-success-secure',
-  '/external-payment-success-legacy',
-  '/mock-payment',
   '/debug',
   '/auth-debug',
   '/blog',
   '/blog/:slug',
   '/admin',
   '/admin/messages',
-  '/payment-urls-demo',
-  '/plan-payment-urls',
-  '/secret-payment-urls',
 ] as const;
+
+/** Files of the development build alone, as what they call is part of the development Worker alone. */
+export const developmentPaths = ['/mock-payment'] as const;
 
 export const notFoundPage = {
   title: `Page Not Found · ${brand.name}`,
@@ -108,6 +134,11 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
+export function addressesOf(name: PageName): readonly string[] {
+  const page: Page = pages[name];
+  return [page.path, ...(page.alsoAt ?? [])];
+}
+
 export function findPage(path: string): PageName | undefined {
-  return pageNames.find((name) => matches(pages[name].path, path));
+  return pageNames.find((name) => addressesOf(name).some((pattern) => matches(pattern, path)));
 }

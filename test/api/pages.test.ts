@@ -4,7 +4,7 @@ import { createApp } from '../../functions/app.ts';
 
 const visit = (path: string) => createApp().request(`https://longhand.example${path}`, {}, env);
 
-test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '/api.html'])(
+test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '/api.html', '/mock-payment'])(
   'an unknown address is the 404 page with status 404: %s',
   async (path) => {
     const answer = await visit(path);
@@ -17,17 +17,19 @@ test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '
   },
 );
 
-test.each(['/account-settings', '/account-settings?tab=billing', '/auth/callback?code=1&state=2'])(
-  'a page that the browser draws gets the shell: %s',
-  async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    const html = await answer.text();
-    expect(html).not.toContain('Page Not Found');
-    expect(html).toContain('noindex');
-  },
-);
+test.each([
+  '/account-settings?tab=billing',
+  '/auth/callback?code=1&state=2',
+  '/payment-success/a.b.c',
+  '/external-payment-succes?session=1',
+])('a page that the browser draws gets the shell: %s', async (path) => {
+  const answer = await visit(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).not.toContain('Page Not Found');
+  expect(html).toContain('noindex');
+});
 
 test('a POST to a page from another site is refused like any other', async () => {
   const answer = await createApp().request(

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findPage, pages, pathsToCome } from '../../functions/contract/pages.ts';
+import {
+  addressesOf,
+  developmentPaths,
+  findPage,
+  pageNames,
+  pages,
+  pathsToCome,
+} from '../../functions/contract/pages.ts';
 
 const routeTable = [
   '/',
@@ -28,8 +35,8 @@ const routeTable = [
   '/secret-payment-urls',
 ];
 
-test('each route of the specification is a page or is still to come, never both', () => {
-  const listed = [...Object.values(pages).map(({ path }) => path), ...pathsToCome];
+test('each route of the specification is a page, of development alone or still to come, never two of them', () => {
+  const listed = [...pageNames.flatMap(addressesOf), ...developmentPaths, ...pathsToCome];
   for (const path of routeTable) {
     expect(
       listed.filter((each) => each === path),
@@ -47,7 +54,20 @@ test('every page has a title and a description of its own', () => {
 test('an address finds its page, and nothing else does', () => {
   expect(findPage('/')).toBe('home');
   expect(findPage('/earn')).toBe('earn');
-  for (const path of ['', '/Earn', '/earn/', '/earn/more', '//', '/constructor', '/__proto__']) {
+  for (const path of ['', '/a.b.c', '/upgrade-completed']) {
+    expect(findPage(`/payment-success${path}`), path).toBe('payment-success');
+  }
+  for (const path of [
+    '',
+    '/Earn',
+    '/earn/',
+    '/earn/more',
+    '/payment-success/a/b',
+    '/mock-payment',
+    '//',
+    '/constructor',
+    '/__proto__',
+  ]) {
     expect(findPage(path), path).toBeUndefined();
   }
 });

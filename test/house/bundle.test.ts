@@ -33,3 +33,14 @@ test('what ships contains nothing of development', () => {
     expect(production).not.toContain(trace);
   }
 });
+
+const scriptsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+test('the app calls nothing of development: the page that does is a document of its own', () => {
+  expect(scriptsIn('dist/assets/mock-payment')).toContain('/api/dev');
+  expect(scriptsIn('dist/assets')).not.toContain('/api/dev');
+});

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findPage } from '../../functions/contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { signInReader, register } from './people.ts';
@@ -144,28 +143,58 @@ test.describe('billing', () => {
       await expect(panel).toContainText(words);
     }
     await expect(panel).toContainText('You have not paid for anything yet');
-    await expect(panel.getByRole('link')).toHaveCount(findPage('/pricing') === undefined ? 0 : 1);
+    await expect(panel.getByRole('link')).toHaveCount(1);
   });
 
   test('of a subscriber: price, cycle, end of the term and the payments', async ({ page }) => {
     await signInReader(page);
+    const payment = {
+      id: 'latest',
+      at: '2026-11-03T12:00:00Z',
+      plan: 'pro',
+      billing_cycle: 'annual',
+      amount: 30,
+      status: 'completed',
+      action: 'ACTIVATED',
+      term_end: '2027-11-03T12:00:00Z',
+      words_carried: 380,
+    };
     const billing = {
       plan: 'pro',
       billing_cycle: 'annual',
       status: 'active',
       subscription_start: '2026-11-03T12:00:00Z',
       subscription_end: '2027-11-03T12:00:00Z',
-      payments: [
-        { at: '2026-11-03T12:00:00Z', plan: 'pro', billing_cycle: 'annual', amount: 30, status: 'completed' },
-      ],
+      resets_at: '2026-12-03T12:00:00Z',
+      words_carried: 380,
+      renewable: true,
+      renewable_from: '2027-10-27T12:00:00Z',
+      payments: [payment],
+      next: 'earlier',
     };
     await page.route('**/api/user/billing', (route) => route.fulfill({ json: billing }));
+    await page.route('**/api/user/billing?before=earlier', (route) =>
+      route.fulfill({
+        json: { ...billing, payments: [{ ...payment, id: 'earlier', status: 'refunded' }], next: null },
+      }),
+    );
     await page.goto('/account-settings?tab=billing');
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('$30 per year');
     await expect(panel).toContainText('Annual');
     await expect(panel.getByText('Term ends').locator('..')).toContainText('November 3, 2027');
+    await expect(panel.getByText('Words carried over', { exact: true }).locator('..')).toContainText(
+      '380, to be used before December 3, 2026',
+    );
+    await expect(panel.getByRole('link', { name: 'Renew Pro' })).toHaveAttribute('href', '/pricing');
+    await expect(panel).toContainText('What you pay for now is added to that day');
     await expect(page.getByRole('row').last()).toContainText('$30');
+    await expect(page.getByRole('row').last()).toContainText(
+      'Term until November 3, 2027, 380 words carried over',
+    );
+    await page.getByRole('button', { name: 'Show Earlier Payments' }).click();
+    await expect(page.getByRole('row').last()).toContainText('Given back');
+    await expect(page.getByRole('button', { name: 'Show Earlier Payments' })).toHaveCount(0);
     await expectAccessible(page);
     await expectToFit(page);
   });

@@ -9,6 +9,7 @@ export const paths = {
   earn: pages.earn.path,
   scores: pages.scores.path,
   accountSettings: pages['account-settings'].path,
+  billing: `${pages['account-settings'].path}?tab=billing`,
 } as const;
 
 /** A link to a page of the route table that may not be built yet: nothing links to it before it is. */

@@ -11,6 +11,10 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   'verify-email': () => import('./pages/verify-email/page.tsx'),
   'usage-stats': () => import('./pages/usage-stats/page.tsx'),
   'account-settings': () => import('./pages/account-settings/page.tsx'),
+  'payment-success': () => import('./pages/payment-success/page.tsx'),
+  'payment-urls-demo': () => import('./pages/payment-urls-demo/page.tsx'),
+  'plan-payment-urls': () => import('./pages/plan-payment-urls/page.tsx'),
+  'secret-payment-urls': () => import('./pages/secret-payment-urls/page.tsx'),
 };
 
 const asked = new Map<PageName, Promise<ReactElement>>();

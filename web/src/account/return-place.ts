@@ -21,8 +21,14 @@ export function ownPlace(address: string | null, origin: string): string | null 
 const errands = ['sign-in', 'confirm', 'checkout'] as const;
 export type Errand = (typeof errands)[number];
 
-/** Before leaving for Google. What follows the question mark may be meant for one visit only, so it stays behind unless asked for. */
-export function keepPlace(errand: Errand = 'sign-in', place = location.pathname + location.hash) {
+/** What follows the question mark may be meant for one visit only, so it stays behind, but where it names somebody's payment. */
+function currentPlace(): string {
+  const { pathname, search, hash } = location;
+  return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
+}
+
+/** Before leaving for Google. */
+export function keepPlace(errand: Errand = 'sign-in', place = currentPlace()) {
   try {
     sessionStorage.setItem(key, `${errand} ${place}`);
   } catch {

@@ -1,4 +1,6 @@
 import type { AuthMethod, NotificationPreferences } from '../../../functions/contract/account.ts';
+import type { PaymentStatus } from '../../../functions/contract/payments.ts';
+import type { ActivationAction } from '../../../functions/contract/plan-change.ts';
 
 export const signInMethods: Record<AuthMethod, string> = {
   manual: 'Email and password',
@@ -30,3 +32,19 @@ export const notices: readonly {
   { name: 'product_updates', label: 'Product Updates', body: 'A mail when there is something new to use.' },
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },
 ];
+
+export const paymentStatuses: Record<PaymentStatus, string> = {
+  pending: 'Not paid yet',
+  paid: 'Paid, the plan is about to start',
+  completed: 'Paid',
+  failed: 'Failed',
+  expired: 'Not paid in time',
+  refunded: 'Given back',
+  duplicate: 'Paid twice, to be given back',
+};
+
+export const termsBought: Record<ActivationAction, string> = {
+  ACTIVATED: 'Term until',
+  EXTENDED: 'Term extended until',
+  'UPGRADED/CHANGED': 'Upgrade, term until',
+};

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { findPage, notFoundPage, pages } from '../../../functions/contract/pages.ts';
+import { addressesOf, findPage, notFoundPage, pages } from '../../../functions/contract/pages.ts';
 import { AccountDialogs } from '../account/account-dialogs.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { forgetFailedPages, Page, preparePage } from '../routes.tsx';
@@ -32,10 +32,13 @@ export function App() {
           <Suspense fallback={<PageOnItsWay />}>
             {/* One table decides what is a page, here as on the server; the router only reads the parameters. */}
             <Routes>
-              <Route
-                path={name ? pages[name].path : '*'}
-                element={name ? <Page key={name} name={name} /> : <NotFound />}
-              />
+              {(name ? addressesOf(name) : ['*']).map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={name ? <Page key={name} name={name} /> : <NotFound />}
+                />
+              ))}
             </Routes>
           </Suspense>
         </ErrorBoundary>

@@ -1,30 +1,46 @@
 import type { Billing } from '../../../../functions/contract/billing.ts';
 import { call } from '../../api.ts';
 import { dayInWords } from '../../moments.ts';
-import { isBuilt } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { inFigures } from '../../usage/figures.ts';
 import { cycleInWords, planName, priceInWords, statusInWords } from '../../usage/plan-in-words.ts';
 import { ReadingFailed } from '../reading-failed.tsx';
 import { useReading } from '../reading.ts';
 import { Section } from '../section.tsx';
-import type { PanelProps } from './panel.ts';
 import { Payments } from './payments.tsx';
 
 const read = (signal?: AbortSignal) => call('GET /api/user/billing', signal && { signal });
 
-const pricing = { path: '/pricing' };
+/** What there is to do about the end of a term. */
+function Renewal({ billing: { plan, subscription_end, renewable, renewable_from } }: { billing: Billing }) {
+  if (subscription_end === null || renewable_from === null) return null;
+  const end = dayInWords(subscription_end);
+  return (
+    <p className="aside">
+      A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
+      {renewable
+        ? `Yours ends on ${end}. What you pay for now is added to that day, and nothing is lost.`
+        : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on; we write to you then.`}
+    </p>
+  );
+}
 
-function Plan({ billing, resetsAt }: { billing: Billing; resetsAt: string }) {
-  const { plan, billing_cycle, status, subscription_start, subscription_end } = billing;
+function Plan({ billing }: { billing: Billing }) {
+  const { plan, billing_cycle, status, subscription_start, subscription_end, words_carried } = billing;
+  const resets = dayInWords(billing.resets_at);
   const facts = [
     ['Plan', planName(plan)],
     ['Price', priceInWords(plan, billing_cycle)],
     ['Billing cycle', cycleInWords(plan, billing_cycle)],
     ['Status', statusInWords[status]],
     ...(subscription_start === null ? [] : [['Started', dayInWords(subscription_start)]]),
-    ['Words come back', dayInWords(resetsAt)],
+    ['Words come back', resets],
+    ...(words_carried === 0
+      ? []
+      : [['Words carried over', `${inFigures(words_carried)}, to be used before ${resets}`]]),
     ...(subscription_end === null
       ? []
       : [[status === 'expired' ? 'Ended' : 'Term ends', dayInWords(subscription_end)]]),
@@ -39,23 +55,17 @@ function Plan({ billing, resetsAt }: { billing: Billing; resetsAt: string }) {
           </div>
         ))}
       </dl>
-      {plan !== 'free' && plan !== 'basic' && (
-        <p className="aside">
-          A term is paid for once. Nothing renews by itself, so there is nothing to cancel.
-        </p>
-      )}
-      {isBuilt(pricing) && (
-        <p className="actions">
-          <PageLink to={pricing.path} className={buttonClass('quiet')}>
-            See the Plans
-          </PageLink>
-        </p>
-      )}
+      <Renewal billing={billing} />
+      <p className="actions">
+        <PageLink to={paths.pricing} className={buttonClass(billing.renewable ? 'primary' : 'quiet')}>
+          {billing.renewable ? `Renew ${planName(plan)}` : 'See the Plans'}
+        </PageLink>
+      </p>
     </>
   );
 }
 
-export function BillingPanel({ known }: PanelProps) {
+export function BillingPanel() {
   const { reading, readAgain } = useReading(read);
   if (reading.phase === 'reading') {
     return (
@@ -79,10 +89,10 @@ export function BillingPanel({ known }: PanelProps) {
   return (
     <>
       <Section title="Plan">
-        <Plan billing={reading.data} resetsAt={known.profile.resets_at} />
+        <Plan billing={reading.data} />
       </Section>
       <Section title="Payments">
-        <Payments payments={reading.data.payments} />
+        <Payments first={reading.data} />
       </Section>
     </>
   );

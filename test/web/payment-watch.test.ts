@@ -1,0 +1,321 @@
+import { expect, test } from 'vitest';
+import { ada, grace, unreachable } from './account-world.ts';
+import { activated, awaited, onPro, paymentWorld, refused, signedIn } from './payment-world.ts';
+
+const already = { ...activated, already_active: true };
+const session = { by: 'session', session_id: awaited.session_id };
+
+test('the way of signing in is found out first', async () => {
+  const { start, state, become } = paymentWorld({});
+  await start();
+  expect(state()).toEqual({ phase: 'detecting' });
+  await become(signedIn(ada));
+  expect(state()).toMatchObject({ phase: 'processing', skin: 'password', step: 'payment' });
+});
+
+test('by password: asked each second until the payment is there, then home with the banner after three', async () => {
+  const { start, state, pass, asked, kept } = paymentWorld({
+    account: signedIn(ada),
+    answers: [awaited, awaited, activated],
+    refreshes: [signedIn(onPro(ada))],
+    stored: { selectedPlan: 'ultra', paymentTimestamp: '1' },
+  });
+  await start();
+  expect(state()).toMatchObject({ phase: 'processing', awaited: { status: 'pending' } });
+  await pass(1_999);
+  expect(asked).toEqual([{ by: 'token', token: 'a.b.c' }, session]);
+  await pass(1);
+  expect(state()).toMatchObject({ phase: 'success', skin: 'password', caughtUp: true });
+  expect(kept).toMatchObject({
+    payment_completed: 'true',
+    user_subscription_plan: 'pro',
+    last_subscription_activation: String(Date.UTC(2026, 10, 21, 12, 0, 2)),
+    selectedPlan: 'pro',
+    selectedBillingCycle: 'monthly',
+  });
+  await pass(2_999);
+  expect(state().phase).toBe('success');
+  await pass(1);
+  expect(state()).toEqual({ phase: 'leaving', to: '/?upgraded=true' });
+});
+
+test.each(['oauth', 'hybrid'] as const)(
+  'by Google (%s): home after two seconds, and the choice is over',
+  async (auth_method) => {
+    const account = { ...grace, user: { ...grace.user, auth_method } };
+    const { start, state, pass, kept } = paymentWorld({
+      account: signedIn(account),
+      answers: [activated],
+      refreshes: [signedIn(onPro(account))],
+      stored: { selectedPlan: 'pro', selectedPrice: '5' },
+    });
+    await start();
+    expect(state()).toMatchObject({ phase: 'success', skin: 'google', caughtUp: true });
+    expect(Object.keys(kept).toSorted()).toEqual([
+      'last_subscription_activation',
+      'payment_completed',
+      'user_subscription_plan',
+    ]);
+    await pass(2_000);
+    expect(state()).toEqual({ phase: 'leaving', to: '/' });
+  },
+);
+
+test.each([
+  { person: grace, refreshes: 5, takes: 4_000 },
+  { person: ada, refreshes: 3, takes: 1_000 },
+])(
+  'a profile that does not follow is asked for $refreshes times, and stands in nobody’s way',
+  async ({ person, refreshes, takes }) => {
+    const { start, state, pass, refreshed, kept } = paymentWorld({
+      account: signedIn(person),
+      answers: [activated],
+    });
+    await start();
+    expect(state()).toMatchObject({ phase: 'processing', step: 'profile' });
+    await pass(takes - 1);
+    expect(state().phase).toBe('processing');
+    await pass(1);
+    expect(refreshed()).toBe(refreshes);
+    expect(state()).toMatchObject({ phase: 'success', caughtUp: false, onward: { after: 3_000 } });
+    expect(kept.selectedPlan).toBe('pro');
+  },
+);
+
+test('after ten seconds the wait says what happens next, asks ever more seldom, and ends well', async () => {
+  const answers: Parameters<typeof paymentWorld>[0]['answers'] = Array.from({ length: 18 }, () => awaited);
+  const { start, state, pass, asked } = paymentWorld({
+    account: signedIn(ada),
+    answers: [...answers, activated],
+    refreshes: [signedIn(onPro(ada))],
+  });
+  await start();
+  await pass(9_999);
+  expect(state().phase).toBe('processing');
+  await pass(1);
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'slow', email: ada.user.email });
+  const early = asked.length;
+  await pass(5 * 60_000);
+  expect(state().phase).toBe('need-email');
+  expect(asked.length - early).toBeGreaterThanOrEqual(5);
+  expect(asked.length - early).toBeLessThanOrEqual(8);
+  await pass(3 * 60_000);
+  expect(state().phase).toBe('leaving');
+});
+
+test('a server that never answers ends in the same page', async () => {
+  const { start, state, pass } = paymentWorld({ account: signedIn(ada), answers: ['silence'] });
+  await start();
+  await pass(10_000);
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
+});
+
+test('a failure that may pass is forgiven for ten seconds, then told with the reference', async () => {
+  const answers = [unreachable];
+  const { start, state, pass, asked, kept } = paymentWorld({
+    account: signedIn(ada),
+    answers,
+    stored: { selectedPlan: 'pro' },
+  });
+  await start();
+  await pass(9_999);
+  expect(state().phase).toBe('processing');
+  await pass(1);
+  expect(state()).toMatchObject({
+    phase: 'failed',
+    kind: 'activation',
+    message: 'Failed to activate subscription: Network error. Please contact support with reference: ada',
+  });
+  expect(kept.selectedPlan).toBe('pro');
+  const count = asked.length;
+  await pass(60_000);
+  expect(asked).toHaveLength(count);
+});
+
+test.each([
+  ['invalid_payment_token', 'invalid', 'Invalid payment link. Please try again.'],
+  ['payment_not_found', 'invalid', 'We found no payment for this.'],
+  ['payment_link_used', 'invalid', 'This link has been used.'],
+  ['invalid_plan', 'invalid', 'Invalid plan configuration'],
+  ['payment_session_expired', 'payment', 'Payment session has expired. Please try again.'],
+  ['payment_failed', 'payment', 'Please contact support if this issue persists.'],
+  ['payment_amount_mismatch', 'payment', 'Payment amount verification failed'],
+  ['payment_refunded', 'payment', 'given back'],
+  [
+    'internal_error',
+    'activation',
+    'An unexpected error occurred. Please contact support with reference: ada',
+  ],
+] as const)('%s ends as %s at once', async (code, kind, words) => {
+  const { start, state, kept } = paymentWorld({
+    account: signedIn(ada),
+    answers: [refused(code)],
+    stored: { selectedPlan: 'pro' },
+  });
+  await start();
+  const shown = state();
+  expect(shown).toMatchObject(kind === 'invalid' ? { phase: 'invalid' } : { phase: 'failed', kind });
+  expect('message' in shown && shown.message).toContain(words);
+  expect(kept.selectedPlan).toBe(kind === 'activation' ? 'pro' : undefined);
+  expect(kept.payment_completed).toBeUndefined();
+});
+
+test('an activation told before is old news, unless this browser saw it in the last minute', async () => {
+  const world = {
+    account: signedIn(onPro(ada)),
+    answers: [already],
+    refreshes: [signedIn(onPro(ada))],
+  };
+  const old = paymentWorld(world);
+  await old.start();
+  expect(old.state().phase).toBe('already-active');
+  expect(old.kept).toEqual({});
+  await old.pass(3_000);
+  expect(old.state()).toEqual({ phase: 'leaving', to: '/' });
+
+  const seen = String(Date.UTC(2026, 10, 21, 11, 59, 1));
+  const recent = paymentWorld({ ...world, stored: { last_subscription_activation: seen } });
+  await recent.start();
+  expect(recent.state().phase).toBe('success');
+  expect(recent.kept.last_subscription_activation).toBe(seen);
+});
+
+test('an old payment whose plan has ended does not say that it runs', async () => {
+  const { start, state } = paymentWorld({ account: signedIn(ada), answers: [already] });
+  await start();
+  expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer running') });
+});
+
+test('signed out with a payment to name: the form at once; signing in goes on', async () => {
+  const { start, state, become, watch, typed, kept } = paymentWorld({
+    claim: { by: 'session', session_id: '3f8a2c1e' },
+    account: { phase: 'signed-out' },
+    answers: [already],
+    byEmail: activated,
+    refreshes: [signedIn(onPro(ada))],
+  });
+  await start();
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out', email: '' });
+  const submitted = watch.submit('ada@example.org');
+  expect(state()).toMatchObject({ asking: true });
+  await submitted;
+  expect(typed).toEqual([['ada@example.org', '3f8a2c1e']]);
+  expect(state()).toMatchObject({ asking: false, finding: { found: 'active' } });
+  expect(kept.payment_completed).toBe('true');
+  await become(signedIn(onPro(ada)));
+  expect(state()).toMatchObject({ phase: 'success', skin: 'password' });
+});
+
+test.each([
+  [awaited, 'awaited', awaited.message],
+  [refused('payment_not_found'), 'nothing', 'We found no payment for this.'],
+  [unreachable, 'nothing', 'What you typed is still here'],
+] as const)('what an address brings to light is said in words', async (byEmail, found, words) => {
+  const { start, state, watch } = paymentWorld({ account: { phase: 'signed-out' }, byEmail });
+  await start();
+  await watch.submit('ada@example.org');
+  expect(state()).toMatchObject({ finding: { found, words: expect.stringContaining(words) } });
+});
+
+async function slowWorld() {
+  const world = paymentWorld({
+    account: signedIn(ada),
+    byEmail: activated,
+    refreshes: [signedIn(onPro(ada))],
+  });
+  await world.start();
+  await world.pass(10_000);
+  return world;
+}
+
+test('in the slow wait the own address ends it, another one’s does not', async () => {
+  const own = await slowWorld();
+  await own.watch.submit(ada.user.email);
+  expect(own.typed).toEqual([[ada.user.email, awaited.session_id]]);
+  expect(own.state().phase).toBe('success');
+
+  const other = await slowWorld();
+  await other.watch.submit('grace@example.org');
+  expect(other.state()).toMatchObject({ phase: 'need-email', finding: { found: 'active' } });
+});
+
+test('signed out with nothing to name: home at once', async () => {
+  const { start, state } = paymentWorld({ claim: { by: 'nothing' }, account: { phase: 'signed-out' } });
+  await start();
+  expect(state()).toEqual({ phase: 'leaving', to: '/' });
+});
+
+test('an address that names nothing is good only within ten minutes of a choice in this browser', async () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const chosen = paymentWorld({
+    claim: { by: 'nothing' },
+    account: signedIn(ada),
+    newest: 'begun',
+    stored: { selectedPlan: 'pro', paymentTimestamp: String(now - 599_999) },
+  });
+  await chosen.start();
+  expect(chosen.asked).toEqual([{ by: 'session', session_id: 'begun' }]);
+
+  const late = { selectedPlan: 'pro', paymentTimestamp: String(now - 600_000) };
+  const google = paymentWorld({ claim: { by: 'nothing' }, account: signedIn(grace), stored: late });
+  await google.start();
+  expect(google.state()).toMatchObject({ phase: 'failed', kind: 'access' });
+  expect(google.kept).toEqual({});
+
+  const password = paymentWorld({ claim: { by: 'nothing' }, account: signedIn(ada), stored: late });
+  await password.start();
+  expect(password.state()).toMatchObject({ phase: 'invalid' });
+});
+
+test('a Google account that cannot be read is looked for five times', async () => {
+  const unreadable = { phase: 'unreadable', user: grace.user, error: 'Database error' } as const;
+  const { start, state, pass, refreshed, become } = paymentWorld({
+    account: unreadable,
+    answers: [activated],
+  });
+  await start();
+  await pass(1_500);
+  expect(state()).toMatchObject({ phase: 'processing', step: 'account', attempt: 2 });
+  await pass(4_500);
+  expect(refreshed()).toBe(5);
+  expect(state()).toMatchObject({
+    phase: 'failed',
+    kind: 'authentication',
+    message: 'Please log in to access this page.',
+  });
+  await become(signedIn(onPro(grace)));
+  expect(state()).toMatchObject({ phase: 'success', skin: 'google' });
+});
+
+test('a session that ended meanwhile leads to the form', async () => {
+  const { start, state } = paymentWorld({
+    account: signedIn(ada),
+    answers: [refused('not_signed_in')],
+    refreshes: [{ phase: 'signed-out' }],
+  });
+  await start();
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'signed-out' });
+});
+
+test('a completed upgrade is believed when the account shows it', async () => {
+  const claim = { by: 'upgrade', plan: 'pro' } as const;
+  const real = paymentWorld({ claim, account: signedIn(ada), refreshes: [signedIn(onPro(ada))] });
+  await real.start();
+  expect(real.state()).toEqual({ phase: 'upgraded', plan: 'pro' });
+
+  const invented = paymentWorld({ claim, account: signedIn(ada) });
+  await invented.start();
+  expect(invented.state()).toEqual({ phase: 'invalid', message: 'Invalid upgrade completion link.' });
+  expect(invented.asked).toEqual([]);
+});
+
+test('who has left the page asks no more, and a page that is drawn twice asks once', async () => {
+  const { watch, start, pass, asked, state } = paymentWorld({ account: signedIn(ada) });
+  watch.start()();
+  const stop = await start();
+  expect(asked).toHaveLength(1);
+  stop();
+  await pass(60_000);
+  expect(asked).toHaveLength(1);
+  expect(state().phase).toBe('processing');
+});

@@ -1,0 +1,169 @@
+import type { Account } from '../../functions/contract/account.ts';
+import type { ActivatedPayment, AwaitedPayment, Verdict } from '../../functions/contract/payments.ts';
+import type { ErrorCode } from '../../functions/contract/errors.ts';
+import { failures } from '../../functions/contract/errors.ts';
+import type { AccountState } from '../../web/src/account/store.ts';
+import type { Answer, Failed } from '../../web/src/api.ts';
+import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';
+import { createPaymentWatch } from '../../web/src/payment/watch.ts';
+
+const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
+
+export const awaited: AwaitedPayment = {
+  ...bought,
+  success: false,
+  status: 'pending',
+  message: 'Your payment is being confirmed.',
+};
+
+export const activated: ActivatedPayment = {
+  ...bought,
+  success: true,
+  status: 'completed',
+  message: 'Your Pro plan is active.',
+  action: 'ACTIVATED',
+  months_added: 1,
+  new_end_date: '2026-12-21T12:00:00.000Z',
+  words_limit: 30_380,
+  words_carried: 380,
+  already_active: false,
+};
+
+export const refused = (code: ErrorCode): Failed => ({
+  ok: false,
+  code,
+  status: failures[code].status,
+  error: failures[code].sentence,
+});
+
+export const signedIn = (account: Account): AccountState => ({
+  phase: 'signed-in',
+  ...account,
+  profileIs: 'current',
+});
+
+export const onPro = (account: Account): Account => ({
+  ...account,
+  profile: { ...account.profile, subscription_plan: 'pro' },
+});
+
+type Heard = Verdict | Failed | 'silence';
+
+const answerOf = (heard: Verdict | Failed): Answer<Verdict> =>
+  'ok' in heard ? heard : { ok: true, data: heard };
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+type World = {
+  claim?: Claim;
+  account?: AccountState;
+  /** One after the other; the last one stays. */
+  answers?: Heard[];
+  /** What the server says of the account each time it is asked. */
+  refreshes?: AccountState[];
+  byEmail?: Verdict | Failed;
+  newest?: string | null;
+  stored?: Record<string, string>;
+};
+
+/** A payment with its world: a clock that we turn, a server that says what we want, a browser that remembers. */
+export function paymentWorld({
+  claim = { by: 'token', token: 'a.b.c' },
+  account = { phase: 'loading' },
+  answers = [awaited],
+  refreshes = [],
+  byEmail = awaited,
+  newest = null,
+  stored = {},
+}: World) {
+  let time = Date.UTC(2026, 10, 21, 12);
+  let known = account;
+  const timers: { at: number; run: () => void }[] = [];
+  const listeners = new Set<() => void>();
+  const asked: NamedPayment[] = [];
+  const typed: [email: string, reference: string][] = [];
+  const kept = { ...stored };
+  let refreshed = 0;
+
+  const become = (next: AccountState) => {
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  const age = (key: string) => time - Number(kept[key] ?? Number.NaN);
+
+  const watch = createPaymentWatch({
+    claim,
+    account: {
+      current: () => known,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      async refresh() {
+        const next = refreshes[Math.min(refreshed, refreshes.length - 1)];
+        refreshed += 1;
+        if (next) become(next);
+      },
+    },
+    async ask(payment) {
+      const heard = answers[Math.min(asked.length, answers.length - 1)] ?? awaited;
+      asked.push(payment);
+      return heard === 'silence' ? new Promise(() => undefined) : answerOf(heard);
+    },
+    async askByEmail(email, reference) {
+      typed.push([email, reference]);
+      return answerOf(byEmail);
+    },
+    findNewest: async () => newest,
+    keepsakes: {
+      sawActivation: () => age('last_subscription_activation') < 60_000,
+      hasChosenLately: () => age('paymentTimestamp') < 600_000,
+      keepActivation: ({ plan }, now) =>
+        void Object.assign(kept, {
+          last_subscription_activation: String(now),
+          user_subscription_plan: plan,
+          payment_completed: 'true',
+        }),
+      correctChoice: ({ plan, billing_cycle }) =>
+        void Object.assign(kept, { selectedPlan: plan, selectedBillingCycle: billing_cycle }),
+      forgetChoice: () => {
+        for (const key of ['selectedPlan', 'selectedBillingCycle', 'selectedPrice', 'paymentTimestamp']) {
+          delete kept[key];
+        }
+      },
+    },
+    now: () => time,
+    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+  });
+
+  return {
+    watch,
+    asked,
+    typed,
+    kept,
+    refreshed: () => refreshed,
+    state: () => watch.current(),
+    async start() {
+      const stop = watch.start();
+      await settle();
+      return stop;
+    },
+    async become(next: AccountState) {
+      become(next);
+      await settle();
+    },
+    /** Each timer runs at its own moment, and what it sets off goes on before the next. */
+    async pass(milliseconds: number) {
+      const end = time + milliseconds;
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.splice(timers.indexOf(next), 1);
+        time = next.at;
+        next.run();
+        await settle();
+      }
+      time = end;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { failureSentence } from '../account/failure-sentence.ts';
+import { call } from '../api.ts';
+import { paths } from '../paths.ts';
+import { Wordmark } from '../shell/wordmark.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { inDollars } from '../usage/plan-in-words.ts';
+import type { Order } from './order.ts';
+
+const paymentTakes = 2_000;
+
+const seconds = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Stands where the page of a payment provider would. It is part of the development build alone. */
+export function MockPayment({ order: { token, plan, amount } }: { order: Order }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+
+  async function pay() {
+    setBusy(true);
+    setError(undefined);
+    await seconds(paymentTakes);
+    const answer = await call('POST /api/dev/payments/complete', { body: { token } });
+    if (answer.ok) return location.assign(`/payment-success/${encodeURIComponent(token)}`);
+    setError(failureSentence(answer, 'The payment could not be simulated'));
+    setBusy(false);
+  }
+
+  return (
+    <main className="mock-payment">
+      <p className="wordmark">
+        <Wordmark />
+      </p>
+      <h1>Mock Payment</h1>
+      <p className="mock-payment-note">
+        This page stands in for a payment provider while developing. No real payment is made.
+      </p>
+      <section aria-labelledby="order">
+        <h2 id="order">Order Summary</h2>
+        <dl className="facts">
+          <div>
+            <dt>Plan</dt>
+            <dd>{name}</dd>
+          </div>
+          <div>
+            <dt>Amount</dt>
+            <dd>{inDollars(amount)}</dd>
+          </div>
+        </dl>
+      </section>
+      {error !== undefined && (
+        <p className="form-error" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="actions">
+        <Button busy={busy} onClick={() => void pay()}>
+          {busy ? 'Processing...' : 'Simulate Successful Payment'}
+        </Button>
+        <a href={paths.pricing} className={buttonClass('quiet')}>
+          Cancel & Return to Pricing
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the checkout has sent along. */
+export type Order = { token: string; plan: string; amount: number };
+
+/** Nothing where a part is missing. */
+export function readOrder(search: string): Order | null {
+  const query = new URLSearchParams(search);
+  const token = query.get('token');
+  const plan = query.get('plan');
+  const amount = Number(query.get('amount') || Number.NaN);
+  return token && plan && !Number.isNaN(amount) ? { token, plan, amount } : null;
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Finding, NeedEmail } from '../../payment/payment-state.ts';
+import { askToSignIn } from '../../account/sign-in-request.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+const signIn = () =>
+  askToSignIn({ mode: 'signin', reason: 'Sign in to the account that you have paid for.' });
+
+const reasons = {
+  'signed-out':
+    'You are signed out here. Please enter your email to activate your subscription, or sign in: then this page goes on by itself.',
+  slow: 'Processing is taking longer than expected. Please enter your email to activate your subscription:',
+} as const;
+
+const Found = ({ finding: { found, words } }: { finding: Finding }) => (
+  <p className={found === 'nothing' ? 'form-error' : 'form-message'} role="alert">
+    {words}
+    {found === 'active' && ' Sign in with this address to use it.'}
+  </p>
+);
+
+const WhatHappensNext = ({ signedIn }: { signedIn: boolean }) => (
+  <section className="payment-next" aria-labelledby="payment-next">
+    <h2 id="payment-next">What happens next</h2>
+    <ul>
+      <li>
+        Your plan starts by itself as soon as your payment is confirmed, also when you have left this page.
+        Then we write to you.
+      </li>
+      {signedIn ? (
+        <li>
+          This page keeps asking. What became of your payment also stands in{' '}
+          <Link to={paths.billing}>your settings</Link>.
+        </li>
+      ) : (
+        <li>The address alone starts nothing: it only finds out how your payment stands.</li>
+      )}
+      <li>If you have not paid, nothing has been charged and nothing changes.</li>
+    </ul>
+  </section>
+);
+
+type Props = { state: NeedEmail; onSubmit: (email: string) => void };
+
+export function EmailForm({ state: { why, email: known, asking, finding }, onSubmit }: Props) {
+  const [email, setEmail] = useState(known);
+  const isEmpty = email.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!asking && !isEmpty) onSubmit(email.trim());
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Activate Subscription</h1>
+      <p>{reasons[why]}</p>
+      <form className="form passage-form" onSubmit={submit} noValidate>
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {finding && <Found finding={finding} />}
+        <p className="actions">
+          <Button type="submit" busy={asking} disabled={isEmpty}>
+            {asking ? 'Activating...' : 'Activate Subscription'}
+          </Button>
+          {why === 'signed-out' && (
+            <Button look="quiet" onClick={signIn}>
+              Sign In
+            </Button>
+          )}
+        </p>
+      </form>
+      <WhatHappensNext signedIn={why === 'slow'} />
+    </>
+  );
+}

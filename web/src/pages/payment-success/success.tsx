@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { ActivatedPayment } from '../../../../functions/contract/payments.ts';
+import type { PaidPlan } from '../../../../functions/contract/plans.ts';
+import { dayInWords } from '../../moments.ts';
+import { paths } from '../../paths.ts';
+import type { PaymentState } from '../../payment/payment-state.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { counted, limitInFigures } from '../../usage/figures.ts';
+import { cycleInWords, planName } from '../../usage/plan-in-words.ts';
+import { SkinTitle } from './skin-title.tsx';
+
+const what = {
+  ACTIVATED: 'Started',
+  EXTENDED: 'Extended',
+  'UPGRADED/CHANGED': 'Upgraded',
+} as const satisfies Record<ActivatedPayment['action'], string>;
+
+function Bought({ verdict }: { verdict: ActivatedPayment }) {
+  const { plan, billing_cycle, action, months_added, new_end_date, words_limit } = verdict;
+  const facts = [
+    ['Plan', `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`],
+    [what[action], `for ${counted(months_added, 'month')}, until ${dayInWords(new_end_date)}`],
+    ['Words this month', limitInFigures(words_limit)],
+  ] as const;
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type State = Extract<PaymentState, { phase: 'success' | 'already-active' }>;
+
+export function Success({ state }: { state: State }) {
+  const { phase, skin, verdict, onward } = state;
+  const isNew = phase === 'success';
+  return (
+    <>
+      <SkinTitle skin={skin}>{isNew ? 'Payment Successful!' : 'Subscription Already Active'}</SkinTitle>
+      <p>
+        {isNew ? verdict.message : `Your ${planName(verdict.plan)} plan is running. Nothing is paid twice.`}
+      </p>
+      {isNew && <Bought verdict={verdict} />}
+      {isNew && !state.caughtUp && <p>It may take a minute until your plan shows everywhere.</p>}
+      <p>Redirecting in {onward.after / 1000} seconds...</p>
+      <p className="actions">
+        <Link to={onward.to} replace className={buttonClass()}>
+          {skin === 'google' ? 'Continue to Dashboard' : 'Go to Dashboard'}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export const Upgraded = ({ plan }: { plan: PaidPlan }) => (
+  <>
+    <h1 tabIndex={-1}>Payment Successful!</h1>
+    <p>Your account has been successfully upgraded to {plan.toUpperCase()} plan!</p>
+    <p className="actions">
+      <Link to={paths.home} replace className={buttonClass()}>
+        Start Using
+      </Link>
+    </p>
+  </>
+);

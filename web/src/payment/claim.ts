@@ -1,0 +1,48 @@
+import { type PaidPlan, paidPlans, type PlanId } from '../../../functions/contract/plans.ts';
+
+/** What the address of the success screen asks about. It proves nothing: the server says what has become of it. */
+export type Claim =
+  | { by: 'token'; token: string }
+  | { by: 'session'; session_id: string; plan?: PlanId }
+  /** Without a plan where the address is not complete. */
+  | { by: 'upgrade'; plan: PaidPlan | null }
+  | { by: 'nothing' };
+
+export type NamedPayment = Extract<Claim, { by: 'token' | 'session' }>;
+
+const plansInAddress: readonly PlanId[] = ['free', 'basic', ...paidPlans];
+
+const planIn = (query: URLSearchParams) => plansInAddress.find((plan) => plan === query.get('plan'));
+
+export function readClaim(pathname: string, search: string): Claim {
+  const query = new URLSearchParams(search);
+  const last = /^\/payment-success\/([^/]+)$/.exec(pathname)?.[1];
+  if (last === 'upgrade-completed') {
+    const plan = paidPlans.find((each) => each === query.get('plan')) ?? null;
+    return { by: 'upgrade', plan: query.get('status') === 'success' ? plan : null };
+  }
+  const token = last ?? query.get('token');
+  if (token) return { by: 'token', token };
+  const session_id = query.get('session') || query.get('session_id') || query.get('ref');
+  const plan = planIn(query);
+  return session_id ? { by: 'session', session_id, ...(plan && { plan }) } : { by: 'nothing' };
+}
+
+/** A token is signed and not sealed: the payment that it is about can be read from it. */
+function subjectOf(token: string): string | null {
+  try {
+    const part = token.split('.')[1] ?? '';
+    const payload: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof payload === 'object' && payload !== null && 'sub' in payload ? String(payload.sub) : null;
+  } catch {
+    return null;
+  }
+}
+
+const longestReference = 200;
+
+/** How somebody who is signed out can name the payment. */
+export function referenceIn(claim: Claim): string {
+  if (claim.by === 'session') return claim.session_id;
+  return claim.by === 'token' ? (subjectOf(claim.token) ?? claim.token).slice(0, longestReference) : '';
+}

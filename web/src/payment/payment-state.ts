@@ -1,0 +1,36 @@
+import type { ActivatedPayment, AwaitedPayment } from '../../../functions/contract/payments.ts';
+import type { PaidPlan } from '../../../functions/contract/plans.ts';
+import type { FailureKind } from './refusal.ts';
+
+/** How the screen looks and where it leads, by the way of signing in. */
+export type Skin = 'google' | 'password';
+
+type Step =
+  | { step: 'account'; attempt: number }
+  | { step: 'payment'; awaited: AwaitedPayment | null }
+  | { step: 'profile' };
+
+/** What an e-mail address has brought. `active`: the plan runs, on the account of that address. */
+export type Finding = { found: 'active' | 'awaited' | 'nothing'; words: string };
+
+/** `email`: of the person, where it is known. */
+export type NeedEmail = {
+  phase: 'need-email';
+  why: 'signed-out' | 'slow';
+  email: string;
+  asking: boolean;
+  finding: Finding | null;
+};
+
+export type Onward = { to: string; after: number };
+
+export type PaymentState =
+  | { phase: 'detecting' }
+  | ({ phase: 'processing'; skin: Skin } & Step)
+  | NeedEmail
+  | { phase: 'success'; skin: Skin; verdict: ActivatedPayment; caughtUp: boolean; onward: Onward }
+  | { phase: 'already-active'; skin: Skin; verdict: ActivatedPayment; onward: Onward }
+  | { phase: 'upgraded'; plan: PaidPlan }
+  | { phase: 'failed'; skin: Skin; kind: FailureKind; message: string }
+  | { phase: 'invalid'; message: string }
+  | { phase: 'leaving'; to: string };

@@ -1,0 +1,48 @@
+import type { ClientCode, Failed } from '../api.ts';
+
+/** `payment`: nothing was bought. `activation`: it could not be told. `access` and `authentication`: nobody to tell it to. */
+export type FailureKind = 'payment' | 'activation' | 'access' | 'authentication';
+
+export type Refusal = { kind: FailureKind | 'invalid'; message: string };
+
+export const invalidLink: Refusal = {
+  kind: 'invalid',
+  message: 'Invalid payment link. Please try again.',
+};
+
+export const invalidAccess: Refusal = {
+  kind: 'access',
+  message: 'This page can only be accessed after completing a payment.',
+};
+
+export const authenticationRequired: Refusal = {
+  kind: 'authentication',
+  message: 'Please log in to access this page.',
+};
+
+const unreadableLinks = new Set<ClientCode>(['invalid_payment_token', 'invalid_input', 'not_found']);
+const linksToNothing = new Set<ClientCode>(['payment_link_used', 'payment_not_found', 'invalid_plan']);
+const failedPayments = new Set<ClientCode>([
+  'payment_session_expired',
+  'payment_failed',
+  'payment_amount_mismatch',
+  'payment_refunded',
+  'payment_duplicate',
+]);
+
+/** It may be over the next time that one asks. */
+export const isPassing = ({ code, status }: Failed) =>
+  code === 'unreachable' || [429, 502, 503, 504].includes(status);
+
+/** What a failure means for whoever waits for a plan. */
+export function refusalOf({ code, error }: Failed, userId: string): Refusal {
+  if (code === 'not_signed_in') return authenticationRequired;
+  if (unreadableLinks.has(code)) return invalidLink;
+  if (linksToNothing.has(code)) return { kind: 'invalid', message: error };
+  if (failedPayments.has(code)) return { kind: 'payment', message: error };
+  const why = error.replace(/\.$/, '');
+  return {
+    kind: 'activation',
+    message: `Failed to activate subscription: ${why}. Please contact support with reference: ${userId}`,
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { account } from '../account/account.ts';
+import { call } from '../api.ts';
+import type { Claim } from './claim.ts';
+import { keepsakes } from './keepsakes.ts';
+import { createPaymentWatch } from './watch.ts';
+
+/** So that an answer that hangs does not hold up the next question. */
+const patience = 8_000;
+const beginningIsNewFor = 60 * 60_000;
+
+const askByToken = (token: string) =>
+  call('POST /api/payments/process-success/:token', {
+    params: { token },
+    signal: AbortSignal.timeout(patience),
+  });
+
+const askBySession = ({ session_id, plan }: Extract<Claim, { by: 'session' }>) =>
+  call('POST /api/payments/activate-user-subscription-with-plan', {
+    body: { source: 'payment-success', session_id, ...(plan && { plan }) },
+    signal: AbortSignal.timeout(patience),
+  });
+
+async function findNewest(): Promise<string | null> {
+  const answer = await call('GET /api/user/billing', { signal: AbortSignal.timeout(patience) });
+  const newest = answer.ok ? answer.data.payments[0] : undefined;
+  return newest && Date.now() - Date.parse(newest.at) < beginningIsNewFor ? newest.id : null;
+}
+
+const createWatch = (claim: Claim) =>
+  createPaymentWatch({
+    claim,
+    account,
+    ask: (payment) => (payment.by === 'token' ? askByToken(payment.token) : askBySession(payment)),
+    askByEmail: (email, session_id) =>
+      call('POST /api/payments/activate-by-email', {
+        body: { email, session_id },
+        signal: AbortSignal.timeout(patience),
+      }),
+    findNewest,
+    keepsakes,
+    now: () => Date.now(),
+    later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  });
+
+/** What has become of the payment that the address speaks of; another address needs another component. */
+export function usePayment(claim: Claim) {
+  const [watch] = useState(() => createWatch(claim));
+  useEffect(() => watch.start(), [watch]);
+  return { state: useSyncExternalStore(watch.subscribe, watch.current), submit: watch.submit };
+}

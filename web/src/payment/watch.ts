@@ -1,0 +1,257 @@
+import type { ActivatedPayment, AwaitedPayment, Verdict } from '../../../functions/contract/payments.ts';
+import type { PaidPlan } from '../../../functions/contract/plans.ts';
+import { failureSentence } from '../account/failure-sentence.ts';
+import type { AccountStore, SignedIn } from '../account/store.ts';
+import type { Answer, Failed } from '../api.ts';
+import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
+import type { Keepsakes } from './keepsakes.ts';
+import type { Finding, NeedEmail, Onward, PaymentState, Skin } from './payment-state.ts';
+import {
+  authenticationRequired,
+  invalidAccess,
+  invalidLink,
+  isPassing,
+  type Refusal,
+  refusalOf,
+} from './refusal.ts';
+
+const home = '/';
+const slowAfter = 10_000;
+const askPause = 1_000;
+const slowPause = { first: 5_000, longest: 60_000 };
+const lookUps = { times: 5, pause: 1_500 };
+const oldNewsLasts = 3_000;
+
+const ways = {
+  google: { refreshes: 5, pause: 1_000, to: home, after: 2_000, afterFailed: 3_000 },
+  password: { refreshes: 3, pause: 500, to: `${home}?upgraded=true`, after: 3_000, afterFailed: 3_000 },
+} as const satisfies Record<Skin, object>;
+
+type Parts = {
+  claim: Claim;
+  account: Pick<AccountStore, 'current' | 'subscribe' | 'refresh'>;
+  ask: (payment: NamedPayment) => Promise<Answer<Verdict>>;
+  askByEmail: (email: string, reference: string) => Promise<Answer<Verdict>>;
+  /** The payment that the account has begun a short while ago. */
+  findNewest: () => Promise<string | null>;
+  keepsakes: Keepsakes;
+  now: () => number;
+  later: (run: () => void, milliseconds: number) => void;
+};
+
+/** For as long as the same account is there. What was begun for another one shows nothing any more. */
+type Turn = { isOver: () => boolean; show: (next: PaymentState) => void };
+
+const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
+
+const emailForm = (why: NeedEmail['why'], email: string): NeedEmail => ({
+  phase: 'need-email',
+  why,
+  email,
+  asking: false,
+  finding: null,
+});
+
+function findingOf(answer: Answer<Verdict>): Finding {
+  if (answer.ok) return { found: answer.data.success ? 'active' : 'awaited', words: answer.data.message };
+  return { found: 'nothing', words: failureSentence(answer, 'Your payment could not be looked up') };
+}
+
+/** Follows one payment from the moment that its payer comes back until there is something to say. It never decides anything. */
+export function createPaymentWatch(parts: Parts) {
+  const { claim, account, ask, keepsakes, now, later } = parts;
+  const listeners = new Set<() => void>();
+  /** How the payment is called by whoever is asked by address. */
+  let reference = referenceIn(claim);
+  let state: PaymentState = { phase: 'detecting' };
+  let current: object = {};
+  let identity = '';
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => later(() => resolve(), milliseconds));
+
+  function become(next: PaymentState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function newTurn(): Turn {
+    const mine = {};
+    current = mine;
+    const isOver = () => mine !== current;
+    return { isOver, show: (next) => isOver() || become(next) };
+  }
+
+  function leave(turn: Turn, { to, after }: Onward) {
+    later(() => turn.show({ phase: 'leaving', to }), after);
+  }
+
+  function refuse(turn: Turn, skin: Skin, { kind, message }: Refusal) {
+    if (turn.isOver()) return;
+    if (kind !== 'activation' && kind !== 'authentication') keepsakes.forgetChoice();
+    turn.show(kind === 'invalid' ? { phase: 'invalid', message } : { phase: 'failed', skin, kind, message });
+  }
+
+  function showsPlan(plan: PaidPlan): boolean {
+    const known = account.current();
+    if (known.phase !== 'signed-in') return false;
+    const { subscription_plan, subscription_status } = known.profile;
+    return subscription_plan === plan && subscription_status === 'active';
+  }
+
+  async function catchUp(turn: Turn, skin: Skin, plan: PaidPlan): Promise<boolean> {
+    const { refreshes, pause: between } = ways[skin];
+    for (let done = 1; done <= refreshes; done++) {
+      await account.refresh();
+      if (turn.isOver() || showsPlan(plan)) break;
+      if (done < refreshes) await pause(between);
+    }
+    return showsPlan(plan);
+  }
+
+  async function tellOldNews(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
+    await account.refresh();
+    keepsakes.forgetChoice();
+    if (!showsPlan(verdict.plan)) {
+      turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
+      return;
+    }
+    const onward = { to: home, after: oldNewsLasts };
+    turn.show({ phase: 'already-active', skin, verdict, onward });
+    leave(turn, onward);
+  }
+
+  async function succeed(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
+    const sawIt = keepsakes.sawActivation(now());
+    if (verdict.already_active && !sawIt) return tellOldNews(turn, skin, verdict);
+    if (!verdict.already_active) keepsakes.keepActivation(verdict, now());
+    turn.show({ phase: 'processing', skin, step: 'profile' });
+    const caughtUp = await catchUp(turn, skin, verdict.plan);
+    if (turn.isOver()) return;
+    const { to, after, afterFailed } = ways[skin];
+    // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
+    if (caughtUp && to === home) keepsakes.forgetChoice();
+    else keepsakes.correctChoice(verdict);
+    const onward = { to, after: caughtUp ? after : afterFailed };
+    turn.show({ phase: 'success', skin, verdict, caughtUp, onward });
+    leave(turn, onward);
+  }
+
+  /** Where the address names none: the one that was begun in this browser a short while ago. */
+  async function findPayment(): Promise<NamedPayment | null> {
+    if (claim.by === 'token' || claim.by === 'session') return claim;
+    const session_id = keepsakes.hasChosenLately(now()) ? await parts.findNewest() : null;
+    return session_id === null ? null : { by: 'session', session_id };
+  }
+
+  const isWaiting = (turn: Turn) =>
+    !turn.isOver() && (state.phase === 'processing' || state.phase === 'need-email');
+
+  async function follow(turn: Turn, known: SignedIn) {
+    const skin = skinOf(known);
+    const processing = (awaited: AwaitedPayment | null): PaymentState => ({
+      phase: 'processing',
+      skin,
+      step: 'payment',
+      awaited,
+    });
+    let failed: Failed | null = null;
+    let isSlow = false;
+
+    turn.show(processing(null));
+    let payment = await findPayment();
+    if (payment === null) return refuse(turn, skin, skin === 'google' ? invalidAccess : invalidLink);
+
+    later(() => {
+      if (turn.isOver() || state.phase !== 'processing' || state.step !== 'payment') return;
+      isSlow = true;
+      if (failed === null) {
+        turn.show(emailForm('slow', known.user.email));
+      } else refuse(turn, skin, refusalOf(failed, known.user.id));
+    }, slowAfter);
+
+    let between = slowPause.first;
+    while (isWaiting(turn)) {
+      const answer = await ask(payment);
+      if (!isWaiting(turn)) return;
+      if (answer.ok) {
+        if (answer.data.success) return succeed(turn, skin, answer.data);
+        // A secret link is good once; from now on the payment has a name.
+        payment = { by: 'session', session_id: answer.data.session_id };
+        reference = answer.data.session_id;
+        if (!isSlow) turn.show(processing(answer.data));
+      } else if (!isPassing(answer)) {
+        if (answer.code === 'not_signed_in') await account.refresh();
+        return refuse(turn, skin, refusalOf(answer, known.user.id));
+      }
+      failed = answer.ok ? null : answer;
+      await pause(isSlow ? between : askPause);
+      if (isSlow) between = Math.min(between * 2, slowPause.longest);
+    }
+  }
+
+  async function tellUpgrade(turn: Turn, known: SignedIn, plan: PaidPlan | null) {
+    if (plan !== null && !showsPlan(plan)) await account.refresh();
+    if (plan !== null && showsPlan(plan)) turn.show({ phase: 'upgraded', plan });
+    else refuse(turn, skinOf(known), { kind: 'invalid', message: 'Invalid upgrade completion link.' });
+  }
+
+  async function findAccount(turn: Turn) {
+    for (let attempt = 1; attempt <= lookUps.times; attempt++) {
+      turn.show({ phase: 'processing', skin: 'google', step: 'account', attempt });
+      await account.refresh();
+      if (turn.isOver()) return;
+      if (attempt < lookUps.times) await pause(lookUps.pause);
+    }
+    refuse(turn, 'google', authenticationRequired);
+  }
+
+  function begin() {
+    const known = account.current();
+    const next = `${known.phase} ${'user' in known ? known.user.id : ''}`;
+    if (next === identity) return;
+    identity = next;
+    const turn = newTurn();
+    if (known.phase === 'loading') turn.show({ phase: 'detecting' });
+    else if (known.phase === 'unreadable') void findAccount(turn);
+    else if (known.phase === 'signed-in') {
+      if (claim.by === 'upgrade') void tellUpgrade(turn, known, claim.plan);
+      else void follow(turn, known);
+    } else if (claim.by === 'token' || claim.by === 'session') {
+      turn.show(emailForm('signed-out', ''));
+    } else turn.show({ phase: 'leaving', to: home });
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    start() {
+      const stop = account.subscribe(begin);
+      begin();
+      return () => {
+        stop();
+        newTurn();
+        identity = '';
+      };
+    },
+    /** What an address that somebody has typed brings to light. */
+    async submit(email: string) {
+      const turn = current;
+      const show = (next: NeedEmail) => turn === current && state.phase === 'need-email' && become(next);
+      if (state.phase !== 'need-email' || state.asking) return;
+      const asked = { ...state, email };
+      show({ ...asked, asking: true, finding: null });
+      const answer = await parts.askByEmail(email, reference);
+      const known = account.current();
+      const isTheirs = known.phase === 'signed-in' && known.user.email === email.toLowerCase();
+      if (answer.ok && answer.data.success) {
+        if (isTheirs && turn === current) return succeed(newTurn(), skinOf(known), answer.data);
+        if (!answer.data.already_active) keepsakes.keepActivation(answer.data, now());
+      }
+      show({ ...asked, asking: false, finding: findingOf(answer) });
+    },
+  };
+}
