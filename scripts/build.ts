@@ -100,10 +100,11 @@ async function writePages(files: Output[], templateFile: string) {
     return writeFile(join(dist, file), refuseInline(afterReading(html), file));
   };
 
-  const rendered = pageNames.filter((name) => pages[name].rendered);
   await Promise.all([
-    ...rendered.map(async (name) => {
-      const { path, title, description } = pages[name];
+    ...pageNames.map(async (name) => {
+      const page = pages[name];
+      if (!page.rendered) return;
+      const { path, title, description } = page;
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(dist, file)), { recursive: true });

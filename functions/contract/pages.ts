@@ -1,15 +1,15 @@
 import { brand } from './brand.ts';
-import { plans, savingPercent } from './plans.ts';
 
 type Page = {
   path: string;
   /** Other addresses of the same page. */
   alsoAt?: readonly string[];
   title: string;
-  description: string;
-  /** Rendered to an HTML file at build; the other pages get the app's shell. */
-  rendered: boolean;
-};
+} & (
+  | { rendered: false }
+  /** An HTML file since the build, for readers of all kinds; the other pages get the app's shell. */
+  | { rendered: true; description: string }
+);
 
 export const pages = {
   home: {
@@ -22,7 +22,8 @@ export const pages = {
   pricing: {
     path: '/pricing',
     title: `Pricing · ${brand.name}`,
-    description: `${plans.free.wordsPerMonth} words a month are free. ${plans.pro.name} costs $${plans.pro.monthlyPrice} a month, ${plans.ultra.name} $${plans.ultra.monthlyPrice}; a year of ${plans.pro.name} saves ${savingPercent('pro')}%. Each is paid once, and nothing renews by itself.`,
+    description:
+      'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
     rendered: true,
   },
   earn: {
@@ -41,31 +42,26 @@ export const pages = {
   'auth-callback': {
     path: '/auth/callback',
     title: `Signing in · ${brand.name}`,
-    description: 'Completes signing in with Google.',
     rendered: false,
   },
   'reset-password': {
     path: '/reset-password',
     title: `Reset your password · ${brand.name}`,
-    description: `Choose a new password for your ${brand.name} account.`,
     rendered: false,
   },
   'verify-email': {
     path: '/verify-email',
     title: `Confirm your email address · ${brand.name}`,
-    description: `Confirms the email address of your ${brand.name} account.`,
     rendered: false,
   },
   'usage-stats': {
     path: '/usage-stats',
     title: `Usage Statistics · ${brand.name}`,
-    description: 'How many words you have used, how many are left, and when they come back.',
     rendered: false,
   },
   'account-settings': {
     path: '/account-settings',
     title: `Account Settings · ${brand.name}`,
-    description: 'Your profile, password, devices, notifications, plan and data.',
     rendered: false,
   },
   'payment-success': {
@@ -79,25 +75,21 @@ export const pages = {
       '/external-payment-success-legacy',
     ],
     title: `Your payment · ${brand.name}`,
-    description: `What has become of your payment, and when your ${brand.name} plan starts.`,
     rendered: false,
   },
   'payment-urls-demo': {
     path: '/payment-urls-demo',
     title: `Payment URL demo · ${brand.name}`,
-    description: 'The three styles of address that somebody comes back to from a payment, with samples.',
     rendered: false,
   },
   'plan-payment-urls': {
     path: '/plan-payment-urls',
     title: `Payment URL planner · ${brand.name}`,
-    description: 'Which style of success URL suits a plan, and what it looks like.',
     rendered: false,
   },
   'secret-payment-urls': {
     path: '/secret-payment-urls',
     title: `Secret payment URLs · ${brand.name}`,
-    description: 'Makes single-use addresses to come back to from a payment.',
     rendered: false,
   },
 } as const satisfies Record<string, Page>;

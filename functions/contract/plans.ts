@@ -8,8 +8,6 @@ type CataloguePlan = {
   annualPrice: number;
   wordsPerMonth: number;
   wordsPerRequest: number;
-  /** The words stand apart from these, since every card shows them. */
-  features: readonly string[];
   popular: boolean;
 };
 
@@ -21,7 +19,6 @@ export const plans = {
     annualPrice: 0,
     wordsPerMonth: 500,
     wordsPerRequest: 500,
-    features: ['Each change shown with its reason', 'Checks that every fact stays'],
     popular: false,
   },
   pro: {
@@ -31,7 +28,6 @@ export const plans = {
     annualPrice: 30,
     wordsPerMonth: 30_000,
     wordsPerRequest: 3_000,
-    features: ['Everything in Free', 'Unused words carry over when you upgrade or renew'],
     popular: true,
   },
   ultra: {
@@ -41,8 +37,6 @@ export const plans = {
     annualPrice: 60,
     wordsPerMonth: unlimited,
     wordsPerRequest: unlimited,
-    // The last two are the owner's claims, to be substantiated before launch.
-    features: ['Everything in Pro', 'Fast processing', 'Priority support'],
     popular: false,
   },
 } as const satisfies Record<string, CataloguePlan>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../../functions/contract/account.ts';
-import { followPayment } from '../../web/src/account/followers.ts';
+import { followPayment } from '../../web/src/account/after-payment.ts';
 import { createOptimisticView, type Purchase } from '../../web/src/account/optimistic.ts';
 import { ada, grace, nobody, signedIn, unreachable, worldOf, worldWith } from './account-world.ts';
 import { createClock } from './clock.ts';

@@ -1,6 +1,7 @@
 import type { Account, SessionAnswer } from '../../functions/contract/account.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
-import { followTabs, keepMirror, refreshStaleProfile } from '../../web/src/account/followers.ts';
+import { refreshStaleProfile } from '../../web/src/account/after-payment.ts';
+import { followTabs, keepMirror } from '../../web/src/account/followers.ts';
 import type { Mirror } from '../../web/src/account/mirror.ts';
 import { createAccountStore } from '../../web/src/account/store.ts';
 import type { TabMessage } from '../../web/src/account/tabs.ts';

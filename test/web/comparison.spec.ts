@@ -134,7 +134,7 @@ test('side by side where there is room; else one text with the reason under the 
   await expect(fold).toHaveCount(3);
   await fold.first().click();
   await expect(fold).toHaveCount(2);
-  await expect(region.getByText('We ran out of chairs').last()).toBeVisible();
+  await expect(region.getByText('We ran out of chairs').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -145,7 +145,7 @@ test('an error boundary tells a mistake from a script that did not come, and goe
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await page.getByRole('button', { name: 'Lose the page’s script' }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expect(page.getByText('The connection dropped')).toBeVisible();
   await page.getByRole('button', { name: 'Go to another page' }).click();
   await expect(page.getByText('All is well here.')).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
-import { followPayment, followTabs, keepMirror, refreshStaleProfile } from './followers.ts';
+import { followTabs, keepMirror } from './followers.ts';
 import { mirror } from './mirror.ts';
-import { createOptimisticView } from './optimistic.ts';
 import { forgetPerson, forgetStored, readStored } from './storage.ts';
-import { type AccountState, createAccountStore } from './store.ts';
+import { type AccountState, type AccountStore, createAccountStore } from './store.ts';
 import { joinTabs } from './tabs.ts';
 
 const signOutPatience = 8_000;
@@ -20,19 +19,45 @@ export const account = createAccountStore({
   later,
 });
 
-const view = createOptimisticView({ store: account, now, later });
+type View = Pick<AccountStore, 'current' | 'subscribe'>;
 
-/** Shows a plan that was just bought before the server has said so. */
-export const showPurchase = view.show;
+let view: View = account;
+const onlookers = new Set<() => void>();
+const tellOnlookers = () => {
+  for (const tell of onlookers) tell();
+};
+account.subscribe(tellOnlookers);
+
+/** Lets the account be shown as another than the server has it. */
+export function showAccountBy(next: View) {
+  view = next;
+  next.subscribe(tellOnlookers);
+}
+
+function onlook(tell: () => void) {
+  onlookers.add(tell);
+  return () => void onlookers.delete(tell);
+}
+
+let following: Promise<() => void> | undefined;
+
+/** Who has paid here waits for the plan; nobody else loads what waits for it. Answers with a way to ask again. */
+async function followPaymentMade(): Promise<(() => void) | undefined> {
+  if (readStored('payment_completed') === null) return undefined;
+  following ??= import('./after-payment.ts').then(({ followPayment, refreshStaleProfile }) => {
+    refreshStaleProfile(account, readStored);
+    return followPayment(account, { read: readStored, now, later });
+  });
+  return following.catch(() => (following = undefined));
+}
 
 /** Once, in the browser: the first question, and the ears for what happens outside this page. */
 export function startAccount() {
   keepMirror(account, mirror, { forgetPerson, forgetStored });
   followTabs(account, joinTabs());
-  refreshStaleProfile(account, readStored);
-  const askAfterPayment = followPayment(account, { read: readStored, now, later });
+  void followPaymentMade();
   const ask = () => void account.refreshWhenOld();
-  addEventListener('focus', askAfterPayment);
+  addEventListener('focus', () => void followPaymentMade().then((askAgain) => askAgain?.()));
   addEventListener('focus', ask);
   addEventListener('online', ask);
   addEventListener('pageshow', ({ persisted }) => persisted && ask());
@@ -43,7 +68,11 @@ const loading: AccountState = { phase: 'loading' };
 
 /** Who is signed in, as it is shown. A page rendered at build shows what a page does while this loads. */
 export const useAccount = (): AccountState =>
-  useSyncExternalStore(view.subscribe, view.current, () => loading);
+  useSyncExternalStore(
+    onlook,
+    () => view.current(),
+    () => loading,
+  );
 
 export const useGoogleOffer = (): boolean =>
   useSyncExternalStore(account.subscribe, account.offersGoogle, () => false);

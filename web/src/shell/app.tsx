@@ -18,9 +18,12 @@ import { toasts } from './toasts.ts';
 export function App() {
   const { key, pathname } = useLocation();
   const name = findPage(pathname);
-  const { title, description } = name ? pages[name] : notFoundPage;
+  const about = name ? pages[name] : notFoundPage;
   const theme = useTheme();
-  const announcement = useArrival(title, description);
+  const announcement = useArrival(
+    about.title,
+    'description' in about ? about.description : pages.home.description,
+  );
   useEffect(() => colourBars(theme), [theme]);
 
   return (

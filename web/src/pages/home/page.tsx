@@ -1,18 +1,26 @@
-import { Link } from 'react-router-dom';
+import { lazy } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { plans } from '../../../../functions/contract/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { promises, steps } from '../../content/home.ts';
+import { Late } from '../../humanizer/late.tsx';
 import { Tool } from '../../humanizer/tool.tsx';
 import { mailTo, paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
-import { Upgraded } from './upgraded.tsx';
+
+const Upgraded = lazy(() => import('./upgraded.tsx'));
 
 export default function Home() {
+  const { search } = useLocation();
   return (
     <>
-      <Upgraded />
+      {search.includes('upgraded=true') && (
+        <Late>
+          <Upgraded />
+        </Late>
+      )}
       <div className="tool-hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
         <p>Every fact stays, every change shows its reason, and you can take any of them back.</p>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { account, showPurchase } from '../../account/account.ts';
+import { account } from '../../account/account.ts';
 import { sawActivation } from '../../payment/activation.ts';
 import { storedChoice } from '../../payment/choice.ts';
+import { showPurchase } from '../../payment/show-purchase.ts';
 
 const bannerLasts = 1_000;
 
@@ -14,7 +15,7 @@ function dropParameter() {
 }
 
 /** What somebody sees who comes from a payment. The address alone, typed by hand, shows nothing. */
-export function Upgraded() {
+export default function Upgraded() {
   const { search } = useLocation();
   const [visible, setVisible] = useState(false);
 
@@ -22,7 +23,10 @@ export function Upgraded() {
     if (new URLSearchParams(search).get('upgraded') !== 'true') return;
     if (!sawActivation(Date.now())) return dropParameter();
     const { plan, billing_cycle } = storedChoice();
-    showPurchase({ plan: plan ?? 'pro', billing_cycle: billing_cycle ?? 'monthly' });
+    const bought = { plan: plan ?? 'pro', billing_cycle: billing_cycle ?? 'monthly' } as const;
+    const known = account.current();
+    const isThere = known.phase === 'signed-in' && known.profile.subscription_plan === bought.plan;
+    if (!isThere) showPurchase(bought);
     void account.refresh();
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are known in the browser alone, after hydration
     setVisible(true);

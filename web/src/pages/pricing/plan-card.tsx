@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { planFeatures } from '../../../../functions/contract/plan-features.ts';
 import { type BillingCycle, type CatalogueId, plans } from '../../../../functions/contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
@@ -27,7 +28,7 @@ function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
 }
 
 export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
-  const { name, popular, features } = plans[plan];
+  const { name, popular } = plans[plan];
   const id = useId();
   const label = plan === 'free' ? 'Get Started' : 'Subscribe Now';
   return (
@@ -62,7 +63,7 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
         ))}
       </dl>
       <ul className="plan-features">
-        {features.map((feature) => (
+        {planFeatures[plan].map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
