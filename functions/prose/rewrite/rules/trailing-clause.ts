@@ -78,6 +78,7 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   const last = verbs.findLast(({ certain }) => certain);
   if (embedded && last?.tense !== main.tense) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
+  if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
   return {
     tokens,
@@ -91,6 +92,19 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
     earlier: null,
   };
 }
+
+/** "They might have grown, making …": the second would have to be "have made". */
+const isHypothetical = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
+  tense === 'modal' && tokens[at + 1]?.lower === 'have' && isParticiple(tokens[at + 2]);
+
+const isParticiple = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
+
+/** "They lay the ground": now, or in the past? */
+const isUndated = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
+  tense === 'past' &&
+  hasTag(tokens[at], Tag.Base) &&
+  !['he', 'she', 'it'].includes(tokens[at - 1]?.lower ?? '');
 
 /** Where the clause begins to which the "-ing" clause belongs: the last of "…, and he …", what somebody shows or says. */
 function clauseStart(tokens: readonly Token[], comma: number): number | null {
@@ -160,8 +174,9 @@ function isReported(tokens: readonly Token[], main: FiniteVerb, verbs: readonly 
   );
 }
 
-/** "The plan aims to cut costs, making …": nothing has been made yet. */
+/** "The plan aims to cut costs, making …", "There is a need for roads, making …": nothing has been made yet. */
 const isIntended = (tokens: readonly Token[], { at }: FiniteVerb): boolean =>
+  tokens.slice(at, at + 5).some(({ lower }) => lower === 'need') ||
   tokens
     .slice(at, at + 5)
     .some((token, index, near) => INTENDING.has(token.entry?.base ?? '') && near[index + 1]?.lower === 'to');

@@ -29,7 +29,6 @@ detrimentally > badly
 *discernibly > visibly
 discreetly > quietly
 drastically > sharply
-*dynamically > actively
 *effortlessly > easily
 elegantly > neatly
 emphatically > firmly
@@ -128,7 +127,6 @@ surreptitiously > secretly
 tentatively > for now
 thoughtfully > with care
 *thusly > so
-towards > toward
 tremendously > greatly
 typically > usually
 *ultimately > in the end
@@ -140,7 +138,7 @@ unquestionably > surely
 *upon > on
 utterly > completely
 vehemently > strongly
-via > through
+via > through -- email e-mail mail phone text post
 vigilantly > carefully
 visibly > clearly
 vividly > clearly

@@ -151,7 +151,7 @@ export const DOUBLING_VERBS = `
 admit ban beg blur chat clap compel cram commit control cut deter dig dim dip drag drip drop drum equip excel expel fit flip
 get grab grin grip hit hop hug hum hug incur pet jog let map mop nod occur omit pat permit pin plan plot plug pop prefer propel put quit
 rebel refer regret rip rob rub run set shed ship shop shrug shut sin sip sit skip slam slap slip snap sob spin split spot spur
-stem step stir stop strip stun submit swap swim tag tap tip transfer transmit trap trim tug unplug win wrap zip forget begin upset brim embed fret sag scan skid skim
+stem step stir stop strip stun submit sum swap swim tag tap tip transfer transmit trap trim tug unplug win wrap zip forget begin upset brim embed fret sag scan skid skim
 `;
 
 export const IRREGULAR_NOUNS = `

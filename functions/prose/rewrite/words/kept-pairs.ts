@@ -82,5 +82,11 @@ export const KEPT_PAIRS: ReadonlySet<string> = new Set([
   'significant others',
   'statistical significance',
   'tall tale',
+  'vibrant color',
+  'vibrant colors',
+  'vibrant colour',
+  'vibrant colours',
+  'vibrant hue',
+  'vibrant hues',
   'volatile organic',
 ]);

@@ -8,7 +8,6 @@ export const MORE_VERBS = `
 -amass > gather
 +arouse > stir
 -attain > reach
-+attract > draw
 -#await > wait for
 +bewilder > confuse
 -?#calculate > work out

@@ -167,7 +167,6 @@ inundate > flood
 +investigate > look into
 invigorate > refresh
 jeopardize > put at risk
-*juxtapose > contrast
 lament > regret
 *?leverage > use
 loathe > hate
@@ -240,7 +239,6 @@ reside > live
 restrain > hold back
 restrict > limit
 retain > keep
-retrieve > get back
 *revolutionize > transform
 ?safeguard > protect
 scrutinize > study
@@ -248,7 +246,6 @@ scrutinize > study
 -?select > choose
 *?showcase > show / display
 shun > avoid
-*solidify > strengthen
 *spearhead > lead
 stimulate > encourage
 stipulate > state
@@ -277,7 +274,6 @@ unearth > find
 *uphold > defend
 *utilise > use
 *utilize > use
-validate > confirm
 vanish > disappear
 vanquish > defeat
 verify > check
