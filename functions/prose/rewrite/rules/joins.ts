@@ -81,6 +81,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     first.lower === 'this' &&
     second.gap === 'space' &&
     !second.held &&
+    third?.lower !== 'because' &&
     opensWhich(sentence.tokens.at(-2), second, third) &&
     !hasWord(sentence.tokens, 'which')
   ) {

@@ -133,7 +133,7 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
   if (embedded || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause))) return [];
-  if (!goesOn && (STATES.has(clause.base) || verb.tense === 'perfect')) return [];
+  if (!goesOn && (STATES.has(clause.base) || verb.tense === 'perfect' || isPluperfect(clause))) return [];
   if (hasSeveralVerbs(tokens, verb.at, comma) || SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? ''))
     return [];
   if (!goesOn && hasTag(tokens[verb.at], Tag.Be) && !describesSubject(clause)) return [];
@@ -187,6 +187,14 @@ function hasSecondComma({ tokens, head }: TrailingClause): boolean {
   }
   return false;
 }
+
+/** "He had served them, asking for little": all the while, and not after it. */
+const isPluperfect = ({ tokens, verb }: TrailingClause): boolean => {
+  if (tokens[verb.at]?.lower !== 'had') return false;
+  let at = verb.at + 1;
+  while (isAdverb(tokens[at])) at++;
+  return hasTag(tokens[at], Tag.Participle) || tokens[at]?.lower.endsWith('ed') === true;
+};
 
 /** "He muttered, staring at it": both at once, and not one after the other. */
 const SPEAKING_VERBS = new Set(['murmur', 'mutter', 'shout', 'sigh', 'whisper']);

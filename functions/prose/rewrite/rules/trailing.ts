@@ -80,7 +80,8 @@ function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingCl
   const first = tokens[earlier.head];
   const comma = tokens[clause.comma];
   const second = tokens[clause.head];
-  if (!first || !comma || !second || STATES.has(earlier.base)) return;
+  if (!first || !comma || !second || STATES.has(earlier.base) || earlier.base === 'leave') return;
+  if (hasTag(tokens[clause.comma - 1], Tag.Object | Tag.Quantity | Tag.Number)) return;
   if (
     tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
   )

@@ -46,7 +46,6 @@ fervently > eagerly
 formerly > once
 forthwith > at once
 frequently > often
-generally > usually
 gradually > slowly
 hastily > quickly
 heretofore > until now
@@ -108,7 +107,6 @@ regarding > about
 *relentlessly > constantly
 *remarkably > surprisingly
 rigorously > strictly
-*robustly > strongly
 *seamlessly > smoothly
 *?significantly > greatly
 simultaneously > at the same time

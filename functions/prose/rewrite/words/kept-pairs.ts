@@ -31,6 +31,7 @@ export const KEPT_PAIRS: ReadonlySet<string> = new Set([
   'no concept',
   'novel coronavirus',
   'physician assistant',
+  'of magnitude',
   'potential buyer',
   'potential buyers',
   'potential client',

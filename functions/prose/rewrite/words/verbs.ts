@@ -7,7 +7,6 @@ export const VERBS = `
 abate > ease
 abolish > end
 accelerate > speed up
-accentuate > stress
 acclimate > adjust
 accommodate > fit
 accomplish > achieve
@@ -62,7 +61,6 @@ debilitate > weaken
 decipher > work out
 deduce > work out
 deem > consider
-*delineate > outline
 *delve > look
 demolish > knock down
 demonstrate > show
@@ -146,7 +144,7 @@ hamper > slow
 *?highlight > show / point to
 hinder > hold back
 +?identify > find
-ignite > spark
+#ignite > spark
 *illustrate > show
 *?impact > affect
 impart > give
@@ -172,7 +170,7 @@ lament > regret
 loathe > hate
 ?locate > find
 meander > wander
-*?mirror > match
+*?mirror > reflect
 mitigate > reduce
 *necessitate > require
 negate > cancel
@@ -197,7 +195,6 @@ permeate > fill
 ?permit > allow
 perpetuate > keep alive
 +pertain > relate
-perturb > disturb
 peruse > read
 pervade > fill
 ?pinpoint > find
@@ -271,7 +268,6 @@ traverse > cross
 *underscore > stress / show
 unearth > find
 *unveil > reveal
-*uphold > defend
 *utilise > use
 *utilize > use
 vanish > disappear
