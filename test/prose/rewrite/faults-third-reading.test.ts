@@ -31,7 +31,7 @@ describe('a meaning that would change stays', () => {
     ['the smell of coffee', 'The aroma of coffee filled the shop.'],
     ['what most people say', 'The book was generally well received.'],
     ['stars', 'The stars ignite and fade.'],
-    ['who praised whom', 'She highlighted the work of the town.'],
+    ['who praised whom', 'She highlighted the new ward.'],
     ['who saw it', 'I was aware of a noise in the yard.'],
     ['who is still seeking', 'They walk through the fields in May, seeking a path.', 'looking for a path'],
   ])('%s', (_, sentence, part = sentence) => {
@@ -59,6 +59,7 @@ describe('a clause in “-ing” stays where its verb', () => {
       'The world melted away, leaving just the two of us, dancing under the moon.',
       'dancing',
     ],
+    ['is of who said it', 'Critics argue that the plan lacks weight, pointing to the cost.'],
     ['goes along with speech', 'Captain Marsh muttered, staring at the map on the wall.'],
   ])('%s', (_, sentence, part = sentence) => {
     expect(strong(sentence)).toContain(part);
@@ -113,6 +114,17 @@ describe('grammar that would break stays', () => {
 test('an opening that announces an announcement goes as a whole', () => {
   expect(strong('Moreover, it is important to note that the engine is fast.')).toBe('The engine is fast.');
   expect(strong('Additionally, it is clear that the engine is fast.')).toBe('Clearly, the engine is fast.');
+});
+
+test('a step that follows is next, not later', () => {
+  expect(strong('Subsequently, insert the key and turn it to the left.')).toMatch(/^Then insert/);
+});
+
+test('no sentence turns twice, and none runs on from speech', () => {
+  expect(strong('However, the town lacks men. However, the mayor stays calm.')).not.toMatch(/But.*, but/);
+  expect(strong('“You always do,” he said. Additionally, the rain had started.')).not.toContain(
+    ', and the rain',
+  );
 });
 
 test('verse stays as it is, beside prose that does not', () => {

@@ -69,7 +69,7 @@ export const OPENINGS = [
 ^secondly , > second ,
 *^simply put , >
 *^specifically , >
-^subsequently , > later ,
+^subsequently , > then
 *^taken together , >
 *^that being said , > still ,
 ^therefore , > so

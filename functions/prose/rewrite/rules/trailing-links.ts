@@ -132,7 +132,8 @@ export const STATES = new Set(
 export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
-  if (embedded || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause))) return [];
+  if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause)))
+    return [];
   if (!goesOn && (STATES.has(clause.base) || verb.tense === 'perfect' || isPluperfect(clause))) return [];
   if (hasSeveralVerbs(tokens, verb.at, comma) || SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? ''))
     return [];
@@ -195,6 +196,12 @@ const isPluperfect = ({ tokens, verb }: TrailingClause): boolean => {
   while (isAdverb(tokens[at])) at++;
   return hasTag(tokens[at], Tag.Participle) || tokens[at]?.lower.endsWith('ed') === true;
 };
+
+/** "Critics argue that it lacks men, pointing to the rota": who points may be the critics. */
+const isClaimed = ({ tokens, start }: TrailingClause): boolean =>
+  tokens[start - 1]?.lower === 'that' && CLAIMING_VERBS.has(tokens[start - 2]?.entry?.base ?? '');
+
+const CLAIMING_VERBS = new Set(['acknowledge', 'argue', 'believe', 'claim', 'say', 'state', 'stress']);
 
 /** "He muttered, staring at it": both at once, and not one after the other. */
 const SPEAKING_VERBS = new Set(['murmur', 'mutter', 'shout', 'sigh', 'whisper']);
