@@ -42,6 +42,7 @@ describe('a meaning that would change stays', () => {
 describe('a clause in “-ing” stays where its verb', () => {
   test.each([
     ['is a preposition', 'She kept her post as head, following a long fight.'],
+    ['is a noun', 'The hum gave way to the familiar, distant, chirping of crickets.'],
     ['is part of a term', 'He plans new printers, manufacturing tools and goods.'],
     ['is in a list', 'The hall is sinking under the weight of age, escalating costs, and hard questions.'],
     [

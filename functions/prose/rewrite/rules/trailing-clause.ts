@@ -62,7 +62,8 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (!token || !base || !hasTag(token, Tag.Ing) || NEVER_TRAILING.has(token.lower)) return null;
   if (!isFree(tokens, comma, head + 1) || token.gap !== 'space') return null;
   const next = tokens[head + 1];
-  if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal)) return null;
+  if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal) || next.lower === 'of')
+    return null;
   if (isOpenWord(next) && !PARTICLES.has(next.lower) && mayDescribe(tokens, comma)) return null;
   if (isSubject(tokens, head) || isListed(tokens, head)) return null;
   const start = clauseStart(tokens, comma);

@@ -43,7 +43,6 @@ export const MORE_VERBS = `
 -salvage > save
 +savor > enjoy
 -squander > waste
-+?tremble > shake
 -#undermine > weaken
 -#undertake > take on
 `;
