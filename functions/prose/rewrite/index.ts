@@ -7,6 +7,7 @@ import { settingsOf, type Options } from './options.ts';
 import type { Proposal } from './proposal.ts';
 import { readBlock } from './read.ts';
 import { chooseShapes, type Lengths } from './rhythm.ts';
+import { isBritish } from './spelling.ts';
 
 export { STRENGTHS, TONES, type Options, type Strength, type Tone } from './options.ts';
 
@@ -27,8 +28,9 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
   const lengths: Lengths = [];
   const turns = new Map<string, number>();
   const curly = text.includes('\u2019');
+  const british = isBritish(text);
   for (const block of findBlocks(text)) {
-    readBlock({ text, block, settings, proposals, lengths, turns, curly });
+    readBlock({ text, block, settings, proposals, lengths, turns, curly, british });
   }
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const tell = proposals.reduce((sum, proposal) => sum + proposal.tell, 0);

@@ -11,7 +11,9 @@ import { proposePhrase } from './rules/phrases.ts';
 import { SENTENCE_RULES } from './rules/index.ts';
 import { proposeSwap } from './rules/swaps.ts';
 import type { Scene } from './scene.ts';
+import { spellBritish } from './spelling.ts';
 import { tokenise, type Sentence } from './tokens.ts';
+import { isVerse } from './verse.ts';
 
 type Reading = {
   text: string;
@@ -23,6 +25,7 @@ type Reading = {
   turns: Map<string, number>;
   /** Whether the document has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
+  british: boolean;
 };
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -31,8 +34,18 @@ const LONG_ENOUGH_TO_JUDGE = 12;
 const LONGEST_SENTENCE = 300;
 
 /** Everything that every rule proposes for one block. */
-export function readBlock({ text, block, settings, proposals, lengths, turns, curly }: Reading): void {
+export function readBlock({
+  text,
+  block,
+  settings,
+  proposals,
+  lengths,
+  turns,
+  curly,
+  british,
+}: Reading): void {
   if (block.kind !== 'paragraph' && block.kind !== 'item') return;
+  if (isVerse(text, block)) return;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -49,7 +62,7 @@ export function readBlock({ text, block, settings, proposals, lengths, turns, cu
     apostrophe: apostropheOf(text, block, curly),
     past: null,
     propose: (proposal) => {
-      proposals.push(proposal);
+      proposals.push(british ? spellBritish(proposal) : proposal);
     },
   };
   for (const sentence of sentences) {

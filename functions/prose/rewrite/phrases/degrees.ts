@@ -19,7 +19,6 @@ export const DEGREES = [
 -care and attention > care
 -challenges and (difficulties|obstacles|hurdles) > $1
 -complex and (intricate|multifaceted) > complex
-+growth and development > growth
 -help and support > help
 -hopes and dreams > hopes
 -love and affection > affection
@@ -38,7 +37,6 @@ export const DEGREES = [
     lines: `
 +(essay|report|paper|article|chapter|review) aims to > $1 sets out to
 +(essay|report|paper|article|chapter|review) concludes (by|with) > $1 ends $2
-+(essay|report|paper|study|article|project|chapter|review) presents (a|an|our|the) > $1 offers $2
 `,
   },
 ];

@@ -46,7 +46,6 @@ export const LINKS = [
 -a sizable > a large
 -a slew of > many
 -a spate of > a series of
-+a string of > a series of
 -a surge in > a sharp rise in
 *a treasure trove of > a store of
 *a whirlwind of > a rush of
@@ -67,15 +66,11 @@ export const LINKS = [
 -as a consequence of > because of
 -as a direct result of > because of
 -as a way of $ing > to $base
--as long as > if
 -as of now > now
 -as regards > about
--as soon as (he|she|it|they|we|you|i) > once $1
 +as though > as if
 -^as time (passed|went on|went by|progressed) , > in time ,
-+aside from > besides
 -at any given (moment|time) > at any $1
--at the moment > now -- of when that she he
 -at the very least > at least
 -at this juncture > now
 -at times > sometimes -- of like when
@@ -86,11 +81,8 @@ export const LINKS = [
 -deep within > deep in
 -!designed to $base > to $base
 -difficult to > hard to
--distinction between > difference between
--distinctions between > differences between
 -drastically different > very different
--dubbed > called
-+each (day|night|morning|evening|week|month|year|time|season|generation|word|sentence|step|moment|student|child|person|individual|country|project|member) > every $1
+-dubbed > called -- in into
 +even though > though
 -every now and then > now and then
 -every once in a while > now and then
@@ -100,17 +92,15 @@ export const LINKS = [
 -few and far between > rare
 -^following the (accident|announcement|arrest|attack|birth|collapse|crash|death|election|explosion|fire|incident|loss|match|murder|release|success|war) > after the $1
 +for instance > for example
--for the duration of > during
+-for the duration of > throughout
 -for the purpose of > for
--for the sake of > for
 +from (all) walks of life > of all kinds
--from (this|that) (moment|point) on > from then on
--from (this|that) (moment|point) onward > from then on
--from a young age > since childhood
+-from a young age > from childhood
 +from every corner of > from all over
+-from that (moment|point) on > from then on
+-from that (moment|point) onward > from then on
 -from time to time > now and then
 -given the fact that > since
--hand in hand with > along with
 +imbued with > filled with
 -immediately (after|following) > right after
 -in a bid to > to
@@ -143,11 +133,9 @@ export const LINKS = [
 -in retrospect , > looking back ,
 -^in stark contrast to > unlike
 -in such a way as to > to
--in the (interest|interests) of > for
 -in the absence of > without
 -in the aftermath of > after
 -in the company of > with
--in the direction of > toward
 -in the hopes of $ing > hoping to $base
 -in the meantime > meanwhile
 -in the modern world > today
@@ -174,12 +162,10 @@ export const LINKS = [
 -on a global scale > around the world
 -on a personal level > personally
 -on account of > because of
--on behalf of > for
 -on numerous (levels|fronts) > in many ways
 -on occasion > sometimes
 -on rare occasions > rarely
 -on the (subject|topic|issue) of > about
--on the heels of > soon after
 -on the part of > by
 -once in a while > now and then
 +once more > again
@@ -188,7 +174,6 @@ export const LINKS = [
 -out of the ordinary > unusual
 -owing to > because of
 -part and parcel of > part of
--provided that > if
 +rather than (a|an|the|his|her|their|its|my|our|your) > instead of $1
 -referred to as > called
 -regardless of (his|her|their|its|your|our|my) > whatever $1
@@ -229,7 +214,6 @@ export const LINKS = [
 -when compared (to|with) > compared $1
 -which in turn > which
 -while simultaneously > while also
--with a heavy heart > sadly
 +with a sense of > with -- humor humour direction style self identity the what how
 -with a view to $ing > to $base
 -with great care > carefully

@@ -69,7 +69,7 @@ export const OPENINGS = [
 ^secondly , > second ,
 *^simply put , >
 *^specifically , >
-^subsequently , > later ,
+^subsequently , > then
 *^taken together , >
 *^that being said , > still ,
 ^therefore , > so
@@ -90,7 +90,7 @@ export const OPENINGS = [
   {
     reason: 'The point is made; there is no need to say that it is worth making.',
     lines: `
-*i (firmly|strongly|truly) believe that > i believe
+*i (firmly|strongly|truly) believe that > I believe
 *i would like to (point out|note|mention|add) that >
 *it (is|was) (also) (important|essential|crucial|vital|worth) to (note|mention|recognize|acknowledge|understand|remember|emphasize|highlight|point out|consider|realize) that >
 *it is (also|) (important|essential|crucial|vital|necessary|imperative|critical) to (note|mention|recognize|acknowledge|understand|remember|emphasize|highlight|point out|realize|keep in mind|bear in mind) that >

@@ -41,8 +41,7 @@ export const STOCK = [
 *unbeknownst to > unknown to
 *wake-up call > warning
 *with bated breath > anxiously
-*{be} a (force|powerhouse) to be reckoned with > {be} strong
-*{be} a (stark|powerful|poignant|constant|vivid|sobering|grim) reminder of > {be} a reminder of
+*{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
 *{be} a (testament|tribute) to > {show}
 *{be} at the (heart|center|core) of > {be} central to
 *{be} deeply (rooted|ingrained|embedded) in > {be} rooted in
@@ -95,7 +94,7 @@ export const STOCK = [
 *{serve} as (a|an) (testament|tribute) to > {show}
 *{serve} as a (catalyst) for > {trigger}
 *{serve} as a (foundation|basis) for > {support}
-*{serve} as a (stark|powerful|poignant|constant|vivid|sobering|grim) reminder (of|that) > {be} a reminder $2
+*{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{set} the stage for > {prepare} the way for
 *{shed} [new] light on > {help} explain
 *{shine} a light on > {show}

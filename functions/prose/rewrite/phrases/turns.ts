@@ -14,13 +14,13 @@ export const TURNS = [
 -incorporate > include -- into in within by
 -incorporates > includes -- into in within by
 +intend to $base > plan to $base
-+receive (a|an|the|their|your|more|no|any|it) > get $1
-+receives (a|an|the|their|its|more|no|his|her) > gets $1
--receiving (a|an|the|their|your|more|his|her) > getting $1
++~receive (a|an|the|their|your|more|no|any|it) > get $1
++~receives (a|an|the|their|its|more|no|his|her) > gets $1
+-~receiving (a|an|the|their|your|more|his|her) > getting $1
 +reflects (a|an|both|how) > shows $1
 -remains (unclear|uncertain|unknown|important|popular|relevant|difficult|common|crucial|central|essential|limited|the|elusive|controversial|high|low|possible|unresolved|critical|vital|strong|committed) > is still $1
 -to determine (whether|if|the cause|the exact cause|the best|the extent) > to find out $1
--{achieve} (better|higher|good|strong|competitive|impressive|promising|superior) (results|performance|accuracy|scores) > {get} $1 $2
+-~{achieve} (better|higher|good|strong|competitive|impressive|promising|superior) (results|performance|accuracy|scores) > {get} $1 $2
 -{achieve} (my|your|their|his|her|our|its|these|the) objectives > {reach} $1 goals
 -{achieve} (my|your|their|his|her|our|its|these|this|the|a|specific|common|shared) (goals|goal|aims|aim|targets|target) > {reach} $1 $2
 -{acquire} (knowledge|skills|experience|expertise|new|information) > {gain} $1
@@ -37,8 +37,6 @@ export const TURNS = [
 -{be} adept at > {be} good at
 -{be} akin to > {be} like
 -{be} an indication (of|that) > {be} a sign $1
--{be} aware of > {know} about
--{be} aware that > {know} that
 +{be} commonly > {be} often
 -{be} comparable to > {be} like
 -{be} conducive to > {help}
@@ -48,7 +46,6 @@ export const TURNS = [
 -{be} designed to > {be} meant to
 -{be} equipped with > {have}
 -{be} faced with > {face}
-+{be} fond of > {like}
 -{be} hesitant to > {hesitate} to
 -{be} in charge of > {run}
 -{be} in dire need of > badly {need}
@@ -115,21 +112,20 @@ export const TURNS = [
 -{experience} feelings of > {feel}
 -{explore} (how|why) > {look} at $1
 -{explore} (themes|ideas|issues|questions|topics|options|some|several) > {look} at $1
--{explore} the (ways|role|roles|impact|relationship|relationships|concept|potential|history|nature|importance|effects|effect|challenges|benefits|theme|themes|idea|intersection|evolution|causes|connection|connections|factors|implications|key|different|question|use|limits|complex|world) > {look} at the $1
+-{explore} the (ways|role|roles|impact|relationship|relationships|concept|potential|history|nature|importance|effects|effect|challenges|benefits|theme|themes|idea|intersection|evolution|causes|connection|connections|factors|implications|key|different|question|use|limits) > {look} at the $1
 -{express} (my|his|her|their|our) (gratitude|thanks|appreciation) to > {thank}
 -{extend} beyond > {go} beyond
 -{feature} a (wide|broad|diverse) (range|variety|array|selection) of > {have} many
 +{feel} a sense of > {feel} -- humor humour direction style self the what how
 -{find} it (difficult|challenging) to > {struggle} to
 -{foster} (a|an|deeper|stronger|relationships|connections|habits|friendships|ties|trust) > {build} $1
--{gain} access to > {get} into
 -{gain} popularity > {become} popular
 -{gain} recognition > {become} known
 -{gather} (data|information|evidence|feedback|samples) > {collect} $1
 +{gaze} (at|out|into|up|down|around) > {look} $1
 -{give} (me|him|her|us|them|you|people|students|users) the (opportunity|ability) to > {let} $1
 -{have} a conversation (about|with) > {talk} $1
--{have} a desire (for|to) > {want} $1
+-{have} a desire to > {want} to
 -{have} a discussion about > {discuss}
 -{have} a preference for > {prefer}
 -{have} difficulty $ing > {struggle} to $base
@@ -137,13 +133,11 @@ export const TURNS = [
 -{implement} (changes) > {make} $1
 -{implement} (measures) > {take} $1
 -{implement} (policies|a plan|plans|a program|programs|reforms) > {carry} out $1
-+{keep} an eye on > {watch}
 -{keep} in mind that > {remember} that
 -{keep} track of > {track}
 +{lay} the (foundation|foundations|groundwork) for > {prepare} the way for
 -{lead} to (problems|delays|confusion|stress|burnout|errors|mistakes|conflict|conflicts|injuries|injury|misunderstandings|misunderstanding|frustration|accidents|damage|death|deaths|loss|losses|anxiety|depression|unemployment|shortages|failure|failures|disease|chaos|tension|tensions|pain|harm) > {cause} $1
 -{lend} (credence|support) to > {support}
--{lose} sight of > {forget}
 -{maintain} (a|their|its|his|her|our|my|your) (balance|focus|distance|silence|composure|peace|pace|position|place|lead|job|jobs|independence|edge) > {keep} $1 $2
 -{maintain} (control|order|peace|silence|balance|focus|contact|eye contact|pace) > {keep} $1
 -{make} (adjustments|modifications|changes) to > {change}
@@ -154,7 +148,6 @@ export const TURNS = [
 -{make} an appearance > {appear}
 -{make} an attempt to > {try} to
 -{make} arrangements (for|to) > {arrange} $1
--{make} contact with > {reach}
 -{make} every effort to > {try} hard to
 -{make} it (difficult|challenging) (for|to) > {make} it hard $2
 -{make} mention of > {mention}
@@ -165,7 +158,6 @@ export const TURNS = [
 -{maximize} the use of > {make} the most of
 -{minimize} (the|any|potential) (risk|risks|impact|damage|effects|harm) > {limit} $1 $2
 -{offer} (support|assistance|help) to > {help}
--{offer} a solution to > {solve}
 -{offer} an explanation (for|of) > {explain}
 -{opt} for > {choose}
 -{opt} to > {choose} to
@@ -190,7 +182,6 @@ export const TURNS = [
 -{provide} a basis for > {support}
 -{provide} a description of > {describe}
 -{provide} a glimpse into > {show}
--{provide} a solution to > {solve}
 -{provide} a summary of > {summarize}
 -{provide} access to > {give} access to
 -{provide} an explanation (for|of) > {explain}
@@ -229,7 +220,6 @@ export const TURNS = [
 -{take} notice of > {notice}
 -{take} precedence over > {come} before
 -{turn} (my|his|her|their|our|its) attention to > {turn} to
--{turn} a blind eye to > {ignore}
 +{uncover} (the truth|evidence|patterns|secrets|the secrets|insights|information) > {find} $1
 -{undergo} (a) (dramatic|significant|radical|profound|major|complete|remarkable) (transformation|change|shift) > {change} greatly
 -{undergo} (training|surgery|treatment) > {have} $1

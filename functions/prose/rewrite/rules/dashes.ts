@@ -2,6 +2,7 @@ import { countWords, finiteVerbs } from '../clause.ts';
 import { hasTag, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
+import { isOpenWord, opensNoun } from '../word-class.ts';
 
 const REASON = 'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
 const LONGEST_ASIDE = 12;
@@ -79,6 +80,7 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
     left.length > 0 &&
     finiteVerbs(tokens, at + 1, at + 4).length + (next.lower.includes("'") ? 1 : 0) > 0
   ) {
+    if (takesUp(tokens, at)) return;
     if (!next.lower.includes('that') || next.lower === "that's") {
       scene.propose({
         edits: [
@@ -115,6 +117,12 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
     shape: null,
   });
 }
+
+/** "The love I felt, the grief I bore\u2014they were real": what the pronoun takes up is no sentence of its own. */
+const takesUp = (tokens: readonly Token[], at: number): boolean =>
+  ['they', 'these', 'it', 'this', 'that'].includes(tokens[at + 1]?.lower ?? '') &&
+  opensNoun(tokens[0]) &&
+  tokens.slice(1, at).some((token, before) => hasTag(token, Tag.Subject) && isOpenWord(tokens[before]));
 
 /** The dash with the spaces on both its sides. */
 function spanOf(tokens: readonly Token[], at: number): { start: number; end: number } | null {

@@ -62,7 +62,9 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     main &&
     main.gap === 'space' &&
     isFree(next.tokens, 0, comma) &&
-    !hasWord(sentence.tokens, connective)
+    !hasWord(sentence.tokens, connective) &&
+    !hasSpeech(sentence) &&
+    !(connective === 'but' && TURNING.has(sentence.tokens[0]?.lower ?? ''))
   ) {
     join(scene, sentence, { from: stop.start, word: main, link: `, ${connective} ` });
     return;
@@ -81,6 +83,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     first.lower === 'this' &&
     second.gap === 'space' &&
     !second.held &&
+    third?.lower !== 'because' &&
     opensWhich(sentence.tokens.at(-2), second, third) &&
     !hasWord(sentence.tokens, 'which')
   ) {
@@ -128,6 +131,12 @@ function addsToIt({ tokens }: Sentence): boolean {
 /** "They did not flee. They stood": what is not so and what is take no "and". */
 const isContrast = ({ tokens }: Sentence): boolean =>
   tokens.some((token) => hasTag(token, Tag.Negation) || token.lower === 'only');
+
+/** "However, they left": this too may come to open with "but". */
+const TURNING = new Set(['but', 'however', 'nevertheless', 'nonetheless', 'still', 'yet']);
+
+const hasSpeech = ({ tokens }: Sentence): boolean =>
+  tokens.some((token) => token.kind === 'mark' && '"\u201c\u201d'.includes(token.lower));
 
 /** "About the colours of the hall." */
 const isFragment = ({ tokens }: Sentence): boolean =>

@@ -132,7 +132,7 @@ function isPhraseOpening({ tokens, comma, stop }: Fronted, time: boolean): boole
     case 'before':
       return prepositions < 3;
     case 'for':
-      return time && prepositions < 3;
+      return time && prepositions === 0;
     default:
       return time ? prepositions < 3 : prepositions === 0 && comma > 2;
   }

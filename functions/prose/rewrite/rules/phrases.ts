@@ -30,10 +30,24 @@ type Match = { rule: PhraseRule; to: number; caught: Token | null };
 export function proposePhrase(scene: Scene, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
+  if (from === 0)
+    for (const match of bothOpenings(sentence.tokens, matches)) propose(scene, sentence, from, match);
   for (let at = matches.length - 1; at >= 0; at--) {
     const match = matches[at];
     if (match && propose(scene, sentence, from, match)) return;
   }
+}
+
+/** "Moreover, it is important to note that": the one announces the other, and both go where there is room for it. */
+function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Match[] {
+  const first = matches.at(-1);
+  const root = tokens[first?.to ?? 0]?.entry?.phrases;
+  if (!first || !root || !first.rule.opening || !first.rule.options.includes('')) return [];
+  const seconds: Match[] = [];
+  collect(tokens, first.to + 1, root, null, seconds);
+  return seconds
+    .filter(({ rule, caught }) => rule.level === 'light' && rule.form === null && !caught)
+    .map(({ rule, to, caught }) => ({ rule: { ...rule, quiet: true }, to, caught }));
 }
 
 function collect(
@@ -80,6 +94,7 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
   if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
     return false;
+  if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return false;
   if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return false;
   if (isNewWord(after, tokens, from, to) && isRepeated(scene, sentence, from, after, to)) return false;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return false;
@@ -95,6 +110,10 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   });
   return true;
 }
+
+/** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
+const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some((token, at) => at > from && token.lower === 'that' && hasTag(tokens[at - 1], Tag.And));
 
 /** Whether it begins with a word of weight that did not stand there before. */
 function isNewWord(after: string, tokens: readonly Token[], from: number, to: number): boolean {

@@ -102,6 +102,8 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
   if (NEEDS_OBJECT.has(swap.head) && !opensObject) return false;
+  if (SHOWING_VERBS.has(swap.head) && isPerson(tokens, at)) return false;
+  if (swap.head === 'discover' && (next?.kind === 'mark' || hasTag(next, Tag.And))) return false;
   if (swap.needsObject && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be))) return false;
   switch (swap.form) {
     case 'base':
@@ -133,6 +135,12 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       return true;
   }
 }
+
+/** The paper "highlights" the risk and shows it; she "highlights" it and does not. */
+const SHOWING_VERBS = new Set(['highlight', 'underscore']);
+
+const isPerson = (tokens: readonly Token[], at: number): boolean =>
+  ['he', 'she', 'we', 'i'].includes(beforeAdverbs(tokens, at)?.lower ?? '');
 
 /** "offers her a seat", "offers help"; not "provided that". */
 const beginsObject = (next: Token | undefined): boolean =>
@@ -211,7 +219,8 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
     if (graded && (isPhrase || isShort(option))) return false;
     if (isPhrase && isOpenWord(next) && !option.startsWith('very ')) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
-    if (COUNTS.has(option) && !opensPlural(tokens, at + 1)) return false;
+    if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
+    if (option === 'major' && !opensNoun(previous) && !opensPlural(tokens, at + 1)) return false;
   }
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
   if (option === 'first' && hasTag(next, Tag.Ing)) return false;

@@ -62,7 +62,8 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (!token || !base || !hasTag(token, Tag.Ing) || NEVER_TRAILING.has(token.lower)) return null;
   if (!isFree(tokens, comma, head + 1) || token.gap !== 'space') return null;
   const next = tokens[head + 1];
-  if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal)) return null;
+  if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal) || next.lower === 'of')
+    return null;
   if (isOpenWord(next) && !PARTICLES.has(next.lower) && mayDescribe(tokens, comma)) return null;
   if (isSubject(tokens, head) || isListed(tokens, head)) return null;
   const start = clauseStart(tokens, comma);
@@ -78,6 +79,7 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   const last = verbs.findLast(({ certain }) => certain);
   if (embedded && last?.tense !== main.tense) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
+  if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
   return {
     tokens,
@@ -91,6 +93,19 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
     earlier: null,
   };
 }
+
+/** "They might have grown, making …": the second would have to be "have made". */
+const isHypothetical = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
+  tense === 'modal' && tokens[at + 1]?.lower === 'have' && isParticiple(tokens[at + 2]);
+
+const isParticiple = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
+
+/** "They lay the ground": now, or in the past? */
+const isUndated = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
+  tense === 'past' &&
+  hasTag(tokens[at], Tag.Base) &&
+  !['he', 'she', 'it'].includes(tokens[at - 1]?.lower ?? '');
 
 /** Where the clause begins to which the "-ing" clause belongs: the last of "…, and he …", what somebody shows or says. */
 function clauseStart(tokens: readonly Token[], comma: number): number | null {
@@ -160,8 +175,9 @@ function isReported(tokens: readonly Token[], main: FiniteVerb, verbs: readonly 
   );
 }
 
-/** "The plan aims to cut costs, making …": nothing has been made yet. */
+/** "The plan aims to cut costs, making …", "There is a need for roads, making …": nothing has been made yet. */
 const isIntended = (tokens: readonly Token[], { at }: FiniteVerb): boolean =>
+  tokens.slice(at, at + 5).some(({ lower }) => lower === 'need') ||
   tokens
     .slice(at, at + 5)
     .some((token, index, near) => INTENDING.has(token.entry?.base ?? '') && near[index + 1]?.lower === 'to');

@@ -33,6 +33,7 @@ const RAISED = new Set(
 export function isResult({ tokens, start, head, base, verb, embedded, reported }: TrailingClause): boolean {
   if (SAYING_VERBS.has(base) && reported) return true;
   if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
+  if (base === 'threaten' && tokens[head + 1]?.lower === 'to') return false;
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
   if (base === 'raise' && RAISED.has(tokens[head + 1]?.lower ?? '')) return true;
@@ -123,7 +124,7 @@ const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): bo
 
 /** What one is in while doing something else, and does not do after it. */
 export const STATES = new Set(
-  'appear assume believe fear hate hope know like look love need prefer recall remember smell sound think try understand want wear wish'.split(
+  'appear assume believe fear hate hope know like look love need prefer recall remember seek smell sound think try understand want wear wish'.split(
     ' ',
   ),
 );
@@ -131,9 +132,11 @@ export const STATES = new Set(
 export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
-  if (embedded || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause))) return [];
-  if (!goesOn && STATES.has(clause.base)) return [];
-  if (hasSeveralVerbs(tokens, verb.at, comma)) return [];
+  if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause)))
+    return [];
+  if (!goesOn && (STATES.has(clause.base) || verb.tense === 'perfect' || isPluperfect(clause))) return [];
+  if (hasSeveralVerbs(tokens, verb.at, comma) || SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? ''))
+    return [];
   if (!goesOn && hasTag(tokens[verb.at], Tag.Be) && !describesSubject(clause)) return [];
   for (let at = start; at < comma; at++) {
     const word = tokens[at]?.entry?.base;
@@ -186,6 +189,23 @@ function hasSecondComma({ tokens, head }: TrailingClause): boolean {
   return false;
 }
 
+/** "He had served them, asking for little": all the while, and not after it. */
+const isPluperfect = ({ tokens, verb }: TrailingClause): boolean => {
+  if (tokens[verb.at]?.lower !== 'had') return false;
+  let at = verb.at + 1;
+  while (isAdverb(tokens[at])) at++;
+  return hasTag(tokens[at], Tag.Participle) || tokens[at]?.lower.endsWith('ed') === true;
+};
+
+/** "Critics argue that it lacks men, pointing to the rota": who points may be the critics. */
+const isClaimed = ({ tokens, start }: TrailingClause): boolean =>
+  tokens[start - 1]?.lower === 'that' && CLAIMING_VERBS.has(tokens[start - 2]?.entry?.base ?? '');
+
+const CLAIMING_VERBS = new Set(['acknowledge', 'argue', 'believe', 'claim', 'say', 'state', 'stress']);
+
+/** "He muttered, staring at it": both at once, and not one after the other. */
+const SPEAKING_VERBS = new Set(['murmur', 'mutter', 'shout', 'sigh', 'whisper']);
+
 /** "She spent her days lying in the sun, watching birds": the two belong together. */
 const SPENDING_VERBS = new Set(['spend', 'keep', 'pass']);
 
@@ -196,4 +216,4 @@ const LETTING_VERBS = new Set(
   ),
 );
 
-const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear']);
+const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear', 'resemble']);

@@ -55,9 +55,9 @@ export function isSubject(tokens: readonly Token[], head: number): boolean {
 
 const DESCRIBING = new Set(
   (
-    'alarming amazing breathtaking challenging charming compelling confusing convincing dazzling depressing disturbing emerging encouraging engaging exciting ' +
-    'exhausting fascinating frightening growing inspiring interesting leading lasting outstanding overwhelming pressing promising refreshing relaxing remaining ' +
-    'rewarding rising satisfying shocking soaring startling striking stunning supporting surprising terrifying thrilling touching troubling welcoming winning working'
+    'alarming amazing breathtaking challenging charming compelling confusing convincing dazzling declining deepening depressing disturbing emerging encouraging escalating engaging exciting ' +
+    'exhausting fascinating frightening growing improving increasing inspiring interesting leading lasting mounting outstanding overwhelming pressing promising refreshing relaxing remaining ' +
+    'rewarding rising satisfying shocking soaring startling striking stunning supporting surprising terrifying thrilling touching troubling welcoming widening winning working worsening'
   ).split(' '),
 );
 

@@ -47,7 +47,7 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
   for (const [at, link] of links.entries()) {
     if ((earlier || clause.reported) && link.text.startsWith('.')) continue;
     const edits: Edit[] = [
-      { start: from.start, end: last.end, after: `${link.text} ${adverbOf(clause)}${form}` },
+      { start: from.start, end: last.end, after: `${link.text} ${withAdverb(adverbOf(clause), form)}` },
       ...rest,
     ];
     scene.propose({
@@ -70,13 +70,18 @@ function adverbOf({ tokens, comma, head }: TrailingClause): string {
   return adverb === 'thus ' || adverb === 'thereby ' ? '' : adverb;
 }
 
+/** "This has further raised", not "this further has raised". */
+const withAdverb = (adverb: string, form: string): string =>
+  form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
+
 /** "She stood still, counting breaths, waiting for them" → "She stood still, counted breaths, and waited for them". */
 function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingClause): void {
   const { tokens } = clause;
   const first = tokens[earlier.head];
   const comma = tokens[clause.comma];
   const second = tokens[clause.head];
-  if (!first || !comma || !second || STATES.has(earlier.base)) return;
+  if (!first || !comma || !second || STATES.has(earlier.base) || earlier.base === 'leave') return;
+  if (hasTag(tokens[clause.comma - 1], Tag.Object | Tag.Quantity | Tag.Number)) return;
   if (
     tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
   )
@@ -108,7 +113,7 @@ function plainerVerb(base: string, results: boolean): string {
 
 /** What has happened still shows it: "which proves", not "which has proved". */
 const SHOWING_VERBS = new Set(
-  'demonstrate emphasize highlight illustrate prove reflect reveal show showcase suggest underscore'.split(
+  'demonstrate emphasize highlight illustrate indicate pose prove reflect reveal show showcase signify suggest symbolize underscore'.split(
     ' ',
   ),
 );

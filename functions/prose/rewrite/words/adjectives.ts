@@ -134,7 +134,6 @@ illicit > illegal
 illustrious > famous
 immaculate > spotless
 *immense > huge
-imminent > near
 immutable > fixed
 *impactful > powerful
 impartial > fair
@@ -158,13 +157,12 @@ innumerable > countless
 inquisitive > curious
 *insightful > useful
 insignificant > small
-*insurmountable > impossible
 *integral > essential
 *interconnected > linked
 intermittent > occasional
 *intertwined > linked
 intolerable > unbearable
-*intricate > complex / detailed
+*intricate > complex
 intriguing > interesting
 *invaluable > very useful
 *invigorating > refreshing
@@ -217,17 +215,14 @@ outmoded > outdated
 *?overwhelming > great
 painstaking > careful
 parsimonious > stingy
-perceptible > visible
 perilous > dangerous
 permissible > allowed
 perpetual > constant
-pervasive > widespread
 *picturesque > pretty
 *pivotal > important / key
 placid > calm
 *poignant > moving
 polarizing > divisive
-populous > crowded
 potent > powerful
 ?potential > possible
 precarious > unstable
@@ -263,7 +258,6 @@ serene > calm
 severe > serious
 *?significant > major
 sizable > large
-somber > serious
 sombre > serious
 sought-after > popular
 spacious > roomy

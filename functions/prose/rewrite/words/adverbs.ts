@@ -29,7 +29,6 @@ detrimentally > badly
 *discernibly > visibly
 discreetly > quietly
 drastically > sharply
-*dynamically > actively
 *effortlessly > easily
 elegantly > neatly
 emphatically > firmly
@@ -47,7 +46,6 @@ fervently > eagerly
 formerly > once
 forthwith > at once
 frequently > often
-generally > usually
 gradually > slowly
 hastily > quickly
 heretofore > until now
@@ -109,7 +107,6 @@ regarding > about
 *relentlessly > constantly
 *remarkably > surprisingly
 rigorously > strictly
-*robustly > strongly
 *seamlessly > smoothly
 *?significantly > greatly
 simultaneously > at the same time
@@ -128,7 +125,6 @@ surreptitiously > secretly
 tentatively > for now
 thoughtfully > with care
 *thusly > so
-towards > toward
 tremendously > greatly
 typically > usually
 *ultimately > in the end
@@ -140,7 +136,7 @@ unquestionably > surely
 *upon > on
 utterly > completely
 vehemently > strongly
-via > through
+via > through -- email e-mail mail phone text post
 vigilantly > carefully
 visibly > clearly
 vividly > clearly

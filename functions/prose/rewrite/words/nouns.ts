@@ -15,7 +15,6 @@ altercation(s) > fight
 ambience > mood
 amelioration > improvement
 apprehension(s) > worry
-aroma(s) > smell
 aspiration(s) > hope
 -assistance > help
 beverage(s) > drink

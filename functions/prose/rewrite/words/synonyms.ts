@@ -8,7 +8,6 @@ export const MORE_VERBS = `
 -amass > gather
 +arouse > stir
 -attain > reach
-+attract > draw
 -#await > wait for
 +bewilder > confuse
 -?#calculate > work out
@@ -44,7 +43,6 @@ export const MORE_VERBS = `
 -salvage > save
 +savor > enjoy
 -squander > waste
-+?tremble > shake
 -#undermine > weaken
 -#undertake > take on
 `;

@@ -8,14 +8,14 @@ generate guarantee hamper harm heighten help highlight hinder illustrate impact 
 inspire intensify jeopardize let limit make mark mean minimize mirror mitigate necessitate offset perpetuate preserve pressure
 prevent promote prompt prove redefine reduce reflect reignite reinforce require reshape restrict result revive revolutionize
 shatter show showcase signal signify simplify slow solidify spark spur stifle stimulate streamline strengthen suggest sustain
-symbolize threaten transform trigger underline undermine underscore unlock warrant weaken widen worsen yield
+symbolize threaten transform trigger underline undermine underscore warrant weaken widen worsen yield
 `);
 
 /** Either of the two: a result of what things do, an act of a person's own. */
 export const MIXED_VERBS = setOf(`
 afford attract bridge bring close compound confirm cost counter cut damage deliver demand deny deprive double draw drive earn ease
 eliminate establish expand expose extend free give grant invite keep lead leave lend lower offer open pave pose present provide
-pull push put raise remind render reveal safeguard save set shape shed smooth spare stoke support tighten undo usher validate
+pull push put raise remind render reveal safeguard save set shape shed smooth spare stoke support tighten undo unlock usher validate
 waste
 `);
 
@@ -36,13 +36,13 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
 
 /** Prepositions in all but form, and participles that describe the noun before them. */
 export const NEVER_TRAILING = setOf(`
-accounting awaiting according acting assuming aiming barring based beginning being belonging bearing building comprising concerning considering consisting containing
-depending detailing dating during ending excluding existing going granted having including involving judging leaning
-lacking living lasting lying measuring meeting owing pending ranging regarding relating representing resembling seeing sitting spanning standing speaking starting
+accounting awaiting according acting assuming aiming barring based beginning being belonging bearing building broadcasting comprising concerning considering consisting containing culminating
+depending detailing dating during ending excluding existing featuring following going granted having including involving judging leaning
+lacking living lasting lying manufacturing marketing measuring meeting owing pending planning processing ranging regarding relating representing resembling seeing sitting spanning standing speaking starting
 stemming stretching surrounding training understanding varying warning weighing 
 `);
 
 /** After these the "-ing" clause may belong to what was seen: "I saw her, standing in the rain". */
 export const PERCEPTION_VERBS = setOf(
-  'catch consider depict describe discover dream encounter feel find hear imagine meet notice observe picture portray recall remember see smell spot talk think watch',
+  'catch classify consider depict describe discover dream encounter feel find hear imagine label meet notice observe picture portray recall regard remember see smell spot talk think treat view watch',
 );

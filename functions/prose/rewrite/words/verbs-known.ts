@@ -80,4 +80,5 @@ dig dodge dribble entangle escalate etch evacuate excel expel foreshadow foretel
 jeopardize legitimise lurch misname narrate outmaneuver outsource peck pore puff pulsate reappear rebalance recalibrate reframe
 reignite relive revert rupture sell sag scour scowl shriek simulate sink sketch skid skim slosh splatter squirm stitch stoke stride
 swim teeter teleport transport vomit wreak
+accentuate attract delineate juxtapose perturb retrieve solidify tremble uphold validate
 `;

@@ -7,7 +7,6 @@ export const VERBS = `
 abate > ease
 abolish > end
 accelerate > speed up
-accentuate > stress
 acclimate > adjust
 accommodate > fit
 accomplish > achieve
@@ -62,7 +61,6 @@ debilitate > weaken
 decipher > work out
 deduce > work out
 deem > consider
-*delineate > outline
 *delve > look
 demolish > knock down
 demonstrate > show
@@ -146,7 +144,7 @@ hamper > slow
 *?highlight > show / point to
 hinder > hold back
 +?identify > find
-ignite > spark
+#ignite > spark
 *illustrate > show
 *?impact > affect
 impart > give
@@ -167,13 +165,12 @@ inundate > flood
 +investigate > look into
 invigorate > refresh
 jeopardize > put at risk
-*juxtapose > contrast
 lament > regret
 *?leverage > use
 loathe > hate
 ?locate > find
 meander > wander
-*?mirror > match
+*?mirror > reflect
 mitigate > reduce
 *necessitate > require
 negate > cancel
@@ -198,7 +195,6 @@ permeate > fill
 ?permit > allow
 perpetuate > keep alive
 +pertain > relate
-perturb > disturb
 peruse > read
 pervade > fill
 ?pinpoint > find
@@ -240,7 +236,6 @@ reside > live
 restrain > hold back
 restrict > limit
 retain > keep
-retrieve > get back
 *revolutionize > transform
 ?safeguard > protect
 scrutinize > study
@@ -248,7 +243,6 @@ scrutinize > study
 -?select > choose
 *?showcase > show / display
 shun > avoid
-*solidify > strengthen
 *spearhead > lead
 stimulate > encourage
 stipulate > state
@@ -274,10 +268,8 @@ traverse > cross
 *underscore > stress / show
 unearth > find
 *unveil > reveal
-*uphold > defend
 *utilise > use
 *utilize > use
-validate > confirm
 vanish > disappear
 vanquish > defeat
 verify > check
