@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '../functions/contract/brand.ts';
+import { descriptions, type RenderedPage } from '../functions/contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '../functions/contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
 
@@ -100,18 +101,23 @@ async function writePages(files: Output[], templateFile: string) {
     return writeFile(join(dist, file), refuseInline(afterReading(html), file));
   };
 
+  const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
   await Promise.all([
-    ...pageNames.map(async (name) => {
-      const page = pages[name];
-      if (!page.rendered) return;
-      const { path, title, description } = page;
+    ...pageNames.filter(isRendered).map(async (name) => {
+      const { path, title } = pages[name];
+      const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(dist, file)), { recursive: true });
       await write(file, { title, description, path, chunks }, await renderPage(name), name);
     }),
-    write('404.html', notFoundPage, renderNotFound(), 'not-found'),
-    write('shell.html', { title: brand.name, description: pages.home.description }, renderShell()),
+    write(
+      '404.html',
+      { ...notFoundPage, description: descriptions['not-found'] },
+      renderNotFound(),
+      'not-found',
+    ),
+    write('shell.html', { title: brand.name, description: descriptions.home }, renderShell()),
   ]);
 }
 

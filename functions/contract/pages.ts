@@ -5,38 +5,29 @@ type Page = {
   /** Other addresses of the same page. */
   alsoAt?: readonly string[];
   title: string;
-} & (
-  | { rendered: false }
-  /** An HTML file since the build, for readers of all kinds; the other pages get the app's shell. */
-  | { rendered: true; description: string }
-);
+  /** Rendered to an HTML file at build; the other pages get the app's shell. */
+  rendered: boolean;
+};
 
 export const pages = {
   home: {
     path: '/',
     title: `${brand.name}: make machine-sounding English read like yours`,
-    description:
-      'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
     rendered: true,
   },
   pricing: {
     path: '/pricing',
     title: `Pricing · ${brand.name}`,
-    description:
-      'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
     rendered: true,
   },
   earn: {
     path: '/earn',
     title: `Earn with us · ${brand.name}`,
-    description: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
     rendered: true,
   },
   scores: {
     path: '/scores',
     title: `What the scores mean · ${brand.name}`,
-    description:
-      'Which numbers are simulated and which are measured, how the estimate was trained and tested, how often it is wrong, and the human range of each signal.',
     rendered: true,
   },
   'auth-callback': {
@@ -114,7 +105,6 @@ export const developmentPaths = ['/mock-payment'] as const;
 
 export const notFoundPage = {
   title: `Page Not Found · ${brand.name}`,
-  description: 'There is no page at this address.',
 } as const;
 
 function matches(pattern: string, path: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { descriptions } from '../../functions/contract/descriptions.ts';
 import {
   addressesOf,
   developmentPaths,
@@ -48,8 +49,8 @@ test('each route of the specification is a page, of development alone or still t
 test('every page has a title of its own, and every rendered one a description', () => {
   const all = Object.values(pages);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  const descriptions = all.flatMap((page) => (page.rendered ? page.description : []));
-  expect(new Set(descriptions).size).toBe(all.filter(({ rendered }) => rendered).length);
+  const words = Object.values(descriptions);
+  expect(new Set(words).size).toBe(words.length);
 });
 
 test('an address finds its page, and nothing else does', () => {

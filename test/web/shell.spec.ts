@@ -14,7 +14,6 @@ test('following a link moves the focus to the new heading, the title and the des
   await expect(page).toHaveURL(pages.earn.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(pages.earn.title);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', pages.earn.description);
   await expect(page.getByRole('status').filter({ hasText: pages.earn.title })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -18,12 +18,9 @@ import { toasts } from './toasts.ts';
 export function App() {
   const { key, pathname } = useLocation();
   const name = findPage(pathname);
-  const about = name ? pages[name] : notFoundPage;
+  const { title } = name ? pages[name] : notFoundPage;
   const theme = useTheme();
-  const announcement = useArrival(
-    about.title,
-    'description' in about ? about.description : pages.home.description,
-  );
+  const announcement = useArrival(title);
   useEffect(() => colourBars(theme), [theme]);
 
   return (

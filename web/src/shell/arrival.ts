@@ -13,7 +13,7 @@ function currentEntry(): string {
  * After a change of page, what a fresh document would do: title, focus and scroll position are the new page's.
  * Answers with what a screen reader should then say.
  */
-export function useArrival(title: string, description: string): string {
+export function useArrival(title: string): string {
   const { key, hash } = useLocation();
   const how = useNavigationType();
   const arrivedAt = useRef(key);
@@ -21,8 +21,7 @@ export function useArrival(title: string, description: string): string {
 
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+  }, [title]);
 
   useEffect(() => {
     const remember = () => places.set(currentEntry(), scrollY);
