@@ -47,6 +47,8 @@ function chunksOf(name: PageName, files: Output[], template: string): string[] {
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
 }
 
+const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
+
 type Head = { title: string; description: string; path?: string; chunks?: string[] };
 
 function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
@@ -101,7 +103,6 @@ async function writePages(files: Output[], templateFile: string) {
     return writeFile(join(dist, file), refuseInline(afterReading(html), file));
   };
 
-  const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
   await Promise.all([
     ...pageNames.filter(isRendered).map(async (name) => {
       const { path, title } = pages[name];
