@@ -193,4 +193,15 @@ test('what cannot be read from the clipboard is told, and a sample or a file tak
     buffer: Buffer.from('From a file.\r\nTwo lines.'),
   });
   await expect(yourText(page)).toHaveValue('From a file.\nTwo lines.');
+
+  await expect(page.locator('.source-page .drop-target')).toBeAttached();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const carried = new DataTransfer();
+    carried.items.add(new File(['Dropped from the desktop.'], 'dropped.txt', { type: 'text/plain' }));
+    return carried;
+  });
+  await yourText(page).dispatchEvent('dragenter', { dataTransfer });
+  await expect(page.getByText('Drop the file to open it')).toBeVisible();
+  await yourText(page).dispatchEvent('drop', { dataTransfer });
+  await expect(yourText(page)).toHaveValue('Dropped from the desktop.');
 });

@@ -16,6 +16,10 @@ const OpenFile = lazy(() =>
   import('../files/open-file-button.tsx').then((part) => ({ default: part.OpenFile })),
 );
 
+const DropTarget = lazy(() =>
+  import('../files/drop-target.tsx').then((part) => ({ default: part.DropTarget })),
+);
+
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
 
 function follow(event: KeyboardEvent) {
@@ -128,6 +132,9 @@ export function SourcePage() {
         <CheckButton kind="input" />
         <HumanizeButton />
       </div>
+      <Late>
+        <DropTarget onOpened={opened} onRefused={setTrouble} />
+      </Late>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DropZone } from '../files/drop-zone.tsx';
+import { DropTarget } from '../files/drop-target.tsx';
 import type { Opened } from '../files/open-file.ts';
 import { OpenFile } from '../files/open-file-button.tsx';
 import { SaveAs } from '../files/save-menu.tsx';
@@ -31,7 +31,7 @@ export function FileSpecimen() {
           onRefused={onRefused}
         />
       </div>
-      <DropZone onOpened={onOpened} onRefused={onRefused}>
+      <div className="specimen-drop">
         <textarea
           className="specimen-text"
           aria-label="Draft"
@@ -39,7 +39,8 @@ export function FileSpecimen() {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-      </DropZone>
+        <DropTarget onOpened={onOpened} onRefused={onRefused} />
+      </div>
       <ul aria-label="What is to be known of the file">
         {said.map((each) => (
           <li key={each}>{each}</li>
