@@ -82,7 +82,7 @@ export function usageAlertMail(
         ? 'Until then nothing more can be rewritten on your plan. A higher one starts at once.'
         : 'We tell you now, so that it does not come as a surprise in the middle of something.',
     ],
-    link: { label: 'See your usage', url: `${origin}/usage-stats` },
+    link: { label: 'See the plans', url: `${origin}/pricing` },
     note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
   });
 }
