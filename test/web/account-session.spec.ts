@@ -39,7 +39,9 @@ test('signing out ends the session and takes what the browser kept, but not what
   await signOut(page, ada);
   await expect(page.getByText('You are signed out', { exact: true })).toBeVisible();
   await expectSignedOut(page);
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+  // The tool may have asked meanwhile what this device has used as a guest: that counter is the browser's own as well.
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(kept.filter((key) => !/^guest_usage_.{2,}/.test(key))).toEqual([
     'debug_config',
     'global_guest_usage',
     'guest_usage_1',
