@@ -5,9 +5,9 @@ import { expectAccessible, expectEnhancedContrast } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
-/** The way back from Google goes on at once; `account-axe.spec.ts` holds it still. */
+/** The ways back from Google and from a payment go on at once; `account-axe` and `payment.spec.ts` hold them still. */
 const still = pageNames
-  .filter((name) => name !== 'auth-callback')
+  .filter((name) => name !== 'auth-callback' && name !== 'payment-success')
   .map((name) => pages[name].path)
   .filter((path) => !path.includes(':'));
 
