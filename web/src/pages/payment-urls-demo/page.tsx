@@ -65,7 +65,9 @@ export default function PaymentUrlsDemo() {
           <code>GET /api/demo/payment-urls</code>.
         </p>
       </header>
-      <Samples />
+      <div className="url-samples">
+        <Samples />
+      </div>
     </>
   );
 }
