@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** Small ones that the home page shares with others: one file packs better than six. */
 const sharedParts =
-  /contract\/usage|content\/claims|humanizer\/workspace|pages\/(questions|section)|usage\/figures/;
+  /contract\/usage|content\/claims|humanizer\/(text-field|workspace)|pages\/(points|questions|section)|usage\/figures/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -23,6 +23,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'parts', test: sharedParts },
+            // What the other screens share; which files a screen waits for is written into the start, so few are better.
+            { name: 'screens', test: /src\/(account|pages|payment|ui|usage)\//, minShareCount: 2 },
           ],
         },
       },

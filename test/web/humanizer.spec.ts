@@ -107,6 +107,52 @@ test('the keyboard alone is enough, for a passage as for the whole text', async 
   await expect(page.getByText('48 / 446 words')).toBeVisible();
 });
 
+test('a very long text is pasted by the keyboard, and the key for undoing brings back what stood there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAsGuest(page);
+  const long = `${stiff}\n\n`.repeat(300);
+  await page.evaluate((text) => navigator.clipboard.writeText(text.replaceAll('\n', '\r\n')), long);
+  const paste = async () => {
+    await yourText(page).press('ControlOrMeta+V');
+    await expect(page.getByRole('dialog', { name: 'Free Limit Reached!' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(yourText(page)).toBeFocused();
+  };
+  const caret = () => yourText(page).evaluate((field: HTMLTextAreaElement) => field.selectionEnd);
+
+  await yourText(page).fill('Mine. ');
+  await yourText(page).press('ControlOrMeta+End');
+  await paste();
+  await expect(yourText(page)).toHaveValue(`Mine. ${long}`);
+  await expect(page.getByText('12,301 / 500 words')).toBeVisible();
+  await expect(page.getByText('Your earlier text is kept.')).toBeVisible();
+  expect(await caret()).toBe(long.length + 6);
+  await yourText(page).press('ControlOrMeta+Z');
+  await expect(yourText(page)).toHaveValue('Mine. ');
+  await expect(page.getByText('1 / 500 words')).toBeVisible();
+  await yourText(page).press('ControlOrMeta+Shift+Z');
+  await expect(yourText(page)).toHaveValue(`Mine. ${long}`);
+  await page.keyboard.press('Escape');
+  await yourText(page).press('ControlOrMeta+Shift+Z');
+  await expect(yourText(page)).toHaveValue(`Mine. ${long}`);
+  await yourText(page).press('ControlOrMeta+Z');
+  await expect(yourText(page)).toHaveValue('Mine. ');
+
+  await yourText(page).press('ControlOrMeta+Home');
+  await paste();
+  await expect(yourText(page)).toHaveValue(`${long}Mine. `);
+  expect(await caret()).toBe(long.length);
+
+  await yourText(page).press('ControlOrMeta+A');
+  await yourText(page).press('ControlOrMeta+V');
+  await expect(yourText(page)).toHaveValue(long);
+  await press(page, 'Bring it back');
+  await expect(yourText(page)).toHaveValue(`${long}Mine. `);
+});
+
 test('changes are taken back until the source stands there again, to the letter, and the history remembers it', async ({
   page,
   context,

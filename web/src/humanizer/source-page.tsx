@@ -15,10 +15,7 @@ const OptionsLine = lazy(() => import('./options-line.tsx'));
 const OpenFile = lazy(() =>
   import('../files/open-file-button.tsx').then((part) => ({ default: part.OpenFile })),
 );
-
-const DropTarget = lazy(() =>
-  import('../files/drop-target.tsx').then((part) => ({ default: part.DropTarget })),
-);
+const Incoming = lazy(() => import('./incoming.tsx'));
 
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
 
@@ -112,7 +109,7 @@ export function SourcePage() {
           )}
           {selected === 0 && replaced && (
             <>
-              Your earlier text made room.{' '}
+              Your earlier text is kept.{' '}
               <button type="button" className="link-button" onClick={humanizer.bringBack}>
                 Bring it back
               </button>
@@ -133,7 +130,7 @@ export function SourcePage() {
         <HumanizeButton />
       </div>
       <Late>
-        <DropTarget onOpened={opened} onRefused={setTrouble} />
+        <Incoming field={field} onOpened={opened} onRefused={setTrouble} />
       </Late>
     </div>
   );

@@ -1,15 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { humanizer, startHumanizer, useWorkspace } from './humanizer.ts';
 
-const longFrom = 60_000;
+export const longFrom = 60_000;
 
 /** Kerning and ligatures double the time in which the browser lays out a very long text in one piece. */
-const markLong = (field: HTMLTextAreaElement, length: number) =>
+export const markLong = (field: HTMLTextAreaElement, length: number) =>
   field.toggleAttribute('data-long', length > longFrom);
-
-function expectPasted({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) {
-  markLong(field, field.value.length + clipboardData.getData('text/plain').length);
-}
 
 function followSelection({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
   humanizer.select(currentTarget.selectionStart, currentTarget.selectionEnd);
@@ -25,6 +21,8 @@ export function useTextField() {
       const { text } = humanizer.current();
       if (text === shown.current || !field.current) return;
       shown.current = text;
+      // A long paste is there before it is told of.
+      if (text === field.current.value) return;
       markLong(field.current, text.length);
       field.current.value = text;
       field.current.setSelectionRange(0, 0);
@@ -55,5 +53,5 @@ export function useTextField() {
     humanizer.type(shown.current);
   }
 
-  return { field, onChange, onSelect: followSelection, onPaste: expectPasted };
+  return { field, onChange, onSelect: followSelection };
 }

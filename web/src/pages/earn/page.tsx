@@ -2,6 +2,7 @@ import { brand } from '../../../../functions/contract/brand.ts';
 import { benefits, creatorFaq, creators, joinSteps, most, payouts, rate } from '../../content/creators.ts';
 import { mailTo } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Steps, Terms } from '../points.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 
@@ -41,24 +42,10 @@ export default function Earn() {
         </table>
       </Section>
       <Section title="How to join">
-        <ol className="steps">
-          {joinSteps.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps list={joinSteps} />
       </Section>
       <Section title="What you can count on">
-        <dl className="terms">
-          {benefits.map(({ title, body }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{body}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms list={benefits} />
       </Section>
       <Section title="Questions" id="faq">
         <Questions list={creatorFaq} />

@@ -7,6 +7,7 @@ import { Late } from '../../humanizer/late.tsx';
 import { Tool } from '../../humanizer/tool.tsx';
 import { mailTo, paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Steps, Terms } from '../points.tsx';
 import { Questions } from '../questions.tsx';
 import { Section } from '../section.tsx';
 
@@ -27,24 +28,10 @@ export default function Home() {
       </div>
       <Tool />
       <Section title="Three steps">
-        <ol className="steps">
-          {steps.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{body}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps list={steps} />
       </Section>
       <Section title="What we never do to a text">
-        <dl className="terms">
-          {promises.map(({ title, body }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{body}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms list={promises} />
       </Section>
       <Section
         title="Questions"

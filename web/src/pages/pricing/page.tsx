@@ -8,6 +8,7 @@ import { mailTo, paths } from '../../paths.ts';
 import { choiceOf } from '../../payment/choice.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AppBanner } from '../app-banner.tsx';
+import { Terms } from '../points.tsx';
 import { Section } from '../section.tsx';
 import { CycleSwitch } from './cycle-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -84,14 +85,7 @@ export default function Pricing() {
       </div>
       <Plans />
       <Section title="What you pay for">
-        <dl className="terms">
-          {termsOfPayment.map(({ title, body }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{body}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms list={termsOfPayment} />
       </Section>
       <section className="closing" aria-labelledby="closing">
         <h2 id="closing">Need a Custom Plan?</h2>

@@ -1,0 +1,57 @@
+import { humanizer } from './humanizer.ts';
+import { longFrom, markLong } from './text-field.ts';
+
+function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : null;
+}
+
+/**
+ * The browser's own paste of a long text holds the page for twice as long as setting the text does. Its undo knows
+ * nothing of what was set, so these keys are ours where they meet such a paste. Answers with what ends it.
+ */
+export function takeLongPastes(field: HTMLTextAreaElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pasted: { before: string; after: string } | null = null;
+  /** From undoing to the next change the browser's redo would put things where they never stood. */
+  let undone = false;
+
+  function paste(event: ClipboardEvent) {
+    const coming = event.clipboardData?.getData('text/plain').replace(/\r\n?/g, '\n') ?? '';
+    const { value: before, selectionStart: start, selectionEnd } = field;
+    // Amid a text only the browser can bring the caret into view.
+    if (coming.length < longFrom || selectionEnd < before.length || event.defaultPrevented) return;
+    event.preventDefault();
+    const after = before.slice(0, start) + coming;
+    markLong(field, after.length);
+    field.value = after;
+    field.setSelectionRange(after.length, after.length);
+    // Reading the height lays the text out here, in a task without the counting and without the painting.
+    const bottom = field.scrollHeight;
+    if (start > 0) field.scrollTop = bottom;
+    pasted = { before, after };
+    undone = false;
+    const { name } = humanizer.current();
+    setTimeout(() => {
+      if (field.value === after) humanizer.take(after, start === 0 ? '' : name);
+    });
+  }
+
+  function followHistory(event: KeyboardEvent) {
+    const key = historyKey(event);
+    const { text, name } = humanizer.current();
+    if (key === null || pasted === null) return;
+    if (key === 'undo' ? text !== pasted.after : !undone) return;
+    event.preventDefault();
+    if (key === 'undo') humanizer.take(pasted.before, name);
+    else if (text === pasted.before) humanizer.take(pasted.after, name);
+    undone = true;
+  }
+
+  field.addEventListener('paste', paste, { signal });
+  field.addEventListener('keydown', followHistory, { signal });
+  field.addEventListener('input', () => (undone = false), { signal });
+  return () => listening.abort();
+}
