@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** Small ones that the home page shares with others: one file packs better than six. */
 const sharedParts =
-  /contract\/usage|content\/claims|humanizer\/(text-field|workspace)|pages\/(points|questions|section)|usage\/figures/;
+  /contract\/usage|content\/claims|humanizer\/(text-field|workspace)|pages\/(points|questions|section)|ui\/copying|usage\/figures/;
 
 export default defineConfig({
   root: import.meta.dirname,

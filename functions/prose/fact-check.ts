@@ -34,12 +34,6 @@ export function checkFacts(source: string, result: string): FactCheck {
   return check;
 }
 
-/** The result with every sentence that lost or gained a fact put back. */
-export function restoreFacts(source: string, result: string): { text: string; restored: number } {
-  const { restore: changes } = checkFacts(source, result);
-  return { text: applyChanges(result, changes), restored: changes.length };
-}
-
 export type KeptFacts = {
   changes: FoundChange[];
   facts: CheckedFact[];

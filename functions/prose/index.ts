@@ -4,7 +4,7 @@ export { applyChanges, composeChanges, placeInSource, type Change, type FoundCha
 export { clean } from './clean.ts';
 export { findDifference } from './difference.ts';
 export { findFrozen } from './frozen.ts';
-export { checkFacts, keepFacts, restoreFacts, type CheckedFact, type FactCheck } from './fact-check.ts';
+export { checkFacts, keepFacts, type CheckedFact, type FactCheck } from './fact-check.ts';
 export type { Fact, FactKind } from './facts.ts';
 export { findSentences, findWords, sentencesOf, type Span } from './sentences.ts';
 export { estimate, type Estimate } from './estimate/index.ts';

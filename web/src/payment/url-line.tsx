@@ -1,31 +1,23 @@
-import { useEffect, useState } from 'react';
 import { toasts } from '../shell/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { useCopying } from '../ui/copying.ts';
 
-const shownFor = 2_000;
+const toldFor = 2_000;
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    if (times === 0) return;
-    const timer = setTimeout(() => setTimes(0), shownFor);
-    return () => clearTimeout(timer);
-  }, [times]);
+  const { copied, copy } = useCopying();
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setTimes((before) => before + 1);
-      toasts.show({ type: 'success', title: `${label} copied to clipboard!`, duration: shownFor });
-    } catch {
-      const message = 'The browser does not allow it. Please select it and copy it yourself.';
-      toasts.show({ type: 'error', title: `The ${label} could not be copied`, message });
+  async function copyAndTell() {
+    if (await copy(text)) {
+      return toasts.show({ type: 'success', title: `${label} copied to clipboard!`, duration: toldFor });
     }
+    const message = 'The browser does not allow it. Please select it and copy it yourself.';
+    return toasts.show({ type: 'error', title: `The ${label} could not be copied`, message });
   }
 
   return (
-    <Button look="quiet" onClick={() => void copy()}>
-      {times > 0 ? 'Copied!' : `Copy ${label}`}
+    <Button look="quiet" onClick={() => void copyAndTell()}>
+      {copied ? 'Copied!' : `Copy ${label}`}
     </Button>
   );
 }
