@@ -1,8 +1,5 @@
 import { openerDidNotLoad } from '../content/files.ts';
-
-/** `text` is plain text or Markdown, its lines ended by \n; `notes` say what a person should know of it. */
-export type Opened = { ok: true; text: string; name: string; notes: string[] };
-export type Opening = Opened | { ok: false; sentence: string };
+import type { Opening } from './opening.ts';
 
 export const fileKinds =
   '.txt,.md,.markdown,.docx,text/plain,text/markdown,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

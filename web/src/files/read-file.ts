@@ -4,7 +4,7 @@ import { openerDidNotLoad } from '../content/files.ts';
 import { askWorker } from './ask-worker.ts';
 import type { DocxAnswer } from './docx-reader.worker.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import type { Opening } from './open-file.ts';
+import type { Opening } from './opening.ts';
 import { isNamedWord, recognise } from './recognise.ts';
 
 const longestReading = 60_000;

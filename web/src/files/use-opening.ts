@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { oneFileAtATime } from '../content/files.ts';
-import { type Opened, openFile } from './open-file.ts';
+import { openFile } from './open-file.ts';
+import type { Opened } from './opening.ts';
 
 export type OpeningProps = { onOpened: (opened: Opened) => void; onRefused: (sentence: string) => void };
 

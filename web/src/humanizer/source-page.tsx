@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, useState } from 'react';
-import type { Opened } from '../files/open-file.ts';
+import type { Opened } from '../files/opening.ts';
 import { toasts } from '../shell/toasts.ts';
 import { inFigures } from '../usage/figures.ts';
 import { CheckButton } from './check-button.tsx';

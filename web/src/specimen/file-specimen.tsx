@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DropTarget } from '../files/drop-target.tsx';
-import type { Opened } from '../files/open-file.ts';
+import type { Opened } from '../files/opening.ts';
 import { OpenFile } from '../files/open-file-button.tsx';
 import { SaveAs } from '../files/save-menu.tsx';
 
