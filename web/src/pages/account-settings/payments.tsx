@@ -1,13 +1,10 @@
-import { useRef, useState } from 'react';
 import type { Billing, PaymentRow } from '../../../../functions/contract/billing.ts';
-import { call, type Failed } from '../../api.ts';
+import { call } from '../../api.ts';
 import { paymentStatuses, termsBought } from '../../content/account-settings.ts';
 import { dayInWords } from '../../moments.ts';
-import { Button } from '../../ui/button.tsx';
 import { counted } from '../../usage/figures.ts';
 import { cycleInWords, inDollars, planName } from '../../usage/plan-in-words.ts';
-import { noticeEnd } from '../ended-session.ts';
-import { ReadingFailed } from '../reading-failed.tsx';
+import { PagedTable } from '../paged-table.tsx';
 
 function boughtBy({ status, action, term_end, words_carried }: PaymentRow): string | null {
   if (status !== 'completed' || action === null || term_end === null) return null;
@@ -15,7 +12,7 @@ function boughtBy({ status, action, term_end, words_carried }: PaymentRow): stri
   return `${termsBought[action]} ${dayInWords(term_end)}${carried}`;
 }
 
-function Row({ payment }: { payment: PaymentRow }) {
+function Row(payment: PaymentRow) {
   const { at, plan, billing_cycle, amount, status } = payment;
   const bought = boughtBy(payment);
   return (
@@ -33,65 +30,24 @@ function Row({ payment }: { payment: PaymentRow }) {
   );
 }
 
-export function Payments({ first }: { first: Pick<Billing, 'payments' | 'next'> }) {
-  const [payments, setPayments] = useState(first.payments);
-  const [next, setNext] = useState(first.next);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
-  const frame = useRef<HTMLDivElement>(null);
+type Page = Pick<Billing, 'payments' | 'next'>;
+const pageOf = ({ payments, next }: Page) => ({ entries: payments, next });
 
-  const readOn = async (before: string) => {
-    setBusy(true);
-    const answer = noticeEnd(await call('GET /api/user/billing', { query: { before } }));
-    setBusy(false);
-    if (!answer.ok) return setFailure(answer);
-    setFailure(undefined);
-    setPayments([...payments, ...answer.data.payments]);
-    setNext(answer.data.next);
-    // The button that was pressed goes with the last page.
-    if (answer.data.next === null) frame.current?.focus();
-    return undefined;
-  };
-
-  if (payments.length === 0) {
+export function Payments({ first }: { first: Page }) {
+  if (first.payments.length === 0) {
     return <p>You have not paid for anything yet. What you pay will be listed here.</p>;
   }
   return (
-    <>
-      <div ref={frame} className="table-frame" tabIndex={-1}>
-        <table className="rows">
-          <caption className="visually-hidden">Your payments, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">For</th>
-              <th scope="col">Status</th>
-              <th scope="col">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            {payments.map((payment) => (
-              <Row key={payment.id} payment={payment} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {failure && next !== null ? (
-        <ReadingFailed
-          failure={failure}
-          again={busy}
-          otherwise="The earlier payments could not be loaded"
-          onAgain={() => void readOn(next)}
-        />
-      ) : (
-        next !== null && (
-          <p className="actions">
-            <Button look="quiet" busy={busy} onClick={() => void readOn(next)}>
-              Show Earlier Payments
-            </Button>
-          </p>
-        )
-      )}
-    </>
+    <PagedTable
+      first={pageOf(first)}
+      readOn={async (before) => {
+        const answer = await call('GET /api/user/billing', { query: { before } });
+        return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
+      }}
+      called="Payments"
+      caption="Your payments, newest first"
+      headings={['Day', 'For', 'Status', 'Amount']}
+      Row={Row}
+    />
   );
 }
