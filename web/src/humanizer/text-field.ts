@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { humanizer, startHumanizer, useWorkspace } from './humanizer.ts';
+import { humanizer, startHumanizer } from './humanizer.ts';
 
 export const longFrom = 60_000;
 
@@ -35,17 +35,6 @@ export function useTextField() {
     startHumanizer();
     return humanizer.subscribe(show);
   }, []);
-
-  // A press inside a window takes the caret out of the field, and with the window it is gone.
-  const interrupted = useWorkspace((state) => state.block !== null);
-  useEffect(() => {
-    if (!interrupted || !field.current) return;
-    const text = field.current;
-    const { selectionStart, selectionEnd } = text;
-    return () => {
-      if (document.activeElement === text) text.setSelectionRange(selectionStart, selectionEnd);
-    };
-  }, [interrupted]);
 
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
     shown.current = target.value;

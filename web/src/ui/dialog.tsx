@@ -3,6 +3,15 @@ import { Cross } from './icons.tsx';
 
 type Props = { title: string; open: boolean; onClose: () => void; children: ReactNode };
 
+/** A press inside a window takes the caret out of the text behind it, and the focus alone does not bring it back. */
+function caretOf(field: Element | null): () => void {
+  if (!(field instanceof HTMLTextAreaElement)) return () => undefined;
+  const { selectionStart, selectionEnd } = field;
+  return () => {
+    if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
 export function Dialog({ title, open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -12,8 +21,12 @@ export function Dialog({ title, open, onClose, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const giveCaretBack = caretOf(document.activeElement);
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      giveCaretBack();
+    };
   }, [open]);
 
   // A drag that starts inside, as when selecting text, and ends on the backdrop does not close.
