@@ -42,7 +42,7 @@ async function remind(db: Database, user: User, mailer: Mailer): Promise<void> {
 /** What the cron does: rows past their time go, what was paid for begins, and people hear that their term ends. */
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
-  await sweepExpired(db, now);
+  await attempt('forget what is past its time', sweepExpired(db, now));
   for (const payment of await listUnstarted(db, atATime)) {
     await attempt('start what was paid for', start(db, payment, now, mailer));
   }

@@ -16,13 +16,17 @@ type Money = { providerPaymentId: string; amount: number; currency: string };
 type Checkout = { reference: string | null; providerSessionId: string };
 
 /** What a provider tells, in our words. `reference` is the id of our payment, as it came back from the checkout. */
-export type PaymentEvent = { id: string; at: Date } & (
-  | ({ kind: 'paid' } & Checkout & Money)
-  | ({ kind: 'failed' } & Checkout)
-  | ({ kind: 'expired' } & Checkout)
-  | ({ kind: 'refunded' } & Money)
-  | ({ kind: 'disputed' } & Money)
-);
+export type PaymentEvent = { id: string; at: Date } &
+  /** What would renew by itself is nothing that we sell. */
+  (
+    | ({ kind: 'paid'; renews?: boolean } & Checkout & Money)
+    /** Ordered in a way that only confirms days later. */
+    | ({ kind: 'awaited' } & Checkout)
+    | ({ kind: 'failed' } & Checkout)
+    | ({ kind: 'expired' } & Checkout)
+    | ({ kind: 'refunded' } & Money)
+    | ({ kind: 'disputed' } & Money)
+  );
 
 export type PaymentProvider = {
   name: 'mock' | 'stripe';

@@ -1,9 +1,11 @@
+import { paymentLimits } from '../contract/payments.ts';
 import { amountInCents, currency } from '../contract/plans.ts';
 import {
   addDuplicate,
   type Attention,
   findByProviderPayment,
   keepEvent,
+  markAwaited,
   markExpired,
   markFailed,
   markHandled,
@@ -16,6 +18,8 @@ import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts
 import { activatePaid } from './activation.ts';
 import type { Desk } from './desk.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 type SettlingDesk = Pick<Desk, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -45,7 +49,8 @@ async function settlePaid(
   if (payment === undefined) return 'unknown_session';
   const money = { ...event, eventId: event.id };
   const price = amountInCents(payment.plan, payment.billingCycle);
-  if (event.amount !== payment.amount || event.amount !== price || event.currency !== currency) {
+  const asOrdered = event.amount === payment.amount && event.amount === price && event.currency === currency;
+  if (!asOrdered || event.renews) {
     await markFailed(db, payment.id, money, now);
     return 'amount_mismatch';
   }
@@ -53,7 +58,7 @@ async function settlePaid(
   const paid = await markPaid(db, payment.id, money, now);
   if (paid?.id === payment.id) return start(desk, paid, event.id);
   if (paid === undefined) {
-    await addDuplicate(db, {
+    const isKept = await addDuplicate(db, {
       id: crypto.randomUUID(),
       userId: payment.userId,
       plan: payment.plan,
@@ -61,6 +66,7 @@ async function settlePaid(
       amount: event.amount,
       status: 'duplicate',
       provider: payment.provider,
+      providerSessionId: event.providerSessionId,
       providerPaymentId: event.providerPaymentId,
       paidBy: event.id,
       duplicateOf: payment.id,
@@ -69,6 +75,7 @@ async function settlePaid(
       expiresAt: now,
       paidAt: now,
     });
+    if (!isKept) return null;
   }
   return 'duplicate';
 }
@@ -85,6 +92,8 @@ async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<
   return null;
 }
 
+const slowEnd = (now: Date) => new Date(now.getTime() + paymentLimits.slowPaymentDays * day);
+
 async function act(
   desk: SettlingDesk,
   payment: Payment | undefined,
@@ -97,8 +106,12 @@ async function act(
       return settleRefund(desk, event);
     case 'disputed':
       return 'disputed';
+    case 'awaited':
+      if (payment)
+        await markAwaited(desk.db, payment.id, event.providerSessionId, slowEnd(desk.now), desk.now);
+      return null;
     case 'failed':
-      if (payment) await markFailed(desk.db, payment.id, {}, desk.now);
+      if (payment) await markFailed(desk.db, payment.id, event, desk.now);
       return null;
     case 'expired':
       if (payment) await markExpired(desk.db, payment.id, desk.now);

@@ -27,6 +27,9 @@ function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): Paym
   const told = { id: event.id, at: new Date(event.created * 1000) };
   const checkout = { reference: session.client_reference_id, providerSessionId: session.id };
   if (event.type === 'checkout.session.expired') return { ...told, ...checkout, kind: 'expired' };
+  if (session.payment_status === 'unpaid' && event.type === 'checkout.session.completed') {
+    return { ...told, ...checkout, kind: 'awaited' };
+  }
   if (event.type === 'checkout.session.async_payment_failed') return { ...told, ...checkout, kind: 'failed' };
   return {
     ...told,
@@ -36,6 +39,7 @@ function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): Paym
     providerPaymentId: idOf(session.payment_intent) ?? session.id,
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
+    renews: session.mode === 'subscription',
   };
 }
 
@@ -52,8 +56,6 @@ function ofMoneyBack(
 function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
   switch (event.type) {
     case 'checkout.session.completed':
-      // Some ways of paying only confirm hours later, with an event of their own.
-      return event.data.object.payment_status === 'unpaid' ? 'ignored' : ofCheckout(event, event.data.object);
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':

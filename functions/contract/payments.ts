@@ -4,6 +4,8 @@ import { type BillingCycle, type PaidPlan, type PlanId, plans, priceOf, savingPe
 export const paymentLimits = {
   /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
   sessionMinutes: 60,
+  /** How long a bank may take to confirm what was ordered by a slow way of paying. */
+  slowPaymentDays: 14,
   secretUrlHours: 24,
   paymentsPerPage: 20,
 } as const;
@@ -61,7 +63,7 @@ export function activationMessage(
 
 export const awaitedMessages = {
   pending: 'Your payment is being confirmed. Your plan starts by itself as soon as it is.',
-  paid: 'Your payment has arrived. Your plan starts in a moment; should anything stand in its way, our support sees to it.',
+  paid: 'Your payment has arrived. Your plan starts in a moment, or once a higher plan of yours has ended; should anything stand in its way, our support sees to it.',
 } as const satisfies Record<AwaitedPayment['status'], string>;
 
 /** The part of a session's id that a success URL of the simple style carries. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';
@@ -29,22 +29,24 @@ export async function markHandled(db: Database, id: string, attention: Attention
   await db.update(paymentEvents).set({ handledAt: now, attention }).where(eq(paymentEvents.id, id));
 }
 
+const refundOf = (db: Database, providerPaymentId: string) =>
+  db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.providerPaymentId, providerPaymentId), eq(paymentEvents.kind, 'refunded')));
+
 type Money = { eventId: string; providerSessionId: string | null; providerPaymentId: string };
 
 /** Writes the money down once; answers with the payment that this money was for, or nothing if another came first. */
 export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
   const { eventId, providerSessionId, providerPaymentId } = money;
-  const refund = db
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(and(eq(paymentEvents.providerPaymentId, providerPaymentId), eq(paymentEvents.kind, 'refunded')));
   const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
   const [, [payment]] = await db.batch([
     db
       .update(payments)
       .set({
         // A refund can arrive before the news of what it refunds.
-        status: sql`iif(${exists(refund)}, 'refunded', 'paid')`,
+        status: sql`iif(${exists(refundOf(db, providerPaymentId))}, 'refunded', 'paid')`,
         providerSessionId,
         providerPaymentId,
         paidBy: eventId,
@@ -63,16 +65,47 @@ export async function markPaid(db: Database, paymentId: string, money: Money, no
   return payment;
 }
 
-export async function addDuplicate(db: Database, duplicate: NewPayment): Promise<void> {
-  await db.insert(payments).values(duplicate).onConflictDoNothing({ target: payments.providerPaymentId });
+/** False where its money has gone back before the news of it came. */
+export async function addDuplicate(
+  db: Database,
+  duplicate: NewPayment & { providerPaymentId: string },
+): Promise<boolean> {
+  const status = sql`iif(${exists(refundOf(db, duplicate.providerPaymentId))}, 'refunded', 'duplicate')`;
+  const [, [kept]] = await db.batch([
+    db
+      .insert(payments)
+      .values({ ...duplicate, status })
+      .onConflictDoNothing({ target: payments.providerPaymentId }),
+    db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
+  ]);
+  return kept?.status === 'duplicate';
 }
 
 /** `money`: what did arrive, where it was not what was asked for. */
-export async function markFailed(db: Database, paymentId: string, money: Partial<Money>, now: Date) {
+export async function markFailed(
+  db: Database,
+  paymentId: string,
+  money: Partial<Omit<Money, 'eventId'>>,
+  now: Date,
+) {
   const { providerPaymentId = null, providerSessionId = null } = money;
   await db
     .update(payments)
     .set({ status: 'failed', providerPaymentId, providerSessionId, updatedAt: now })
+    .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
+}
+
+/** It is kept open, so that its page goes on waiting and nobody is asked to pay again. */
+export async function markAwaited(
+  db: Database,
+  paymentId: string,
+  providerSessionId: string,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'pending', providerSessionId, expiresAt: until, updatedAt: now })
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
 }
 
@@ -96,10 +129,27 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
   const { userId, subscriptionStart, termStart, termEnd } = bought;
   const left = termStart && termEnd ? termEnd.getTime() - Math.max(termStart.getTime(), now.getTime()) : 0;
   const asRead = and(eq(payments.id, id), eq(payments.status, status));
+  // What is left is annual as soon as one of the terms is.
+  const cycleLeft = db
+    .select({ cycle: sql`min(${payments.billingCycle})` })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId ?? ''),
+        eq(payments.status, 'completed'),
+        ne(payments.id, id),
+        sql`${payments.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
+      ),
+    );
   const [ended, refunded] = await db.batch([
     db
       .update(users)
-      .set({ subscriptionEnd: sql`${users.subscriptionEnd} - ${left}`, updatedAt: now })
+      .set({
+        // Of two terms the later one may be given back first; the end is never before this moment.
+        subscriptionEnd: sql`max(${users.subscriptionEnd} - ${left}, ${now.getTime()})`,
+        billingCycle: sql`coalesce((${cycleLeft}), ${users.billingCycle})`,
+        updatedAt: now,
+      })
       .where(
         and(
           eq(users.id, userId ?? ''),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { PlanId } from '../contract/plans.ts';
 import type { Database } from './client.ts';
 import { payments, users } from './schema.ts';
 
@@ -14,19 +15,18 @@ export async function findPaymentByToken(db: Database, tokenHash: string): Promi
   return found;
 }
 
-/** By our id, the provider's, or the first segment of ours; the bounds find the segment on the index. */
+/** By our id or the provider's: neither can be guessed. */
 const isCalled = (reference: string) =>
-  or(
-    eq(payments.id, reference),
-    eq(payments.providerSessionId, reference),
-    and(gt(payments.id, `${reference}-`), lt(payments.id, `${reference}.`)),
-  );
+  or(eq(payments.id, reference), eq(payments.providerSessionId, reference));
+
+/** By the first segment of our id; the bounds find it on the index. */
+const beginsWith = (segment: string) => and(gt(payments.id, `${segment}-`), lt(payments.id, `${segment}.`));
 
 export async function findPaymentOf(db: Database, userId: string, reference: string) {
   const [found] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, userId), isCalled(reference)));
+    .where(and(eq(payments.userId, userId), or(isCalled(reference), beginsWith(reference))));
   return found;
 }
 
@@ -40,8 +40,8 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
   return found?.payment;
 }
 
-/** The newest one that the money may still come for. */
-export async function findAwaitedPayment(db: Database, userId: string, now: Date) {
+/** The newest one, of this plan where one is named, that the money may still come for. */
+export async function findAwaitedPayment(db: Database, userId: string, plan: PlanId | undefined, now: Date) {
   const [found] = await db
     .select()
     .from(payments)
@@ -50,6 +50,7 @@ export async function findAwaitedPayment(db: Database, userId: string, now: Date
         eq(payments.userId, userId),
         inArray(payments.status, ['pending', 'paid']),
         gt(payments.expiresAt, now),
+        plan === undefined ? undefined : sql`${payments.plan} = ${plan}`,
       ),
     )
     .orderBy(desc(payments.createdAt))

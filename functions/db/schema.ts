@@ -175,7 +175,7 @@ export const paymentEvents = sqliteTable(
   {
     id: text('id').primaryKey(),
     provider: text('provider').$type<'mock' | 'stripe'>().notNull(),
-    kind: text('kind').$type<'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull(),
+    kind: text('kind').$type<'paid' | 'awaited' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull(),
     reference: text('reference'),
     providerSessionId: text('provider_session_id'),
     providerPaymentId: text('provider_payment_id'),

@@ -157,7 +157,6 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
     subject: 'Your payment was given back',
     paragraphs: [
       `Your payment of ${inMoney(payment.amount)} for the ${name} plan was given back, so the term that it bought ends${end}.`,
-      'Nothing else is lost.',
     ],
     note: 'If you did not ask for this, please write to us.',
   });

@@ -78,7 +78,7 @@ export const payments = new Hono<Env>()
     const found = await findPaymentOf(db, id, session_id);
     if (found !== undefined || !session_id.startsWith('cs_')) return answer(c, found, plan);
     // The provider's own session is ours to find only once its event has come.
-    return answer(c, await findAwaitedPayment(db, id, now), plan);
+    return answer(c, await findAwaitedPayment(db, id, plan, now), plan);
   })
   .post('/activate-by-email', body(activateByEmailBody), async (c) => {
     const { email, session_id, plan } = c.req.valid('json');

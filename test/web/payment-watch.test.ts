@@ -110,26 +110,58 @@ test('a server that never answers ends in the same page', async () => {
   expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
 });
 
-test('a failure that may pass is forgiven for ten seconds, then told with the reference', async () => {
-  const answers = [unreachable];
-  const { start, state, pass, asked, kept } = paymentWorld({
+test.each([
+  ['Network error', unreachable],
+  ['An unexpected error occurred', refused('internal_error')],
+])(
+  'a failure that may pass (%s) is forgiven for ten seconds, then told with the reference',
+  async (said, failed) => {
+    const answers = [failed];
+    const { start, state, pass, asked, kept } = paymentWorld({
+      account: signedIn(ada),
+      answers,
+      stored: { selectedPlan: 'pro' },
+    });
+    await start();
+    await pass(9_999);
+    expect(state().phase).toBe('processing');
+    await pass(1);
+    expect(state()).toMatchObject({
+      phase: 'failed',
+      kind: 'activation',
+      message: `Failed to activate subscription: ${said}. Please contact support with reference: ada`,
+    });
+    expect(kept.selectedPlan).toBe('pro');
+    const count = asked.length;
+    await pass(60_000);
+    expect(asked).toHaveLength(count);
+  },
+);
+
+test('a payment that is known is waited for, whatever fails on the way', async () => {
+  const { start, state, pass } = paymentWorld({
     account: signedIn(ada),
-    answers,
-    stored: { selectedPlan: 'pro' },
+    answers: [
+      awaited,
+      unreachable,
+      ...Array.from({ length: 10 }, () => refused('internal_error')),
+      activated,
+    ],
+    refreshes: [signedIn(onPro(ada))],
   });
   await start();
-  await pass(9_999);
-  expect(state().phase).toBe('processing');
-  await pass(1);
-  expect(state()).toMatchObject({
-    phase: 'failed',
-    kind: 'activation',
-    message: 'Failed to activate subscription: Network error. Please contact support with reference: ada',
-  });
-  expect(kept.selectedPlan).toBe('pro');
-  const count = asked.length;
+  await pass(10_000);
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'slow' });
   await pass(60_000);
-  expect(asked).toHaveLength(count);
+  expect(state().phase).toBe('leaving');
+});
+
+test('what the provider calls a payment stays its name, as until its event has come the server can only guess', async () => {
+  const claim = { by: 'session', session_id: 'cs_test_1' } as const;
+  const { start, pass, asked } = paymentWorld({ account: signedIn(ada), claim, answers: [awaited, awaited] });
+  await start();
+  await pass(1_000);
+  expect(asked).toEqual([claim, claim]);
 });
 
 test.each([
@@ -141,11 +173,7 @@ test.each([
   ['payment_failed', 'payment', 'Please contact support if this issue persists.'],
   ['payment_amount_mismatch', 'payment', 'Payment amount verification failed'],
   ['payment_refunded', 'payment', 'given back'],
-  [
-    'internal_error',
-    'activation',
-    'An unexpected error occurred. Please contact support with reference: ada',
-  ],
+  ['cross_site', 'activation', 'Please contact support with reference: ada'],
 ] as const)('%s ends as %s at once', async (code, kind, words) => {
   const { start, state, kept } = paymentWorld({
     account: signedIn(ada),
@@ -181,8 +209,10 @@ test('an activation told before is old news, unless this browser saw it in the l
 });
 
 test('an old payment whose plan has ended does not say that it runs', async () => {
-  const { start, state } = paymentWorld({ account: signedIn(ada), answers: [already] });
+  const { start, state, pass, refreshed } = paymentWorld({ account: signedIn(ada), answers: [already] });
   await start();
+  await pass(1_000);
+  expect(refreshed()).toBe(3);
   expect(state()).toMatchObject({ phase: 'invalid', message: expect.stringContaining('no longer running') });
 });
 

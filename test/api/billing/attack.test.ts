@@ -290,6 +290,8 @@ test('an address of somebody else finds no payment, and nobody learns whether it
   expect(nothing).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
   expect((await ask(mallory.email, reference)).body).toEqual(nothing.body);
   expect((await ask(ada.email, crypto.randomUUID())).body).toEqual(nothing.body);
+  // The short reference of a link is for whoever is signed in.
+  expect((await ask(ada.email, reference.split('-')[0]!)).body).toEqual(nothing.body);
   expect(await ask(ada.email, reference, { plan: 'ultra' })).toMatchObject({ status: 400 });
   expect(await ask(ada.email.toUpperCase(), reference, { plan: 'pro' })).toMatchObject({
     status: 200,

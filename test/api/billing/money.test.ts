@@ -91,6 +91,7 @@ test('a second real payment for one session is kept as a duplicate, told to supp
   expect(await ada.ask(duplicate.id)).toMatchObject({ status: 409, body: { code: 'payment_duplicate' } });
   const shown = (await ada.get('/api/user/billing')).body.payments as { status: string }[];
   expect(shown.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
+  expect(await ada.ask(second.data.object.id)).toMatchObject({ body: { code: 'payment_duplicate' } });
   const mails = await shop.mails('support@longhand.example');
   expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toHaveLength(1);
   // Given back, it ends nothing.
@@ -169,6 +170,54 @@ test('a checkout that is not paid yet waits for the event that says it is, and o
   expect(await ada.ask(other)).toMatchObject({ status: 410 });
 });
 
+test('what a slow way of paying has ordered is waited for, and nobody is told to pay again', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const reference = await ada.checkout();
+  const session = newId('cs');
+  await shop.deliver(checkoutEvent({ reference, session, status: 'unpaid' }));
+  shop.pass(3 * day);
+  await night(shop.now());
+  expect(await ada.ask(session)).toMatchObject({
+    status: 202,
+    body: { status: 'pending', session_id: reference },
+  });
+  expect((await ada.get('/api/user/billing')).body.payments).toMatchObject([{ status: 'pending' }]);
+  const type = 'checkout.session.async_payment_succeeded';
+  await shop.deliver(checkoutEvent({ reference, session, type }));
+  expect(await ada.ask(session)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await activationsOf(ada.id)).toHaveLength(1);
+
+  const never = await ada.checkout('ultra');
+  await shop.deliver(checkoutEvent({ reference: never, status: 'unpaid' }));
+  shop.pass(14 * day);
+  expect(await ada.ask(never)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
+});
+
+test('a link that would charge every month starts nothing, and support hears of it', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const before = await standing(ada.id);
+  const event = checkoutEvent({ reference: await ada.checkout(), mode: 'subscription' });
+  await shop.deliver(event);
+  expect(await standing(ada.id)).toEqual(before);
+  expect(await eventOf(event.id)).toMatchObject({ attention: 'amount_mismatch' });
+});
+
+test('of two open checkouts the page that names a plan waits for that one', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const [pro, ultra] = [await ada.checkout('pro'), await ada.checkout('ultra')];
+  const session = newId('cs');
+  expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject({
+    session_id: pro,
+    status: 'pending',
+  });
+  expect((await ada.ask(session)).body).toMatchObject({ session_id: ultra });
+  await shop.deliver(checkoutEvent({ reference: pro, session }));
+  expect((await ada.ask(session)).body).toMatchObject({ session_id: pro, success: true });
+});
+
 test('a refund ends the term that it bought, and the account is free at once', async () => {
   const shop = openShop();
   const ada = await shop.customer();
@@ -195,6 +244,22 @@ test('a refund that comes before the news of the payment starts nothing', async 
   await shop.deliver(checkoutEvent({ reference, payment }));
   expect(await standing(ada.id)).toEqual(before);
   expect((await paymentOf(reference)).status).toBe('refunded');
+});
+
+test('a second payment that has gone back before the news of it needs nobody’s hand', async () => {
+  const shop = openShop();
+  const ada = await shop.customer();
+  const { reference } = await ada.buy();
+  const second = checkoutEvent({ reference });
+  await shop.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
+  await shop.deliver(second);
+  expect((await paymentsOf(ada.id)).map(({ status }) => status).toSorted()).toEqual([
+    'completed',
+    'refunded',
+  ]);
+  expect(await eventOf(second.id)).toMatchObject({ attention: null });
+  const mails = await shop.mails('support@longhand.example');
+  expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toEqual([]);
 });
 
 test('a refund and the first news of the payment at once leave no plan behind, whichever is first', async () => {
@@ -233,6 +298,32 @@ test('a refund of a renewal takes the added term away and leaves the one that ru
   expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-01-20T12:00:00Z'));
   await shop.deliver(moneyBackEvent('charge.refunded', payment));
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-20T12:00:00Z') });
+});
+
+test('of two terms given back, the first one first, none ends before this moment', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  const references = [await ada.checkout(), await ada.checkout()];
+  const money = references.map((reference) => checkoutEvent({ reference }));
+  for (const event of money) await shop.deliver(event);
+  for (const event of money) {
+    shop.pass(10 * day);
+    await shop.deliver(moneyBackEvent('charge.refunded', event.data.object.payment_intent));
+  }
+  expect((await accountOf(ada.id)).subscriptionEnd).toEqual(shop.now());
+  expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
+});
+
+test('a year given back leaves the month before it a month, which can be renewed', async () => {
+  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
+  const ada = await shop.customer();
+  await ada.buy('pro', 'monthly');
+  shop.pass(25 * day);
+  const year = await ada.buy('pro', 'annual');
+  expect((await accountOf(ada.id)).billingCycle).toBe('annual');
+  await shop.deliver(moneyBackEvent('charge.refunded', year.payment));
+  expect((await accountOf(ada.id)).billingCycle).toBe('monthly');
+  expect((await ada.order('pro', 'monthly')).status).toBe(201);
 });
 
 test('a refund of a term that no longer runs leaves the plan that does', async () => {

@@ -30,6 +30,7 @@ type Checkout = {
   session?: string;
   payment?: string;
   status?: 'paid' | 'unpaid';
+  mode?: 'payment' | 'subscription';
   type?: string;
   id?: string;
 };
@@ -42,6 +43,7 @@ export const checkoutEvent = ({
   session = newId('cs'),
   payment = newId('pi'),
   status = 'paid',
+  mode = 'payment',
   type = 'checkout.session.completed',
   id = newId('evt'),
 }: Checkout) => ({
@@ -52,6 +54,7 @@ export const checkoutEvent = ({
     object: {
       id: session,
       object: 'checkout.session',
+      mode,
       client_reference_id: reference,
       payment_intent: payment,
       payment_status: status,

@@ -5,7 +5,7 @@ import {
   paidPlans,
   priceOf,
 } from '../../../functions/contract/plans.ts';
-import { readStored, store } from '../account/storage.ts';
+import { forget, readStored, store } from '../account/storage.ts';
 
 /** What somebody is about to pay for. */
 export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };
@@ -29,6 +29,8 @@ export function rememberChoice({ plan, billing_cycle }: Choice, now: number): vo
   store('selectedBillingCycle', billing_cycle);
   store('selectedPrice', String(priceOf(plan, billing_cycle)));
   store('paymentTimestamp', String(now));
+  // What was paid for before says nothing of this one.
+  forget('payment_completed');
 }
 
 /** What was chosen here, however long ago; each part may be missing. */

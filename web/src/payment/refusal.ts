@@ -32,7 +32,7 @@ const failedPayments = new Set<ClientCode>([
 
 /** It may be over the next time that one asks. */
 export const isPassing = ({ code, status }: Failed) =>
-  code === 'unreachable' || [429, 502, 503, 504].includes(status);
+  code === 'unreachable' || status === 429 || status >= 500;
 
 /** What a failure means for whoever waits for a plan. */
 export function refusalOf({ code, error }: Failed, userId: string): Refusal {

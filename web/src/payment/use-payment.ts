@@ -23,8 +23,10 @@ const askBySession = ({ session_id, plan }: Extract<Claim, { by: 'session' }>) =
 
 async function findNewest(): Promise<string | null> {
   const answer = await call('GET /api/user/billing', { signal: AbortSignal.timeout(patience) });
-  const newest = answer.ok ? answer.data.payments[0] : undefined;
-  return newest && Date.now() - Date.parse(newest.at) < beginningIsNewFor ? newest.id : null;
+  if (!answer.ok) return null;
+  const begun = answer.data.payments.filter(({ at }) => Date.now() - Date.parse(at) < beginningIsNewFor);
+  const found = begun.find(({ status }) => status === 'completed' || status === 'paid') ?? begun[0];
+  return found?.id ?? null;
 }
 
 const createWatch = (claim: Claim) =>

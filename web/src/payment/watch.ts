@@ -110,9 +110,10 @@ export function createPaymentWatch(parts: Parts) {
   }
 
   async function tellOldNews(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
-    await account.refresh();
+    const runs = await catchUp(turn, skin, verdict.plan);
+    if (turn.isOver()) return;
     keepsakes.forgetChoice();
-    if (!showsPlan(verdict.plan)) {
+    if (!runs) {
       turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
       return;
     }
@@ -156,6 +157,7 @@ export function createPaymentWatch(parts: Parts) {
       awaited,
     });
     let failed: Failed | null = null;
+    let isKnown = false;
     let isSlow = false;
 
     turn.show(processing(null));
@@ -165,7 +167,7 @@ export function createPaymentWatch(parts: Parts) {
     later(() => {
       if (turn.isOver() || state.phase !== 'processing' || state.step !== 'payment') return;
       isSlow = true;
-      if (failed === null) {
+      if (failed === null || isKnown) {
         turn.show(emailForm('slow', known.user.email));
       } else refuse(turn, skin, refusalOf(failed, known.user.id));
     }, slowAfter);
@@ -174,10 +176,12 @@ export function createPaymentWatch(parts: Parts) {
     while (isWaiting(turn)) {
       const answer = await ask(payment);
       if (!isWaiting(turn)) return;
+      isKnown ||= answer.ok;
       if (answer.ok) {
         if (answer.data.success) return succeed(turn, skin, answer.data);
-        // A secret link is good once; from now on the payment has a name.
-        payment = { by: 'session', session_id: answer.data.session_id };
+        // A secret link is good once; from now on the payment has a name. What the provider calls it stays: until its
+        // event has come, the server can only guess which of several payments is meant.
+        if (payment.by === 'token') payment = { by: 'session', session_id: answer.data.session_id };
         reference = answer.data.session_id;
         if (!isSlow) turn.show(processing(answer.data));
       } else if (!isPassing(answer)) {
