@@ -1,7 +1,7 @@
+import type { Attention } from '../contract/payment-matters.ts';
 import { amountInCents, currency } from '../contract/plans.ts';
 import {
   addDuplicate,
-  type Attention,
   findByProviderPayment,
   keepEvent,
   markExpired,
@@ -116,7 +116,7 @@ export async function settle(desk: SettlingDesk, provider: PaymentProvider['name
   if (handled) return;
   const attention = await act(desk, payment, event);
   if (attention !== null && 'amount' in event) {
-    desk.send(attentionMail(attention, event), `payment-attention:${event.id}`);
+    desk.send(attentionMail(attention, event, desk.origin), `payment-attention:${event.id}`);
   }
   await markHandled(db, event.id, attention, now);
 }
