@@ -15,6 +15,7 @@ import { failure } from './failure.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
+import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { demo } from './routes/demo.ts';
 import { guest } from './routes/guest.ts';
@@ -67,6 +68,7 @@ export function createApp({
     requireJson,
   );
 
+  app.route('/api/admin', admin);
   app.route('/api/auth', auth);
   app.route('/api/demo', demo);
   app.route('/api/guest', guest);

@@ -10,6 +10,10 @@ import { startWorker } from './worker.ts';
 
 /** Where the local D1 and KV keep their files; the tests use a place of their own. */
 const state = process.env.LONGHAND_STATE ?? '.wrangler/state';
+
+/** Where a command of wrangler finds it. */
+export const localDatabase = ['--local', '--env', 'development', '--persist-to', state];
+
 const secretsFile = '.dev.vars';
 const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
 const secretNames = ['SIGNING_KEY', adminPassword];
@@ -29,8 +33,7 @@ export function developmentSecrets(): Record<string, string> {
 }
 
 async function migrate(): Promise<void> {
-  const where = ['--local', '--env', 'development', '--persist-to', state];
-  await demand('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where], { CI: 'true' });
+  await demand('wrangler', ['d1', 'migrations', 'apply', 'DB', ...localDatabase], { CI: 'true' });
 }
 
 async function seed(password: string): Promise<void> {

@@ -16,6 +16,10 @@ export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: st
   return (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} ${email}`));
 }
 
+/** Apart from those at a user's account, which may have the same address for a name. */
+export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: string) =>
+  mayTryPassword(c, `admin ${username}`);
+
 export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_UP_RATE, callerOf(c));
 
 /** For calls that send a mail to whatever address they name. */

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory';
+import type { Admin } from '../db/admins.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
+import { readAdmin } from './admin-sessions.ts';
 import { readSession, type SignedIn } from './sessions.ts';
 
 export type SignedInEnv = HonoEnv & { Variables: SignedIn };
@@ -11,5 +13,15 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   if (signedIn === null) return failure(c, 'not_signed_in');
   c.set('user', signedIn.user);
   c.set('session', signedIn.session);
+  return next();
+});
+
+export type AdminEnv = HonoEnv & { Variables: { admin: Admin } };
+
+/** What follows has `c.get('admin')`. */
+export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
+  const admin = await readAdmin(c);
+  if (admin === null) return failure(c, 'admin_required');
+  c.set('admin', admin);
   return next();
 });

@@ -3,7 +3,8 @@ import type { Billing, PaymentRow } from '../contract/billing.ts';
 import { paymentLimits } from '../contract/payments.ts';
 import { isRenewable, renewalDays } from '../contract/plan-change.ts';
 import { catalogueId, plans, unlimited } from '../contract/plans.ts';
-import type { Payment, PaymentPlace } from '../db/payments.ts';
+import type { Payment } from '../db/payments.ts';
+import { placeOf } from './place.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -18,14 +19,6 @@ const rowOf = (payment: Payment): PaymentRow => ({
   term_end: payment.termEnd?.toISOString() ?? null,
   words_carried: payment.wordsCarried,
 });
-
-const placeOf = ({ createdAt, id }: Payment) => `${createdAt.getTime()}.${id}`;
-
-/** What `next` said, or nothing when it is not that. */
-export function parsePlace(cursor: string): PaymentPlace | undefined {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor) ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
-}
 
 /** `found` holds one payment more than a page where there are more. */
 export function billingOf(profile: Profile, found: Payment[], now: Date): Billing {
@@ -45,6 +38,6 @@ export function billingOf(profile: Profile, found: Payment[], now: Date): Billin
     renewable: isRenewable(profile, now),
     renewable_from: runs ? new Date(Date.parse(end) - renewalDays * day).toISOString() : null,
     payments: page.map(rowOf),
-    next: found.length > page.length && last ? placeOf(last) : null,
+    next: found.length > page.length && last ? placeOf(last.createdAt, last.id) : null,
   };
 }

@@ -1,8 +1,8 @@
+import type { Attention } from '../contract/payment-matters.ts';
 import { paymentLimits } from '../contract/payments.ts';
 import { amountInCents, currency } from '../contract/plans.ts';
 import {
   addDuplicate,
-  type Attention,
   findByProviderPayment,
   keepEvent,
   markAwaited,
@@ -129,7 +129,7 @@ export async function settle(desk: SettlingDesk, provider: PaymentProvider['name
   if (handled) return;
   const attention = await act(desk, payment, event);
   if (attention !== null && 'amount' in event) {
-    desk.send(attentionMail(attention, event), `payment-attention:${event.id}`);
+    desk.send(attentionMail(attention, event, desk.origin), `payment-attention:${event.id}`);
   }
   await markHandled(db, event.id, attention, now);
 }

@@ -6,9 +6,11 @@ import type {
   NotificationPreferences,
   SessionAnswer,
 } from './account.ts';
+import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
+import type { MatterView, PaymentMatter, PaymentMatters } from './payment-matters.ts';
 import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
 import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
 import type { UsageStatistics } from './usage.ts';
@@ -38,6 +40,10 @@ export type Endpoints = {
   'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
   'DELETE /api/auth/sessions/:id': { params: { id: string }; answer: Empty };
   'DELETE /api/auth/sessions': { answer: { ended: number } };
+
+  'POST /api/auth/admin/login': { body: { username: string; password: string }; answer: AdminAnswer };
+  'GET /api/auth/admin/session': { answer: AdminAnswer };
+  'POST /api/auth/admin/logout': { answer: Empty };
 
   'GET /api/user/profile': { answer: Account };
   'PUT /api/user/profile': { body: { full_name: string }; answer: Account };
@@ -80,6 +86,9 @@ export type Endpoints = {
     body: { plan: PlanId; amount: number; sessionId?: string };
     answer: SecretUrl;
   };
+  'GET /api/admin/payments': { query: { show: MatterView; after?: string }; answer: PaymentMatters };
+  'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentMatter };
+
   'GET /api/demo/payment-urls': { answer: SampleUrls };
   /** In development alone: what the button of the mock payment page does. */
   'POST /api/dev/payments/complete': { body: { token: string }; answer: Empty };

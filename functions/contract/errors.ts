@@ -25,6 +25,9 @@ export const failures = {
   unsupported_media_type: { status: 415, sentence: 'The request must be sent as JSON.' },
   not_signed_in: { status: 401, sentence: 'User not authenticated' },
   invalid_credentials: { status: 401, sentence: 'Invalid email or password' },
+  invalid_admin_credentials: { status: 401, sentence: 'Invalid admin credentials' },
+  invalid_admin_session: { status: 401, sentence: 'Invalid admin session' },
+  admin_required: { status: 401, sentence: 'Admin authentication required' },
   too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
   email_taken: {
     status: 409,

@@ -78,6 +78,12 @@ export const pages = {
     title: `Payment URL planner · ${brand.name}`,
     rendered: false,
   },
+  admin: {
+    path: '/admin',
+    alsoAt: ['/admin/payments'],
+    title: `Admin · ${brand.name}`,
+    rendered: false,
+  },
   'secret-payment-urls': {
     path: '/secret-payment-urls',
     title: `Secret payment URLs · ${brand.name}`,
@@ -96,7 +102,6 @@ export const pathsToCome = [
   '/auth-debug',
   '/blog',
   '/blog/:slug',
-  '/admin',
   '/admin/messages',
 ] as const;
 

@@ -39,6 +39,16 @@ export const registerBody = z.strictObject({ email, password: newPassword(), ful
 
 export const loginBody = z.strictObject({ email, password: knownPassword('Please enter your password') });
 
+export const adminLoginBody = z.strictObject({
+  username: z
+    .string('Please enter your username')
+    .trim()
+    .toLowerCase()
+    .min(1, 'Please enter your username')
+    .max(254, 'This username is too long'),
+  password: knownPassword('Please enter your password'),
+});
+
 export const forgotPasswordBody = z.strictObject({ email });
 
 export const resetPasswordBody = z.strictObject({
@@ -133,3 +143,5 @@ export const secretUrlBody = z.strictObject({
     .multipleOf(0.01, 'An amount has at most two digits after the point'),
   sessionId: paymentSession.optional(),
 });
+
+export const paymentMatterBody = z.strictObject({ done: z.boolean() });

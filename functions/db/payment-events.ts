@@ -1,11 +1,10 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Attention } from '../contract/payment-matters.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';
 
-export type KeptEvent = typeof paymentEvents.$inferSelect;
 export type NewEvent = typeof paymentEvents.$inferInsert;
-export type Attention = NonNullable<KeptEvent['attention']>;
 
 /** What can still become paid: money that comes late, or after a failed try, counts all the same. */
 const waiting = ['pending', 'expired', 'failed'] as const;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Attention } from '../contract/payment-matters.ts';
 import type { PaymentStatus } from '../contract/payments.ts';
 import type { ActivationAction } from '../contract/plan-change.ts';
 import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '../contract/plans.ts';
@@ -184,11 +185,17 @@ export const paymentEvents = sqliteTable(
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
-    attention: text('attention').$type<
-      'unknown_session' | 'amount_mismatch' | 'no_account' | 'lower_plan' | 'duplicate' | 'disputed'
-    >(),
+    attention: text('attention').$type<Attention>(),
+    /** When an admin has said that nothing is left to do about it, and by what username. */
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
   },
-  (table) => [index('payment_events_provider_payment_id').on(table.providerPaymentId)],
+  (table) => [
+    index('payment_events_provider_payment_id').on(table.providerPaymentId),
+    index('payment_events_attention')
+      .on(table.attention)
+      .where(sql`${table.attention} IS NOT NULL`),
+  ],
 );
 
 /** A link that somebody made; it opens the success page once. */

@@ -1,7 +1,8 @@
 import { brand } from '../contract/brand.ts';
+import { pages } from '../contract/pages.ts';
+import { type Attention, matterWords } from '../contract/payment-matters.ts';
 import { currency, plans } from '../contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
-import type { Attention } from '../db/payment-events.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
 import type { Mail } from './mailer.ts';
@@ -162,29 +163,21 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
   });
 }
 
-const attentionInWords = {
-  unknown_session: 'It names no checkout of ours. Find out who paid, then give the money back.',
-  amount_mismatch:
-    'Its amount or currency is not the price of what was ordered, so nothing has started. Compare the Payment Links with the prices, then give the money back.',
-  no_account: 'Its account has been deleted. Give the money back.',
-  lower_plan:
-    'Its account has a higher plan by now. It starts by itself once that one has ended; or give the money back.',
-  duplicate: 'Its checkout had been paid before. Give this one back.',
-  disputed: 'It is being disputed. Answer the provider; the plan ends if the dispute is lost.',
-} as const satisfies Record<Attention, string>;
-
 /** To support. It holds the provider's ids and nothing of the person. */
 export function attentionMail(
   reason: Attention,
   money: { providerPaymentId: string; amount: number; currency: string },
+  origin: string,
 ): Mail {
+  const { what, next } = matterWords[reason];
   return mailOf({
     to: brand.supportEmail,
     name: null,
     subject: `A payment needs a hand: ${reason.replace('_', ' ')}`,
     paragraphs: [
       `The payment ${money.providerPaymentId} of ${inMoney(money.amount, money.currency)} needs somebody to look at it.`,
-      attentionInWords[reason],
+      `${what} ${next}`,
     ],
+    link: { label: 'Open the payments that need a hand', url: `${origin}${pages.admin.alsoAt[0]}` },
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/parts.ts';
+import { admin } from './auth/admin.ts';
 import { entry } from './auth/entry.ts';
 import { google } from './auth/google.ts';
 import { recovery } from './auth/recovery.ts';
@@ -8,5 +9,6 @@ import { sessions } from './auth/sessions.ts';
 export const auth = new Hono<AuthEnv>()
   .route('/', entry)
   .route('/', recovery)
+  .route('/admin', admin)
   .route('/google', google)
   .route('/sessions', sessions);

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { billingOf, parsePlace } from '../../billing/history.ts';
+import { billingOf } from '../../billing/history.ts';
+import { parsePlace } from '../../billing/place.ts';
 import type { Billing } from '../../contract/billing.ts';
 import { paymentLimits } from '../../contract/payments.ts';
 import { database } from '../../db/client.ts';

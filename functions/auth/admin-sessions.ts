@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { adminSessionHours } from '../contract/admin.ts';
+import {
+  type Admin,
+  type AdminSession,
+  addAdminSession,
+  endAdminSession,
+  findAdminSession,
+} from '../db/admins.ts';
+import { database } from '../db/client.ts';
+import type { HonoEnv } from '../env.ts';
+import { hashSecret, matchesHash, newSecret } from './secrets.ts';
+
+const name = 'admin_session';
+const lifetime = adminSessionHours * 60 * 60 * 1000;
+const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
+
+async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
+  const [id, secret] = (getCookie(c, name, 'host') ?? '').split('.');
+  if (!id || !secret) return null;
+  const found = await findAdminSession(database(c.env), id, c.get('now')());
+  return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
+}
+
+/** Whoever the admin's cookie stands for; a user's cookie has another name and another table. */
+export const readAdmin = async <E extends HonoEnv>(c: Context<E>): Promise<Admin | null> =>
+  (await findSignedIn(c))?.admin ?? null;
+
+async function endSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
+  const found = await findSignedIn(c);
+  if (found !== null) await endAdminSession(database(c.env), found.session.id);
+}
+
+export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
+  await endSession(c);
+  deleteCookie(c, name, cookie);
+}
+
+/** In place of the one that the browser came with; false when the password that was checked is no longer the admin's. */
+export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: Admin): Promise<boolean> {
+  const now = c.get('now')();
+  const secret = newSecret();
+  const session: AdminSession = {
+    id: crypto.randomUUID(),
+    adminId: admin.id,
+    secretHash: hashSecret(secret),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetime),
+  };
+  await endSession(c);
+  const opened = await addAdminSession(database(c.env), session, admin.passwordHash);
+  if (opened) setCookie(c, name, `${session.id}.${secret}`, { ...cookie, maxAge: lifetime / 1000 });
+  return opened;
+}

@@ -1,0 +1,5 @@
+import { Hono } from 'hono';
+import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import { payments } from './admin/payments.ts';
+
+export const admin = new Hono<AdminEnv>().use(requireAdmin).route('/payments', payments);

@@ -1,0 +1,67 @@
+// Makes an admin, or gives one a new password, which ends the sessions of the old one:
+//   npm run admin -- editor@your-domain [--local]
+// The password is asked for, or read from what is piped in. --local means the database of `npm start`.
+import { spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { isWeakPassword } from '../functions/auth/common-passwords.ts';
+import { createPasswords } from '../functions/auth/passwords.ts';
+import { adminPasswordMin } from '../functions/contract/admin.ts';
+import { adminLoginBody, registerBody } from '../functions/contract/schemas.ts';
+import { localDatabase } from './local.ts';
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What is typed at a prompt is not shown. */
+async function readPassword(): Promise<string> {
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stdout.write('Password: ');
+  const lines = createInterface({ input: process.stdin, output: silence, terminal });
+  lines.once('SIGINT', () => process.exit(1));
+  for await (const line of lines) {
+    lines.close();
+    if (terminal) console.log();
+    return line;
+  }
+  return '';
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { local: { type: 'boolean', default: false } },
+});
+
+const named = registerBody.shape.email.safeParse(positionals[0]);
+if (!named.success || positionals.length > 1)
+  refuse('Name one email address: npm run admin -- editor@your-domain');
+const username = named.data;
+
+const { data: entered } = adminLoginBody.safeParse({ username, password: await readPassword() });
+const password = entered?.password ?? '';
+if (password.length < adminPasswordMin || isWeakPassword(password, username)) {
+  refuse(
+    `An admin's password has at least ${adminPasswordMin} characters and is none that anybody would try.`,
+  );
+}
+
+const hash = await createPasswords().hash(password);
+const made = [crypto.randomUUID(), username, username, hash].map(quoted);
+const statements = [
+  `INSERT INTO admins (id, username, email, password_hash, created_at) VALUES (${made.join(', ')}, ${Date.now()}) ON CONFLICT (username) DO UPDATE SET password_hash = excluded.password_hash`,
+  `DELETE FROM admin_sessions WHERE admin_id = (SELECT id FROM admins WHERE username = ${quoted(username)})`,
+];
+const where = values.local ? localDatabase : ['--remote'];
+const { status } = spawnSync(
+  'wrangler',
+  ['d1', 'execute', 'DB', ...where, '--yes', '--command', statements.join('; ')],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
+if (status !== 0) process.exit(status ?? 1);
+console.log(`${username} can sign in at /admin.`);

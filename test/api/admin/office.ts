@@ -1,0 +1,65 @@
+import { env } from 'cloudflare:workers';
+import { createPasswords } from '../../../functions/auth/passwords.ts';
+import type { PaymentMatter } from '../../../functions/contract/payment-matters.ts';
+import { addAdmin } from '../../../functions/db/admins.ts';
+import { database } from '../../../functions/db/client.ts';
+import { minute, openHouse, quickCost, somebody, type Visitor } from '../auth/house.ts';
+import { checkoutEvent, openShop } from '../billing/shop.ts';
+
+type House = Pick<ReturnType<typeof openHouse>, 'visitor' | 'now'>;
+type Show = 'open' | 'done';
+
+export const password = 'a long admin password';
+
+export async function newAdmin(username = somebody()): Promise<string> {
+  await addAdmin(database(env), {
+    id: crypto.randomUUID(),
+    username,
+    email: username,
+    passwordHash: await createPasswords(quickCost).hash(password),
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+  });
+  return username;
+}
+
+export const signIn = (browser: Visitor, username: string, more = {}) =>
+  browser.post('/api/auth/admin/login', { username, password, ...more });
+
+/** An admin at the desk, who sees what the page shows. */
+export async function openOffice(house: House) {
+  const username = await newAdmin();
+  const browser = house.visitor();
+  await signIn(browser, username);
+  return {
+    username,
+    browser,
+    /** Sessions end; whoever comes back later signs in again. */
+    signIn: () => signIn(browser, username),
+    list: (show: Show = 'open', after?: string) =>
+      browser.get(`/api/admin/payments?show=${show}${after === undefined ? '' : `&after=${after}`}`),
+    /** The matters of one payment, by the provider's id. */
+    async about(payment: string, show: Show = 'open') {
+      const found: PaymentMatter[] = [];
+      let next: string | undefined;
+      do {
+        const { body } = await this.list(show, next);
+        found.push(...body.matters.filter((matter: PaymentMatter) => matter.payment_id === payment));
+        next = body.next ?? undefined;
+      } while (next !== undefined);
+      return found;
+    },
+    mark: (id: string, done: boolean) => browser.put(`/api/admin/payments/${id}`, { done }),
+  };
+}
+
+export type Shop = ReturnType<typeof openShop>;
+export type Customer = Awaited<ReturnType<Shop['customer']>>;
+
+/** A second payment for one checkout. */
+export async function payTwice(shop: Shop, ada: Customer) {
+  const { reference } = await ada.buy();
+  shop.pass(minute);
+  const event = checkoutEvent({ reference });
+  await shop.deliver(event);
+  return { event, payment: event.data.object.payment_intent };
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createPasswords } from '../../functions/auth/passwords.ts';
+
+const state = mkdtempSync(join(tmpdir(), 'admins-'));
+const where = ['DB', '--local', '--env', 'development', '--persist-to', state];
+const env = { ...process.env, CI: 'true', LONGHAND_STATE: state };
+const username = "o'hara@longhand.example";
+
+const ask = (sql: string) => {
+  const answer = execFileSync(
+    'node_modules/.bin/wrangler',
+    ['d1', 'execute', ...where, '--json', '--command', sql],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  );
+  const [{ results }] = JSON.parse(answer) as [{ results: Record<string, string>[] }];
+  return results;
+};
+
+const makeAdmin = (name: string, password: string) => {
+  const command = ['scripts/run.mjs', 'admin', name, '--local'];
+  const { status, stdout, stderr } = spawnSync('node', command, { env, input: password, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+beforeAll(() => {
+  execFileSync('node_modules/.bin/wrangler', ['d1', 'migrations', 'apply', ...where], { env, stdio: 'pipe' });
+});
+
+test('an admin is made by one command, and a new password ends the sessions of the old one', async () => {
+  expect(makeAdmin(username, 'a first admin password\n')).toMatchObject({ status: 0 });
+  const [first] = ask('SELECT * FROM admins');
+  expect(first).toMatchObject({ username, email: username });
+  const passwords = createPasswords();
+  expect(await passwords.verify('a first admin password', first!.password_hash!)).toBe(true);
+  expect(passwords.isCurrent(first!.password_hash!)).toBe(true);
+
+  ask(`INSERT INTO admin_sessions VALUES ('1', '${first!.id}', 'hash', 1, 9999999999999)`);
+  const second = makeAdmin(` ${username.toUpperCase()} `, 'a second admin password');
+  expect(second.said).not.toContain('a second admin password');
+  const [changed, ...more] = ask('SELECT * FROM admins');
+  expect(more).toEqual([]);
+  expect(changed!.id).toBe(first!.id);
+  expect(await passwords.verify('a second admin password', changed!.password_hash!)).toBe(true);
+  expect(ask('SELECT * FROM admin_sessions')).toEqual([]);
+});
+
+test.each([
+  ['no name', '', 'a long admin password'],
+  ['a name that is no address', 'editor', 'a long admin password'],
+  ['a short password', 'editor@longhand.example', 'short'],
+  ['one that anybody would try', 'editor@longhand.example', 'editor@longhand.example'],
+  ['no password', 'editor@longhand.example', ''],
+])('with %s none is made', (_, name, password) => {
+  const { status, said } = makeAdmin(name, password);
+  expect(status).toBe(1);
+  expect(said).toMatch(/Name one email address|at least 12 characters/);
+  expect(ask("SELECT * FROM admins WHERE username LIKE 'editor%'")).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { brand } from '../../functions/contract/brand.ts';
+import { open } from './open.ts';
+import { register } from './people.ts';
+
+/** Seeded by `npm start`, which keeps its password beside the other secrets of development. */
+export const admin = {
+  username: brand.supportEmail,
+  password: /^DEVELOPMENT_ADMIN_PASSWORD=(.*)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
+};
+
+export async function signInAsAdmin(page: Page, path = '/admin/payments') {
+  const answer = await page.request.post('/api/auth/admin/login', { data: admin });
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  await open(page, path);
+}
+
+/** Money for Pro that comes when Ultra runs already: so many payments that need a hand. Answers with the provider's ids. */
+export async function payForLess(page: Page, count = 1): Promise<{ email: string; payments: string[] }> {
+  const { email } = await register(page);
+  const begin = async (plan: string) => {
+    const data = { plan, billing_cycle: 'monthly' };
+    const answer = await page.request.post('/api/payments/create-session', { data });
+    const { session_id, payment_url }: { session_id: string; payment_url: string } = await answer.json();
+    return { session_id, token: new URL(payment_url).searchParams.get('token') };
+  };
+  const pay = ({ token }: { token: string | null }) =>
+    page.request.post('/api/dev/payments/complete', { data: { token } });
+  const begun = [];
+  for (let each = 0; each < count; each++) begun.push(await begin('pro'));
+  await pay(await begin('ultra'));
+  for (const each of begun) await pay(each);
+  return { email, payments: begun.map(({ session_id }) => `mock_payment_${session_id}`) };
+}

@@ -1,0 +1,20 @@
+import type { PaymentMatter } from '../../../functions/contract/payment-matters.ts';
+import type { PaymentStatus } from '../../../functions/contract/payments.ts';
+
+export const unreachable = 'Connection error. Please make sure the backend server is running.';
+
+/** What has become of the money that a matter is about. */
+export const matterStatuses: Record<PaymentStatus, string> = {
+  pending: 'Not paid yet',
+  paid: 'Paid; its plan has not started',
+  completed: 'Paid; its plan has started',
+  failed: 'Paid; nothing has started',
+  expired: 'Not paid in time',
+  refunded: 'Given back',
+  duplicate: 'Paid twice',
+};
+
+export const providerNames: Record<PaymentMatter['provider'], string> = {
+  mock: 'Mock payment',
+  stripe: 'Stripe payment',
+};

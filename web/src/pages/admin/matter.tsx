@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { matterWords, type PaymentMatter } from '../../../../functions/contract/payment-matters.ts';
+import { matterStatuses, providerNames } from '../../content/admin.ts';
+import { dayInWords } from '../../moments.ts';
+import { CopyButton } from '../../payment/url-line.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cycleInWords, planName } from '../../usage/plan-in-words.ts';
+import { moneyInWords } from './money-in-words.ts';
+
+type Props = { matter: PaymentMatter; busy: boolean; onMark: (id: string, done: boolean) => void };
+
+function outcomeOf({ open, done, reason, status }: PaymentMatter): string {
+  if (open) return matterWords[reason].next;
+  if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
+  return status === 'refunded' ? 'Closed by itself: given back.' : 'Closed by itself: its plan has started.';
+}
+
+export function Matter({ matter, busy, onMark }: Props) {
+  const { id, at, reason, amount, currency, plan, billing_cycle, provider, payment_id, email, status } =
+    matter;
+  const headingId = useId();
+  const ordered =
+    plan === null || billing_cycle === null
+      ? null
+      : `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`;
+  return (
+    <li className="matter" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {moneyInWords(amount, currency)}
+        {ordered !== null && <span> for {ordered}</span>}
+      </h2>
+      <p>
+        <strong>{matterWords[reason].what}</strong> {outcomeOf(matter)}
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>When</dt>
+          <dd>
+            <time dateTime={at}>{dayInWords(at)}</time>
+          </dd>
+        </div>
+        {email !== null && (
+          <div>
+            <dt>Account</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Status</dt>
+          <dd>{status === null ? 'Belongs to no payment of ours' : matterStatuses[status]}</dd>
+        </div>
+        <div>
+          <dt>{providerNames[provider]}</dt>
+          <dd>
+            <code>{payment_id}</code>
+          </dd>
+        </div>
+      </dl>
+      <p className="actions">
+        {matter.open && (
+          <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, true)}>
+            Done
+          </Button>
+        )}
+        {matter.done !== null && (
+          <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, false)}>
+            Open Again
+          </Button>
+        )}
+        <CopyButton text={payment_id} label="ID" />
+      </p>
+    </li>
+  );
+}
