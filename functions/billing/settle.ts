@@ -4,6 +4,7 @@ import { amountInCents, currency } from '../contract/plans.ts';
 import {
   addDuplicate,
   findByProviderPayment,
+  hasEarlierTerm,
   keepEvent,
   markAwaited,
   markExpired,
@@ -80,16 +81,17 @@ async function settlePaid(
   return 'duplicate';
 }
 
-async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<null> {
+async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<Attention | null> {
   const { db, now } = desk;
-  let payment = await findByProviderPayment(db, event.providerPaymentId);
+  const find = () => findByProviderPayment(db, event.providerPaymentId);
+  let payment = await find();
   while (payment !== undefined && payment.status !== 'refunded') {
     const { refunded, user } = await markRefunded(db, payment, now);
     if (user) desk.send(refundedMail(user, payment), `refunded:${payment.id}`);
     // It may have been started since it was read, and then there is a term to end.
-    payment = refunded ? undefined : await findByProviderPayment(db, event.providerPaymentId);
+    payment = refunded ? { ...payment, status: 'refunded' } : await find();
   }
-  return null;
+  return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
 }
 
 const slowEnd = (now: Date) => new Date(now.getTime() + paymentLimits.slowPaymentDays * day);

@@ -9,6 +9,7 @@ export const attentions = [
   'lower_plan',
   'duplicate',
   'disputed',
+  'earlier_term',
 ] as const;
 export type Attention = (typeof attentions)[number];
 
@@ -30,7 +31,7 @@ export const matterWords = {
     next: 'Find out who paid, then give the money back.',
   },
   amount_mismatch: {
-    what: 'Its amount or currency is not the price of what was ordered, so nothing has started.',
+    what: 'Its amount or currency is not the price of what was ordered, or it would renew by itself, so nothing has started.',
     next: 'Compare the Payment Links with the prices, then give the money back.',
   },
   no_account: { what: 'Its account has been deleted.', next: 'Give the money back.' },
@@ -42,6 +43,10 @@ export const matterWords = {
   disputed: {
     what: 'It is being disputed.',
     next: 'Answer the provider; the plan ends if the dispute is lost.',
+  },
+  earlier_term: {
+    what: 'It was given back and ended a plan that had taken the place of an earlier term, which would still run.',
+    next: 'Agree with the person on what becomes of the earlier payment.',
   },
   not_started: {
     what: 'It was paid more than a day ago, and its plan has not started.',

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Attention } from '../contract/payment-matters.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
@@ -106,6 +106,28 @@ export async function markAwaited(
     .update(payments)
     .set({ status: 'pending', providerSessionId, expiresAt: until, updatedAt: now })
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
+}
+
+/** Whether giving this payment back ended a plan that had replaced a term which was paid for and would still run. */
+export async function hasEarlierTerm(db: Database, { id, userId, subscriptionStart }: Payment, now: Date) {
+  const started = subscriptionStart?.getTime() ?? null;
+  const [found] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.userId))
+    .where(
+      and(
+        eq(payments.userId, userId ?? ''),
+        ne(payments.id, id),
+        eq(payments.status, 'completed'),
+        gt(payments.termEnd, now),
+        sql`${payments.subscriptionStart} IS NOT ${started}`,
+        sql`${users.subscriptionStart} IS ${started}`,
+        lte(users.subscriptionEnd, now),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 export async function markExpired(db: Database, paymentId: string, now: Date): Promise<void> {

@@ -77,8 +77,11 @@ const isLast = (db: Database) =>
 
 const begunSince = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;
 
-const isOpen = (db: Database) =>
-  sql<number>`(${isNull(doneAt)} AND NOT ${begunSince} AND NOT ${refunded(db)})`;
+/** That the money was given back is what the last of these tells of, and not what ends it. */
+const endedByItself = (db: Database) =>
+  sql`(${begunSince} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
+
+const isOpen = (db: Database) => sql<number>`(${isNull(doneAt)} AND NOT ${endedByItself(db)})`;
 
 const selectMatters = (db: Database) =>
   db

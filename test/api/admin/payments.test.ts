@@ -226,7 +226,7 @@ test('a part given back leaves the matter open', async () => {
   expect(await office.about(payment)).toHaveLength(1);
 });
 
-test('a refund that comes before the news of what it refunds closes the matter all the same', async () => {
+test('a refund that comes before the news of what it refunds leaves nothing to do', async () => {
   const shop = openShop();
   const office = await openOffice(shop);
   const { reference } = await (await shop.customer()).buy();
@@ -234,7 +234,23 @@ test('a refund that comes before the news of what it refunds closes the matter a
   await shop.deliver(moneyBackEvent('charge.refunded', payment));
   await shop.deliver(checkoutEvent({ reference, payment }));
   expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toMatchObject([{ reason: 'duplicate', status: 'refunded' }]);
+  expect(await office.about(payment, 'done')).toEqual([]);
+});
+
+test('a refund that ends a plan which had replaced a term paid for waits for a hand', async () => {
+  const shop = openShop();
+  const office = await openOffice(shop);
+  const ada = await shop.customer();
+  await ada.buy('pro', 'annual');
+  shop.pass(minute);
+  const { payment } = await ada.buy('ultra', 'annual');
+  shop.pass(minute);
+  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  const [matter] = await office.about(payment);
+  expect(matter).toMatchObject({ reason: 'earlier_term', status: 'refunded', plan: 'ultra', open: true });
+  await office.mark(matter!.id, true);
+  expect(await office.about(payment)).toEqual([]);
+  expect(await office.about(payment, 'done')).toHaveLength(1);
 });
 
 test('a dispute that is lost is closed by itself; one that is won waits for a hand', async () => {

@@ -354,12 +354,16 @@ test('a refund of a year that a higher plan replaced leaves what was bought afte
   const shop = openShop({ at: '2026-11-20T12:00:00Z' });
   const ada = await shop.customer();
   const year = await ada.buy('pro', 'annual');
+  shop.pass(hour);
   const upgrade = await ada.buy('ultra', 'annual');
-  await shop.deliver(moneyBackEvent('charge.refunded', upgrade.payment));
+  const back = moneyBackEvent('charge.refunded', upgrade.payment);
+  await shop.deliver(back);
+  // A year that was paid for is not forgotten over it.
+  expect(await eventOf(back.id)).toMatchObject({ attention: 'earlier_term' });
   shop.pass(day);
   await ada.buy('pro', 'monthly');
   const month = await standing(ada.id);
-  expect(month.account).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T12:00:00Z') });
+  expect(month.account).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T13:00:00Z') });
   await shop.deliver(moneyBackEvent('charge.refunded', year.payment));
   expect(await standing(ada.id)).toEqual(month);
 });
