@@ -110,7 +110,7 @@ const started = {
 } as const;
 
 export function planChangedMail(
-  user: Recipient & Pick<User, 'wordsLimit' | 'subscriptionEnd' | 'resetsAt'>,
+  user: Recipient & Pick<User, 'wordsLimit' | 'subscriptionEnd' | 'resetsAt' | 'planUpdates'>,
   { plan, billingCycle, amount, action, wordsCarried, termEnd }: Payment,
   origin: string,
 ): Mail {
@@ -126,7 +126,7 @@ export function planChangedMail(
     paragraphs: [
       `Thank you. Your payment of ${inMoney(amount)} has arrived, and your ${name} plan with ${billingCycle} billing ${started[action ?? 'ACTIVATED']}.${end}`,
       words,
-      'Nothing renews by itself, so there is nothing to cancel. We write to you a week before the end.',
+      `Nothing renews by itself, so there is nothing to cancel.${user.planUpdates ? ' We write to you a week before the end.' : ''}`,
     ],
     link: { label: `Open ${brand.name}`, url: `${origin}/` },
   });

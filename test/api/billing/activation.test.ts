@@ -302,3 +302,13 @@ test('a mail at an address that is not confirmed greets nobody by name, and it n
   }
   expect((await paymentOf(reference)).status).toBe('completed');
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('the receipt promises the reminder to those who want it alone (%s)', async (planUpdates, promised) => {
+  const ada = await shop.customer({ planUpdates });
+  await ada.buy();
+  const [mail] = (await shop.mails(ada.email)).filter(({ subject }) => subject === 'Your Pro plan is active');
+  expect(mail!.text.split('a week before the end')).toHaveLength(promised + 1);
+});

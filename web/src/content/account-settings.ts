@@ -27,7 +27,7 @@ export const notices: readonly {
   {
     name: 'plan_updates',
     label: 'Plan Updates',
-    body: 'A mail when your plan starts or changes, and a week before it ends.',
+    body: 'A mail a week before your plan ends. What you pay for is confirmed by mail in any case.',
   },
   { name: 'product_updates', label: 'Product Updates', body: 'A mail when there is something new to use.' },
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },

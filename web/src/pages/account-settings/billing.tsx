@@ -23,7 +23,7 @@ function Renewal({ billing: { plan, subscription_end, renewable, renewable_from 
       A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
       {renewable
         ? `Yours ends on ${end}. What you pay for now is added to that day, and nothing is lost.`
-        : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on; we write to you then.`}
+        : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on.`}
     </p>
   );
 }
