@@ -14,6 +14,9 @@ export default defineConfig({
         test: {
           name: 'pure',
           environment: 'node',
+          // Nothing here outlives a test, so the files share one worker and its modules.
+          isolate: false,
+          unstubGlobals: true,
           include: ['test/contract/**/*.test.ts', 'test/prose/**/*.test.ts', 'test/web/**/*.test.ts'],
         },
       },

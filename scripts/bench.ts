@@ -1,4 +1,5 @@
 import { pages } from '../functions/contract/pages.ts';
+import { longestComparisonTasks } from './bench/comparison.ts';
 import { benchWorker, printGuestCall } from './bench/guest-call.ts';
 import { categories, lighthouseScores } from './bench/lighthouse.ts';
 import { longestTasks } from './bench/long-text.ts';
@@ -13,9 +14,11 @@ import { demandFreePort } from './worker.ts';
 printRewriterSpeed();
 
 const port = Number(process.env.PORT ?? 8798);
+const site = `http://localhost:${port}`;
 const chromium = await demandChromium();
 await demandFreePort(port);
-await step('Building the web app', () => build());
+// With the pages of development beside it, since the comparison is measured on the specimen.
+await step('Building the web app', () => build({ development: true }));
 await startLocal(port, benchWorker);
 
 console.log();
@@ -31,7 +34,7 @@ console.log(
 
 console.log('\nLighthouse, mobile, median of three (bars: 98, 100, 100, 100)');
 for (const { path } of Object.values(pages).filter(({ rendered }) => rendered)) {
-  const scores = await lighthouseScores(`http://localhost:${port}${path}`, chromium);
+  const scores = await lighthouseScores(`${site}${path}`, chromium);
   console.log(
     `  ${path.padEnd(20)} ${categories.map((category) => `${category} ${scores[category]}`).join('  ')}`,
   );
@@ -40,7 +43,11 @@ for (const { path } of Object.values(pages).filter(({ rendered }) => rendered)) 
 console.log(
   '\nLongest task in the browser with 100,000 words (bar: 100 ms; the browser tells of those from 50 ms on)',
 );
-for (const { doing, longest } of await longestTasks(`http://localhost:${port}/`, chromium)) {
-  console.log(`  ${doing.padEnd(34)} ${longest === 0 ? 'under 50' : Math.round(longest)} ms`);
+const printTask = (what: string, milliseconds: number) =>
+  console.log(`  ${what.padEnd(44)} ${milliseconds === 0 ? 'under 50' : Math.round(milliseconds)} ms`);
+for (const { doing, longest } of await longestTasks(`${site}/`, chromium)) printTask(doing, longest);
+console.log('\nThe same, with some 8,000 changes compared');
+for (const { step: what, milliseconds } of await longestComparisonTasks(`${site}/specimen`, chromium)) {
+  printTask(what, milliseconds);
 }
 process.exit(0);

@@ -123,6 +123,28 @@ test.describe('the profile', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => viewport?.width !== 390);
+
+  test('the forms behind the buttons fit, and axe finds nothing in what they complain of', async ({
+    page,
+  }) => {
+    await signInReader(page);
+    await page.goto('/account-settings?tab=security');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByRole('button', { name: 'Update Password' }).click();
+    await expect(page.getByText('Please fill in all password fields', { exact: true })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.goto('/account-settings?tab=data');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('button', { name: 'Confirm Delete' }).click();
+    await expect(page.getByText('Please enter your password to confirm account deletion')).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+  });
+});
+
 test('a message moves nothing on the page', async ({ page }) => {
   await register(page);
   await page.goto('/account-settings?tab=notifications');

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pageNames, pages } from '../../functions/contract/pages.ts';
-import { expectAccessible, expectEnhancedContrast } from './look.ts';
+import { axeOn, expectAccessible, expectEnhancedContrast } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
@@ -29,10 +28,10 @@ test('axe finds nothing in an open dialog with toasts on the page', async ({ pag
   for (const name of ['Success', 'Error', 'Warning', 'Info'])
     await page.getByRole('button', { name }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test('axe finds nothing in the open menus', async ({ page }, { project }) => {
@@ -40,6 +39,6 @@ test('axe finds nothing in the open menus', async ({ page }, { project }) => {
   await open(page, '/');
   for (const name of ['Theme', project.name === 'phone' ? 'Menu' : 'Mobile Apps']) {
     await page.getByRole('button', { name, exact: true }).click();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
   }
 });

@@ -60,6 +60,8 @@ export function createHumanizer({
 }: Parts) {
   const listeners = new Set<() => void>();
   let state: Workspace = emptyWorkspace;
+  /** What the last change of the text has come upon. */
+  let told: Block | null = null;
   let leave = new AbortController();
 
   function act(next: Act) {
@@ -70,12 +72,12 @@ export function createHumanizer({
 
   const block = (): Block | null => blockOf(wordsToSend(state), allowance());
 
-  /** The window opens when a limit is crossed, not again at each key beyond it. */
+  /** The window opens when a limit is found to be crossed, not again at each key beyond it. */
   function change(next: Act) {
-    const before = block();
     act(next);
-    const after = block();
-    if (after !== null && after !== before) act({ act: 'blocked', block: after });
+    const found = block();
+    if (found !== null && found !== told) act({ act: 'blocked', block: found });
+    told = found;
   }
 
   function hear(run_id: string, event: RunEvent) {

@@ -9,6 +9,7 @@ import { blockToast, checkoutToast } from '../../payment/blocks.ts';
 import { rememberChoice } from '../../payment/choice.ts';
 import { toasts } from '../../shell/toasts.ts';
 import { priceTag } from './prices.ts';
+import { noteLeaving } from './unpaid.ts';
 
 export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
 
@@ -65,6 +66,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
   remember(target);
   const answer = await call('POST /api/payments/create-session', { body: target });
   if (answer.ok) {
+    noteLeaving();
     location.assign(answer.data.payment_url);
     return true;
   }

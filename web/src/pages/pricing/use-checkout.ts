@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CatalogueId } from '../../../../functions/contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { checkOut, type Target } from './checkout.ts';
+import { tellUnpaid } from './unpaid.ts';
 
 /** `busy`: the plan whose payment is on its way. */
 export function useCheckout() {
@@ -28,7 +29,12 @@ export function useCheckout() {
 
   // Whoever comes back from the provider's page by the browser's own memory finds the buttons ready.
   useEffect(() => {
-    const revive = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    void tellUnpaid();
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      rest();
+      void tellUnpaid();
+    };
     addEventListener('pageshow', revive);
     return () => removeEventListener('pageshow', revive);
   }, [rest]);
