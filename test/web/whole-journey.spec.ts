@@ -169,9 +169,14 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.skip(({ viewport }) => viewport?.width !== 390);
 
-  test('a visitor chooses a year of Pro, signs up with Google, pays, and the plan runs', async ({ page }) => {
+  test('a guest at the limit chooses a year of Pro, signs up with Google, pays, and Pro humanizes what was waiting', async ({
+    page,
+  }) => {
     await page.clock.install();
     const grace = somebody();
+    await openAsGuest(page);
+    await yourText(page).fill(longText);
+    await expect(page.getByRole('dialog', { name: 'Free Limit Reached!' })).toBeVisible();
     await open(page, '/pricing');
     await page.getByRole('radio', { name: 'Annual' }).check();
     await subscribeTo(page, 'Pro').click();
@@ -188,7 +193,7 @@ test.describe('on a phone', () => {
     await expectToFit(page);
     await page.clock.fastForward(2_000);
     await expect(page).toHaveURL('/');
-    await yourText(page).fill(longText);
+    await expect(yourText(page)).toHaveValue(longText);
     await expect(page.getByText('3,000 / 30,500 words')).toBeVisible();
     await press(page, 'Humanize');
     await expect(page.getByText('3,000 / 27,500 words')).toBeVisible();
