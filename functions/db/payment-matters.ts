@@ -131,13 +131,15 @@ export async function markMatter(
     .update(paymentEvents)
     .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
     .where(
-      or(
-        and(eq(id, event.id), sql`${doneAt} IS ${event.doneAt?.getTime() ?? null}`),
-        and(
-          eq(providerPaymentId, event.providerPaymentId ?? ''),
-          isNotNull(attention),
-          sql`${doneAt} IS ${event.doneAt?.getTime() ?? null}`,
-          sql`(${at}, ${id}) < (${event.at.getTime()}, ${event.id})`,
+      and(
+        sql`${doneAt} IS ${event.doneAt?.getTime() ?? null}`,
+        or(
+          eq(id, event.id),
+          and(
+            eq(providerPaymentId, event.providerPaymentId ?? ''),
+            isNotNull(attention),
+            sql`(${at}, ${id}) < (${event.at.getTime()}, ${event.id})`,
+          ),
         ),
       ),
     );

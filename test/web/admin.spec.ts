@@ -61,6 +61,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/admin');
+  await expect(signInButton(page)).toBeVisible();
   expect(await hint(page)).toBeNull();
   await page.goBack();
   await expect(title(page, 'Admin authentication required')).toBeVisible();
