@@ -110,17 +110,17 @@ test.describe('on a wide screen', () => {
     await page.getByRole('link', { name: 'Cancel & Return to Pricing' }).click();
     const notes = page.getByRole('region', { name: 'Notifications' });
     await expect(notes).toContainText(
-      'Nothing has been paid yetIf you left without paying, nothing is charged',
+      'No payment has arrived yetIf you left without paying, nothing is charged',
     );
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Your plan')).toBeVisible();
-    await expect(notes).not.toContainText('Nothing has been paid yet');
+    await expect(notes).not.toContainText('No payment has arrived yet');
 
     await subscribeTo(page, 'Ultra').click();
     await expect(title(page, 'Mock Payment')).toBeVisible();
     await page.goBack();
-    await expect(notes).toContainText('Nothing has been paid yet');
+    await expect(notes).toContainText('No payment has arrived yet');
     await expect(subscribeTo(page, 'Ultra')).toBeEnabled();
     const account = await openAccount(page, ada);
     await expect(account.getByText('FREE', { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ export async function tellUnpaid(): Promise<void> {
   if (!answer.ok || answer.data.payments[0]?.status !== 'pending') return;
   toasts.show({
     type: 'info',
-    title: 'Nothing has been paid yet',
+    title: 'No payment has arrived yet',
     message:
       'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, it starts by itself.',
     duration: 10_000,
