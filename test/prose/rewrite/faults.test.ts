@@ -67,7 +67,7 @@ describe('is mended', () => {
     ['an opener', 'Moreover, the roof leaks.', 'The roof leaks.'],
     ['an opener before a name', 'Additionally, Mara left.', 'Mara left.'],
     ['an article before a deletion', 'He made a truly remarkable speech.', 'He made a remarkable speech.'],
-    ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain does much to shape hills.'],
+    ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain helps shape hills.'],
     ['let', 'The card allows visitors to park here.', 'The card lets visitors park here.'],
     ['give', 'The desk provides visitors with maps.', 'The desk gives visitors maps.'],
     ['not only', 'It saves not only time but also money.', 'It saves time and money.'],

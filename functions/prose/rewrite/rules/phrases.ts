@@ -78,7 +78,7 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   if (rule.informal && isFormal(scene.settings.tone)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
-  if (isFollowedBy(tokens, to, rule.barred)) return false;
+  if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
   if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
@@ -142,7 +142,7 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
   if (rule.form === 'past' || rule.form === 'participle')
     return !opensNoun(previous) || hasTag(previous, Tag.Subject | Tag.Object);
   if (rule.form !== 'base' && rule.form !== 's') return true;
-  if (looksAdjective(previous)) return false;
+  if (looksAdjective(previous) || previous?.lower.endsWith("'s") === true) return false;
   if (opensNoun(previous))
     return rule.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
@@ -154,11 +154,12 @@ const turnsIng = (after: string, last: Token | undefined): boolean =>
 
 const PAIR_REACH = 10;
 
-/** "continue to grow and thrive": the second verb would have to change as well. */
+/** "continue to grow and thrive", "to grow, to thrive": the second verb would have to change as well. */
 function goesOnInBase(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length - 1, from + PAIR_REACH); at++) {
     const next = tokens[at + 1];
     if (hasTag(tokens[at], Tag.And) && (hasTag(next, Tag.Base) || isAdverb(next))) return true;
+    if (isMark(tokens[at], ',') && next?.lower === 'to') return true;
   }
   return false;
 }

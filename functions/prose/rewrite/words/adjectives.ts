@@ -11,7 +11,6 @@ advantageous > useful
 adverse > harmful
 affluent > wealthy
 aforementioned > same
-amicable > friendly
 ancillary > extra
 anomalous > odd
 apprehensive > worried
@@ -43,38 +42,30 @@ congenial > pleasant
 ?considerable > great
 contemporary > modern
 contentious > disputed
-contiguous > adjoining
 conventional > standard
 copious > plenty of
-cordial > friendly
 ?countless > many
 covert > secret
 *crucial > important
 cumbersome > awkward
-customary > usual
 *cutting-edge > advanced
 *daunting > difficult
 *deep-rooted > deep
 *deep-seated > deep
 defective > faulty
 delectable > delicious
-deleterious > harmful
 dependable > reliable
 destitute > poor
 detrimental > harmful
 devoid > empty
-diminutive > small
 dire > serious
 *discernible > visible
 discrete > separate
 disparate > different
 *diverse > varied
-domineering > bossy
 dormant > inactive
 *effortless > easy
 egregious > shocking
-elated > delighted
-eminent > famous
 enchanting > charming
 *enduring > lasting
 enigmatic > mysterious
@@ -96,7 +87,6 @@ exhaustive > complete
 exhilarating > exciting
 exorbitant > very high
 expansive > wide
-expeditious > quick
 exquisite > beautiful
 exuberant > lively
 *far-reaching > wide
@@ -105,21 +95,16 @@ ferocious > fierce
 fervent > keen
 *foremost > leading
 *formidable > tough
-fortuitous > lucky
 *?foundational > core
 fraudulent > false
 frigid > cold
 fruitful > useful
-fruitless > useless
 ?fundamental > basic
 futile > useless
 *game-changing > major
-gargantuan > huge
 genuine > real
 gigantic > huge
 gracious > kind
-grandiose > grand
-gratifying > pleasing
 *groundbreaking > pioneering
 grueling > hard
 hazardous > dangerous
@@ -127,7 +112,6 @@ hazardous > dangerous
 *heartwarming > touching
 hectic > busy
 heinous > terrible
-hospitable > welcoming
 iconic > famous
 idyllic > peaceful
 illicit > illegal
@@ -144,10 +128,8 @@ inadequate > poor
 inadvertent > accidental
 inaugural > first
 incessant > constant
-inclement > bad
 indelible > lasting
 *indispensable > essential
-inequitable > unfair
 inescapable > certain
 infamous > notorious
 ?initial > first
@@ -161,20 +143,14 @@ insignificant > small
 *interconnected > linked
 intermittent > occasional
 *intertwined > linked
-intolerable > unbearable
 *intricate > complex
 intriguing > interesting
 *invaluable > very useful
 *invigorating > refreshing
-jovial > cheerful
-jubilant > joyful
-judicious > wise
 laborious > slow
 lackluster > dull
-laudable > good
 lengthy > long
 lethal > deadly
-lifelike > realistic
 long-standing > old
 longstanding > old
 luminous > bright
@@ -185,7 +161,6 @@ massive > huge
 mesmerizing > fascinating
 *meticulous > careful
 *mind-boggling > amazing
-minuscule > tiny
 modern-day > modern
 momentous > important
 monumental > huge
@@ -193,10 +168,8 @@ monumental > huge
 ?multiple > several
 mundane > everyday
 *?myriad > countless
-nefarious > wicked
 negligible > tiny
 newfound > new
-nonchalant > casual
 *noteworthy > interesting
 *?novel > new
 noxious > harmful
@@ -204,17 +177,12 @@ noxious > harmful
 *?numerous > many
 obligatory > required
 obsolete > outdated
-obstinate > stubborn
-one-of-a-kind > unique
-onerous > heavy
 ?ongoing > continuing
 opulent > rich
 ostentatious > showy
-outmoded > outdated
 *overarching > main
 *?overwhelming > great
 painstaking > careful
-parsimonious > stingy
 perilous > dangerous
 permissible > allowed
 perpetual > constant
@@ -222,20 +190,16 @@ perpetual > constant
 *pivotal > important / key
 placid > calm
 *poignant > moving
-polarizing > divisive
 potent > powerful
 ?potential > possible
 precarious > unstable
 predominant > main
-preeminent > leading
 present-day > modern
 *prestigious > respected
 prevailing > current
 *prevalent > common
 pristine > clean
-prodigious > huge
 *?profound > deep
-prolific > productive
 protracted > long
 prudent > wise
 punctual > on time
@@ -245,7 +209,6 @@ rapid > fast
 *remarkable > striking
 *renowned > famous
 replete > filled
-requisite > needed
 *resounding > clear
 *?robust > solid
 rudimentary > basic
@@ -258,7 +221,6 @@ serene > calm
 severe > serious
 *?significant > major
 sizable > large
-sombre > serious
 sought-after > popular
 spacious > roomy
 sporadic > occasional
@@ -271,12 +233,9 @@ substandard > poor
 *?substantial > large
 succinct > short
 ?sufficient > enough
-sumptuous > rich
-superfluous > unnecessary
 supplementary > extra
 susceptible > open
 *?swift > quick
-tantamount > equal
 tedious > dull
 tenacious > stubborn
 tenuous > weak
@@ -296,7 +255,6 @@ unforeseen > unexpected
 unforgettable > memorable
 *unmistakable > clear
 *unparalleled > unmatched
-unpretentious > simple
 untapped > unused
 *unwavering > steady
 *unyielding > firm
@@ -306,7 +264,6 @@ user-friendly > easy to use
 ?various > several
 ?vast > huge
 vehement > strong
-venerable > old
 verbose > wordy
 *versatile > flexible
 *vibrant > lively
@@ -317,7 +274,6 @@ voluminous > large
 weary > tired
 *whimsical > playful
 wide-ranging > broad
-willful > deliberate
 *world-class > excellent
 zealous > eager
 `;

@@ -5,41 +5,33 @@
 export const NOUNS = `
 abundance > wealth
 accolade(s) > award
-adversaries > opponents
 adversary > opponent
 adversities > hardships
 adversity > hardship
 affirmation(s) > confirmation
 ailment(s) > illness
-altercation(s) > fight
 ambience > mood
-amelioration > improvement
 apprehension(s) > worry
 aspiration(s) > hope
 -assistance > help
 beverage(s) > drink
-calamities > disasters
 calamity > disaster
 camaraderie > friendship
 capabilities > abilities
 capability > ability
 +?challenges > problems / difficulties
 chasm(s) > gap
-commencement > start
 complexities > difficulties
 conundrum(s) > puzzle
 *cornerstone(s) > foundation
-credence > belief
 crux > heart
 delineation > outline
 demeanor > manner
-demeanour > manner
 dichotomy > split
 discrepancies > differences
 discrepancy > difference
 disparities > gaps
 disparity > gap
-domicile(s) > home
 *efficacy > effectiveness
 embodiment > picture
 emergence > rise
@@ -53,8 +45,6 @@ fluctuation(s) > swing
 *gamut > range
 *hallmark(s) > mark
 hindrance(s) > obstacle
-idiosyncrasies > quirks
-impediment(s) > obstacle
 impetus > push
 inception > start
 inclination(s) > tendency
@@ -66,9 +56,7 @@ inquisitiveness > curiosity
 *intricacies > details
 *intricacy > complexity
 juncture > point
-keystone(s) > foundation
 limitations > limits
-locale(s) > place
 magnitude > size
 methodologies > methods
 methodology > method
@@ -92,7 +80,6 @@ pinnacle > peak
 potentiality > potential
 precursor(s) > forerunner
 predicament(s) > problem
-predilection > liking
 prerequisite(s) > requirement
 proclivity > tendency
 proficiency > skill
@@ -107,13 +94,11 @@ rationale > reason
 *reliance > dependence
 reluctance > unwillingness
 remainder > rest
-remuneration > pay
 repercussion(s) > effect
 residence(s) > home
 *roadmap(s) > plan
 scarcity > shortage
 shortcoming(s) > weakness
-similitude > likeness
 skillset(s) > skill
 solace > comfort
 stance(s) > position
@@ -128,7 +113,6 @@ trajectories > paths
 trajectory > path
 transformation(s) > change
 trepidation > fear
-tribulation(s) > trouble
 turmoil > trouble
 underpinnings > foundations
 *utilisation > use
@@ -137,5 +121,4 @@ underpinnings > foundations
 vicinity > area
 vigor > energy
 vitality > energy
-*wellspring > source
 `;

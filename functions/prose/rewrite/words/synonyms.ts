@@ -61,9 +61,7 @@ export const MORE_NOUNS = `
 +deterioration > decline
 -directive(s) > order
 -drawback(s) > weakness
--elation > joy
 +emotions > feelings
-+?enterprises > businesses
 -equilibrium > balance
 -ethos > spirit
 -excursion(s) > trip
@@ -77,9 +75,7 @@ export const MORE_NOUNS = `
 -?impact(s) > effect
 -indication(s) > sign
 -inhabitants > people
--jubilation > joy
 -misstep(s) > mistake
-+moniker > name
 -nation(s) > country
 +odor(s) > smell
 -outset > start
@@ -94,7 +90,6 @@ export const MORE_NOUNS = `
 -remorse > regret
 -resurgence > revival
 +reverence > respect
-+ruse > trick
 +?sensation(s) > feeling
 +severity > seriousness
 -significance > importance
@@ -109,21 +104,15 @@ export const MORE_NOUNS = `
 -viewpoint(s) > view
 +weariness > tiredness
 +wrath > anger
-+yearning > longing
--zenith > peak
 `;
 
 export const MORE_ADJECTIVES = `
 +abrupt > sudden
 -adaptable > flexible
-+?agonizing > painful
 +alarming > worrying
 +alluring > tempting
 -ambiguous > unclear
-+amiable > friendly
-+appalling > shocking
 +?appealing > attractive
-+avid > keen
 -baffling > puzzling
 -bewildering > confusing
 -bizarre > strange
@@ -139,30 +128,23 @@ export const MORE_ADJECTIVES = `
 +dreadful > terrible
 +dubious > doubtful
 +?engaging > interesting
-*ever-increasing > growing
 +fearsome > frightening
 +feeble > weak
 +flawless > perfect
 +fleeting > brief
--forthcoming > coming
 -fortunate > lucky
 +gruesome > horrible
 +habitual > usual
-+hideous > ugly
 +hilarious > very funny
--horrendous > terrible
 -horrific > terrible
 +horrifying > horrible
 -impassioned > passionate
 -incorrect > wrong
 +incredible > amazing
--innocuous > harmless
 +interminable > endless
-+intrepid > brave
 +joyous > happy
 +lofty > high
 -lucrative > profitable
-+ludicrous > absurd
 +marvelous > wonderful
 +menacing > threatening
 -misguided > mistaken
@@ -171,9 +153,7 @@ export const MORE_ADJECTIVES = `
 +?noticeable > clear
 -?obvious > clear
 +optimistic > hopeful
-+paltry > small
 -peculiar > strange -- to
-+pensive > thoughtful
 -perplexing > puzzling
 -pertinent > relevant
 -?precise > exact
@@ -181,13 +161,10 @@ export const MORE_ADJECTIVES = `
 -?primary > main
 -?prior > previous
 -proficient > skilled
--?prolonged > long
 +quirky > odd
 +?radiant > bright
-+sizeable > large
 +?slight > small
 -sluggish > slow
-+speedy > quick
 -straightforward > simple
 -superb > excellent
 +terrifying > frightening
@@ -200,11 +177,8 @@ export const MORE_ADJECTIVES = `
 -unending > endless
 +unnerving > disturbing
 +unrelenting > constant
-+unrivaled > unmatched
 +unsettling > disturbing
-+unsurpassed > unmatched
 -untimely > early
-+unwieldy > awkward
 +upbeat > cheerful
 -?upcoming > coming
 +valiant > brave
@@ -220,13 +194,10 @@ export const MORE_ADVERBS = `
 -attentively > carefully
 -beneath > under
 -cautiously > carefully
-+concisely > briefly
-+courageously > bravely
 -covertly > secretly
 +distinctly > clearly
 +enthusiastically > eagerly
 +expertly > skillfully
-+fearlessly > bravely
 -forcefully > strongly
 -fortunately > luckily
 +genuinely > really
@@ -250,19 +221,11 @@ export const MORE_ADVERBS = `
 +overtly > openly
 +powerfully > strongly
 -readily > easily
-+resolutely > firmly
 +scarcely > hardly
-+scrupulously > carefully
 +serenely > calmly
 +shortly > soon -- before
 +silently > quietly
 ~+simply > just
-+speedily > quickly
-+supremely > very
-+tenderly > gently
--truthfully > honestly
-+unfailingly > always
--unjustly > unfairly
 +valiantly > bravely
 +whatsoever > at all
 `;

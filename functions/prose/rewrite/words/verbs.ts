@@ -11,8 +11,6 @@ acclimate > adjust
 accommodate > fit
 accomplish > achieve
 accumulate > build up
-acquiesce > agree
-actualize > carry out
 ?address > deal with
 adhere > keep
 affirm > confirm
@@ -21,24 +19,18 @@ alleviate > ease
 allude > refer
 ameliorate > improve
 amplify > strengthen
-appraise > assess
 apprehend > arrest
 ?articulate > express
 ascertain > find out
-ascribe > credit
 assist > help
-assuage > ease
 ?attempt > try
 augment > add to
 beckon > call
-bemoan > regret
-bifurcate > split
 *?boast > have
 *bolster > support / strengthen
 broaden > widen
 *burgeon > grow
 cherish > value
-?chronicle > record
 circumvent > get around
 coalesce > come together
 +collaborate > work together
@@ -46,7 +38,6 @@ commemorate > mark
 *commence > start
 commend > praise
 comprehend > understand
-concur > agree
 +?conduct > carry out
 confound > puzzle
 consolidate > combine
@@ -57,12 +48,10 @@ corroborate > confirm
 *?craft > create
 *culminate > end
 curtail > cut
-debilitate > weaken
 decipher > work out
 deduce > work out
 deem > consider
 *delve > look
-demolish > knock down
 demonstrate > show
 denote > mean
 denounce > condemn
@@ -75,15 +64,12 @@ deviate > stray
 devise > design
 discern > make out
 disclose > reveal
-discontinue > stop
 +discover > find
-dispel > clear away
 ?disregard > ignore
 disseminate > spread
 dissipate > fade
 divulge > reveal
 dwindle > shrink
-effectuate > bring about
 elapse > pass
 elicit > draw
 eliminate > remove
@@ -106,7 +92,6 @@ engross > absorb
 enrich > improve
 ensue > follow
 *entail > involve
-entice > tempt
 enumerate > list
 envisage > imagine
 *envision > imagine
@@ -119,15 +104,11 @@ evade > avoid
 evolve > change
 *exacerbate > worsen
 +examine > look at
-exasperate > annoy
 *exemplify > show
 *?exhibit > show
 *expedite > speed up
 expend > spend
-explicate > explain
 extinguish > put out
-extol > praise
-extrapolate > project
 *facilitate > support
 falter > stumble
 foresee > expect
@@ -149,18 +130,14 @@ hinder > hold back
 *?impact > affect
 impart > give
 impede > slow
-imperil > endanger
 implore > beg
 incentivize > encourage
-incite > stir up
-inculcate > instil
 induce > cause
 inhibit > hold back
 -initiate > start
 inquire > ask
 inspect > check
 *instill > build
-interrogate > question
 inundate > flood
 +investigate > look into
 invigorate > refresh
@@ -169,7 +146,6 @@ lament > regret
 *?leverage > use
 loathe > hate
 ?locate > find
-meander > wander
 *?mirror > reflect
 mitigate > reduce
 *necessitate > require
@@ -181,7 +157,6 @@ obfuscate > hide
 obliterate > destroy
 obstruct > block
 -obtain > get
-obviate > remove
 operationalize > put into practice
 opine > say
 *optimize > improve
@@ -203,12 +178,10 @@ ponder > think about
 portray > show
 possess > have
 preclude > rule out
-predominate > lead
 proclaim > declare
 procure > get
 proliferate > spread
 prolong > extend
-promulgate > publish
 propagate > spread
 *propel > push
 prosper > do well
@@ -216,7 +189,6 @@ provoke > cause
 ?purchase > buy
 quantify > measure
 quell > calm
-ratify > approve
 reaffirm > confirm
 rectify > fix
 *reimagine > rethink
@@ -226,14 +198,12 @@ rejuvenate > refresh
 rekindle > revive
 relinquish > give up
 remediate > fix
-remunerate > pay
 renounce > give up
 replenish > refill
 repudiate > reject
 resemble > look like
 *reshape > change
 reside > live
-restrain > hold back
 restrict > limit
 retain > keep
 *revolutionize > transform
@@ -242,14 +212,12 @@ scrutinize > study
 ?seek > look for
 -?select > choose
 *?showcase > show / display
-shun > avoid
 *spearhead > lead
 stimulate > encourage
 stipulate > state
 *streamline > simplify
 subside > ease
 substantiate > support
-subvert > undermine
 succumb > give in
 supersede > replace
 ?supplement > add to
@@ -273,7 +241,6 @@ unearth > find
 vanish > disappear
 vanquish > defeat
 verify > check
-vocalize > voice
 ?warrant > justify
 ?witness > see
 yearn > long
