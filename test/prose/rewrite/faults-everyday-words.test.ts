@@ -17,6 +17,19 @@ describe('stays as it is', () => {
     ['a wish that somebody has', "The doctor heard her patient's wish to leave."],
     ['a row of infinitives', 'The dancers continued to sing, to laugh, to wave.'],
     ['what is and does not happen', 'The custom continues to exist in the hills.'],
+    ['what something takes', 'These are the skills you need to succeed.'],
+    ['a thing in “no one”', 'No one size fits all of them.'],
+    ['a compound', 'She worked with a single-minded calm.'],
+    ['two words before their noun', 'He spoke in a single, clear voice.'],
+    ['what somebody comes to know', 'She began to realize her mistake.'],
+    ['“must be” that guesses', 'They must be cold.'],
+    ['“and I”', 'Here you and I would rest.'],
+    ['feelings that somebody has', 'They had mixed feelings about it.'],
+    ['a question', 'What should they have done then?'],
+    ['a plain answer', 'He put it so simply, and she answered simply.'],
+    ['what is told apart', 'This was the easiest kind to identify.'],
+    ['a row of things looked at', 'The clock stood there, its wheels examined.'],
+    ['how one is', 'You know how tired they are of it.'],
   ])('%s', (_, sentence) => {
     expect(rewritten(sentence)).toBe(sentence);
   });
@@ -26,9 +39,34 @@ describe('is put in other words', () => {
   test.each([
     ['what goes on', 'The river continued to climb.', 'The river kept climbing.'],
     ['what changes on', 'The town continues to evolve.', 'The town keeps changing.'],
+    ['what began', 'The lamp began to shake.', 'The lamp started to shake.'],
+    ['one of the best', 'Hers is one of the oldest mills there.', 'Hers is among the oldest mills there.'],
+    ['one', 'He ate it in a single gulp.', 'He ate it in one gulp.'],
+    ['anybody', 'She waited for someone else.', 'She waited for somebody else.'],
+    ['nobody', 'No one knew the way.', 'Nobody knew the way.'],
+    ['a duty', 'They must act now.', 'They have to act now.'],
+    ['a purpose', 'She spoke up so that they could hear.', 'She spoke up so they could hear.'],
+    ['what one can do', 'The dog is able to swim.', 'The dog can swim.'],
+    ['what somebody had done', 'He sold the house she had built.', "He sold the house she'd built."],
+    ['what somebody is doing', 'I see what they are building.', "I see what they're building."],
+    ['what somebody would do', 'She thought they would never sell it.', "She thought they'd never sell it."],
     ['every week', 'The choir meets on a weekly basis.', 'The choir meets every week.'],
     ['a fact in the way', 'They left in spite of the fact that it rained.', 'They left although it rained.'],
   ])('%s', (_, before, after) => {
     expect(rewritten(before)).toBe(after);
+  });
+});
+
+describe('tones', () => {
+  test('a formal one keeps its words long', () => {
+    const sentence = 'They must act, so that someone can help, and she had known it.';
+    expect(rewritten(sentence, { strength: 'strong', tone: 'formal' })).toBe(sentence);
+  });
+
+  test('he and she are contracted at the strong strength, or in a casual tone', () => {
+    const sentence = 'He had never seen it.';
+    expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
+    expect(rewritten(sentence, { strength: 'balanced', tone: 'casual' })).toBe("He'd never seen it.");
+    expect(rewritten(sentence)).toBe("He'd never seen it.");
   });
 });

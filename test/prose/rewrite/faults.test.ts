@@ -23,7 +23,7 @@ describe('stays as it is', () => {
     ['a noun that looks like a verb', 'The oldest trades keep their craft, a rare thing.'],
     ['“leverage” as a noun', 'The bank has too much leverage.'],
     ['“the novel” as a noun', 'The novel follows a quiet town.'],
-    ['“that” after a noun of content', 'He liked the idea that they would come.'],
+    ['“that” after a noun of content', 'He liked the idea that guests would come.'],
     ['“that” after telling somebody', 'She had to tell a friend that they were late.'],
     ['a question with “who was”', 'I had no idea who was driving the bus.'],
     ['a relative clause with a second verb', 'We want a plan that is made in May and changes in June.'],

@@ -15,7 +15,6 @@ export const DEGREES = [
     reason: 'One of the two words is enough.',
     lines: `
 -(goals|aims) and objectives > $1
--care and attention > care
 -challenges and (difficulties|obstacles|hurdles) > $1
 -love and affection > affection
 -new and innovative > new

@@ -10,19 +10,16 @@ any and all > all
 *basically , >
 both of them > both
 close proximity to > close to
-completely eliminate > eliminate
 *each and every > every
 end result > result
 final outcome > outcome
 *first and foremost > above all
 for all intents and purposes > in effect
-fully understand > understand
 in its entirety > in full
 *in order to > to
 *more often than not > usually
 past experience > experience
 past history > history
-rich tapestry of > mix of
 *so as to > to
 still remains > remains
 *time and time again > again and again

@@ -8,32 +8,25 @@ export const LINKS = [
 -(across|of|over|around) the globe > $1 the world
 -(also|commonly|often|otherwise|formerly) known as > $1 called
 -(brief) (moment|pause|overview|reprieve|silence|conversation) > short $2
-+(can|may|will|could|would|might) ultimately > $1
 -(cases|contexts|situations|world|environment|society|places|culture) in which > $1 where
 -(costs|risks|problems) associated with > $1 of
 -(existing) (methods|models|approaches|systems|solutions|laws|tools|literature|policies) > current $2
 -(has|have|had) emerged as (a|an|the|one) > $1 become $2
 -(many|most|several|some) instances > $1 cases
--(moment|period|time) in which > $1 when
 -^(more|most) importantly , > above all ,
 -(previous) (work|studies|research|models|attempts) > earlier $2
 -(public|political) discourse > $1 debate
 -(severely) (damaged|limited|affected|restricted) > badly $2
--(these|different|real-world|such) scenarios > $1 situations
 +(these|such) issues > $1 problems
 +(the|a|OWN) desire to > $1 wish to
--(this|that|the|any|such a) scenario > $1 situation
 -(vast|large|huge) amounts of > a lot of
--(viable) (option|solution|solutions|alternative|alternatives) > workable $2
 -+, and yet > , but
 -, known as > , called -- a an
 -, which is why > , so
 -, yet > , but -- another again
 -a (certain|) degree of > some
--a certain level of > some
 -a combination of > a mix of
 -a handful of > a few
--a majority of > most
 -a part of > part of
 -a portion of (the|OWN) > part of $1
 +a range of > several
@@ -46,13 +39,10 @@ export const LINKS = [
 -!akin to > like
 +all of (the|these|those|OWN) > all $1
 -ample (time|opportunity|evidence|space) > plenty of $1
--an ever-changing > a changing
--an ever-growing > a growing
 -an opportunity for > a chance for
 +an understanding of > a grasp of
 -and ultimately > and in the end
 +any (kind|type|sort) of > any
-+as though > as if
 -at this juncture > now
 -at times > sometimes -- of like when
 -but rather > but
@@ -65,39 +55,28 @@ export const LINKS = [
 -dubbed > called -- in into
 +even though > though
 -every single > every
-+exclusively (for|on|to|in|by|from) > only $1
--exhaled > breathed out
 +for instance > for example
 -for the purpose of > for
--from time to time > now and then
 +imbued with > filled with
 -immediately (after|following) > right after
 -in a bid to > to
 -in comparison (to|with) > compared with
 -in excess of > more than
--in light of (this|these|the|recent) > given $1
 -in order for > for
 -in order that > so that
 -in preparation for > to prepare for
--^in stark contrast to > unlike
 -in the absence of > without
 -in the aftermath of > after
 -in the meantime > meanwhile
 -^in this (STUDY) , (we|i) > here $2
--in today's rapidly changing > in today's changing
--in unison > together
--inhaled > breathed in
 -!intended to $base > to $base
--irrespective of > regardless of
 +mindful of > aware of
 +most commonly > most often
 -^needless to say , > of course ,
 -~not merely > not just
 -^nowadays , > today ,
 -oblivious to > unaware of
--on a global scale > around the world
 -on numerous (levels|fronts) > in many ways
--once in a while > now and then
 +once more > again
 +one another > each other
 +opportunities for > chances for
@@ -117,7 +96,6 @@ export const LINKS = [
 -the likelihood of > the chance of
 -the necessity (of|for) > the need for
 -the opportunity for > the chance for
--the rate at which > how fast
 -the reason why > the reason
 -the sheer (number|volume|size|amount|scale) of > the $1 of
 -the true (nature|meaning|essence|value|cost|power) of > the real $1 of

@@ -17,7 +17,6 @@ export const OPENINGS = [
 *^by doing so , > that way ,
 ^consequently , > so
 ^conversely , > by contrast ,
-^despite these (challenges|difficulties|obstacles|setbacks|limitations|concerns) , > even so ,
 *^essentially , >
 ^eventually , > in the end ,
 *^first and foremost , > first ,
@@ -62,7 +61,6 @@ export const OPENINGS = [
 *^taken together , >
 *^that being said , > still ,
 ^therefore , > so
-^thirdly , > third ,
 ^this means that > so
 ^thus , > so
 ^to begin with , > first ,

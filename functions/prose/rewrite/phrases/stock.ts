@@ -67,6 +67,7 @@ export const STOCK = [
 *{let} out a (breath) > {breathe} out
 *{let} out a (deep|heavy|long|soft|) sigh > {sigh}
 *{let} out a (soft|small|low|) (chuckle|laugh) > {laugh}
+*{lie} at the (heart|center|core) of > {be} central to
 *{make} (OWN) way (to|toward|towards|through|back|into|across|down|up) > {go} $2
 *{navigate} (challenges|complexities) > {deal} with problems
 *{navigate} the (complexities|challenges|intricacies) of > {deal} with

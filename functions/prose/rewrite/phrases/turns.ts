@@ -12,7 +12,6 @@ export const TURNS = [
 -incorporates > includes -- into in within by
 +intend to $base > plan to $base
 +~receive (a|the|your|more|no|it) > get $1
-+~receives (a|the|more|no) > gets $1
 -~receiving (a|the|your|more) > getting $1
 +reflects (a|an|both|how) > shows $1
 -remains (unclear|uncertain|unknown|important|popular|relevant|difficult|essential|limited|the|controversial|high|critical|strong) > is still $1
@@ -20,7 +19,6 @@ export const TURNS = [
 -{achieve} (OWN) (goals|goal|aims|targets) > {reach} $1 $2
 -{achieve} (OWN) objectives > {reach} $1 goals
 -~{achieve} (better|higher|good|strong|promising) (results|performance|accuracy) > {get} $1 $2
--{acquire} (knowledge|skills|experience|new) > {gain} $1
 -{allow} for (a|an|the|more|better|greater|easy|faster) > {allow} $1
 +{appear} to > {seem} to
 -{arise} from > {come} from
@@ -35,14 +33,10 @@ export const TURNS = [
 -{be} hesitant to > {hesitate} to
 +{be} increasingly (important|popular|common|complex|difficult|competitive|sophisticated|rare|aware) > {be} more and more $1
 -{be} instrumental in $ing > {help} $base
--{be} met with (criticism|praise|skepticism|mixed reactions|backlash) > {draw} $1
--{be} predicated (on|upon) > {depend} on
 -{be} reminiscent of > {be} like
 -{be} similar to > {be} like
 -{be} subjected to > {face}
 -{be} the result of > {come} from
--{bring} about (a|an|the|change|changes) > {cause} $1
--{capture} (OWN) attention > {catch} $1 attention
 -{conclude} (with|by) > {end} $1
 -{conduct} experiments > {run} experiments
 -{confront} (challenges|the reality|the truth) > {face} $1
@@ -50,39 +44,29 @@ export const TURNS = [
 +{continue} to $base > {keep} $ing -- be believe belong cast define enjoy exist exert face feel have hold know love need remain reside see serve stand suffer want
 +{continue} to evolve > {keep} changing
 *{draw} upon > {draw} on
-+{embrace} (change|new|diversity|innovation) > {welcome} $1
 +{emerge} from (the|his|her|their|a|behind) > {come} out of $1
 -{empower} (PEOPLE|employees) to > {help} $1 to
--{encompass} a (wide|broad|diverse) (range|variety|array) of > {cover} many
--{engage} in (conversation|conversations|discussions|dialogue) (with|about) > {talk} $2
 -{explore} (how|why) > {look} at $1
 -{explore} (themes|ideas|questions|options|some) > {look} at $1
 -{explore} the (role|impact|concept|potential|history|nature|importance|effects|relationship|idea|intersection|different|use|themes|ways) > {look} at the $1
 -{extend} beyond > {go} beyond
 +{feel} a sense of > {feel} -- humor humour direction style self the what how
--{find} it (difficult|challenging) to > {struggle} to
 -{foster} (a|an|deeper|stronger|relationships|connections|friendships|trust) > {build} $1
 -{gather} (data|information|evidence|feedback|samples) > {collect} $1
 +{gaze} (at|out|into|up|down|around) > {look} $1
 -{give} (PEOPLE) the (opportunity|ability) to > {let} $1
 -{implement} (policies|plans|programs|reforms) > {carry} out $1
 -{keep} in mind that > {remember} that
--{keep} track of > {track}
 +{lay} the (foundation|foundations|groundwork) for > {prepare} the way for
 -{lead} to (problems|delays|confusion|stress|burnout|errors|conflict|damage|death|loss|anxiety|failure|frustration) > {cause} $1
--{maintain} (OWN) (balance|focus|distance|composure|position|lead) > {keep} $1 $2
 -{maintain} (control|order|peace|silence|eye contact) > {keep} $1
 -{make} a choice > {choose} -- that which about of between
 -{make} an attempt to > {try} to
 -{make} it (difficult|challenging) (for|to) > {make} it hard $2
--{minimize} (the) (risk|impact|effects|harm) > {limit} $1 $2
--{opt} for > {choose}
--{opt} to > {choose} to
 -{originate} from > {come} from
 -{participate} in > {take} part in
 +{peer} (at|into|through|out|down|over|around|up) > {look} $1
 -{perform} (better|well|poorly) > {do} $1
--{pledge} to $base > {promise} to $base
 -{pose} a (significant|serious|grave|major) threat to > seriously {threaten}
 -{pose} a threat to > {threaten}
 -{promote} (growth|innovation|collaboration|understanding|equality|engagement|dialogue) > {encourage} $1
@@ -99,14 +83,12 @@ export const TURNS = [
 -{render} (it|them|useless|invisible|meaningless|obsolete) > {make} $1
 -{resolve} (conflicts|disputes|the dispute|the conflict) > {settle} $1
 -{resolve} (issues|problems|the issue|the problem) > {solve} $1
--{seize} the opportunity to > {take} the chance to
 -{send} (shockwaves|shock waves) (through|across) > {shock}
 -{spark} a (heated|fierce|national|public) debate > {start} a $1 debate
 -{stem} from > {come} from
 -{strive} for > {aim} for
 -{stumble} (upon|across) > {come} across
 -{take} a look at > {look} at
--{take} precedence over > {come} before
 +{uncover} (the truth|evidence|patterns|insights) > {find} $1
 +{wish} to $base > {want} to $base
 -{work} tirelessly > {work} hard

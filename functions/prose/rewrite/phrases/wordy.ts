@@ -21,7 +21,6 @@ export const WORDY = [
 *a (number|variety) of > several
 a (significant|substantial) portion of > much of
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
-a considerable amount of > a lot of
 *a growing number of > more and more
 a sense of (belonging|calm|closure|comfort|community|curiosity|excitement|hope|peace|relief|unease|urgency|wonder) > $1
 a variety of > many kinds of / many
@@ -56,9 +55,7 @@ in collaboration with > with
 in contrast to > unlike
 in many cases > often
 in most cases > usually
-in place of > instead of
 in recent years > lately
-in response to the > after the
 in some cases > sometimes
 in spite of > despite
 *in tandem with > along with
@@ -66,7 +63,6 @@ in terms of > in
 *in terms of $ing > in $ing
 *in the (near|foreseeable) future > soon
 *in the (realm|sphere|domain) of > in
-in the course of > during
 in the event that > if
 *in the field of > in
 in the form of > as
@@ -106,7 +102,6 @@ through the process of $ing > by $ing
 through the use of > by using / with
 *throughout the course of > during
 throughout the world > around the world
-to (some|a certain) (extent|degree) > partly
 together with > with
 *until such time as > until
 with each passing (day|year|hour|moment) > with each $1
@@ -116,14 +111,12 @@ with the help of > with
 {act} as (a|an) > {be} $1
 *{allow} (PEOPLE) to > {let} $1
 {appear} to be > {seem} to be
-{assist} in $ing > {help} $base
 {assist} with > {help} with
 {attempt} to > {try} to
 {be} (a crucial|a vital|a key|a critical|an essential) (part|component|element|aspect) of > {be} central to
 {be} (aimed at|focused on) $ing > {be} meant to $base
 *{be} (composed|comprised) of > {consist} of
 {be} (critical|essential|vital|crucial) (to|for) > {be} important $2
-{be} (located|situated) in > {be} in
 *{be} beneficial (for|to) > {help}
 {be} capable of $ing > {be} able to $base
 *{be} dependent (on|upon) > {depend} on
@@ -169,7 +162,7 @@ with the help of > with
 {help} to $base > {help} $base
 *{lead} to (a) (decrease|reduction|decline) in > {reduce}
 *{lead} to (an|a) (increase|improvement) in > {increase}
-{lead} to (better|greater|increased|lower) > {bring} $1
+{lead} to (better|greater|increased|lower|more) > {bring} $1
 *{make} (an effort|efforts) to > {try} to
 *{make} a (significant|substantial|meaningful|valuable) contribution to > {contribute} much to
 *{make} a decision (about|on|regarding) > {decide} on

@@ -88,7 +88,9 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
+  if (isMark(next, '-') && next?.gap === 'none') return false;
   if (/^\w+ing \w+ing$/.test(after)) return false;
+  if (opensNounPhrase(after) && !isWord(next)) return false;
   if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return false;
   if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return false;
   if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
@@ -147,6 +149,9 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
     return rule.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
 }
+
+/** "with one", "so many": a noun must follow, with no mark between. */
+const opensNounPhrase = (after: string): boolean => / (?:a|an|the|one|many|more)$/.test(after);
 
 /** "continue to grow" → "keep growing". */
 const turnsIng = (after: string, last: Token | undefined): boolean =>

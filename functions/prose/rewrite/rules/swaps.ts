@@ -225,6 +225,8 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
   if (option === 'first' && hasTag(next, Tag.Ing)) return false;
   if (DEGREE_OPTIONS.has(option) && !isOpenWord(next)) return false;
+  if (option === 'just' && (!isWord(next) || (previous !== undefined && DEGREES.has(previous.lower))))
+    return false;
   if (option === 'only' && previous?.lower === 'not') return false;
   if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))
     return false;

@@ -12,12 +12,10 @@ adverse > harmful
 affluent > wealthy
 aforementioned > same
 ancillary > extra
-anomalous > odd
 apprehensive > worried
 arduous > hard
 astonishing > surprising
 astounding > surprising
-astute > shrewd
 audacious > bold
 *awe-inspiring > impressive
 beneficial > helpful / useful
@@ -38,7 +36,6 @@ commonplace > common
 *?compelling > strong
 *comprehensive > full / thorough
 conducive > helpful
-congenial > pleasant
 ?considerable > great
 contemporary > modern
 contentious > disputed
@@ -53,9 +50,7 @@ cumbersome > awkward
 *deep-rooted > deep
 *deep-seated > deep
 defective > faulty
-delectable > delicious
 dependable > reliable
-destitute > poor
 detrimental > harmful
 devoid > empty
 dire > serious
@@ -85,7 +80,6 @@ excessive > too much
 exemplary > model
 exhaustive > complete
 exhilarating > exciting
-exorbitant > very high
 expansive > wide
 exquisite > beautiful
 exuberant > lively
@@ -97,14 +91,12 @@ fervent > keen
 *formidable > tough
 *?foundational > core
 fraudulent > false
-frigid > cold
 fruitful > useful
 ?fundamental > basic
 futile > useless
 *game-changing > major
 genuine > real
 gigantic > huge
-gracious > kind
 *groundbreaking > pioneering
 grueling > hard
 hazardous > dangerous
@@ -120,12 +112,10 @@ immaculate > spotless
 *immense > huge
 immutable > fixed
 *impactful > powerful
-impartial > fair
 impeccable > perfect
 impending > coming
 impoverished > poor
 inadequate > poor
-inadvertent > accidental
 inaugural > first
 incessant > constant
 indelible > lasting
@@ -148,7 +138,6 @@ intriguing > interesting
 *invaluable > very useful
 *invigorating > refreshing
 laborious > slow
-lackluster > dull
 lengthy > long
 lethal > deadly
 long-standing > old
@@ -172,14 +161,12 @@ negligible > tiny
 newfound > new
 *noteworthy > interesting
 *?novel > new
-noxious > harmful
 *nuanced > subtle
 *?numerous > many
 obligatory > required
 obsolete > outdated
 ?ongoing > continuing
 opulent > rich
-ostentatious > showy
 *overarching > main
 *?overwhelming > great
 painstaking > careful
@@ -188,7 +175,6 @@ permissible > allowed
 perpetual > constant
 *picturesque > pretty
 *pivotal > important / key
-placid > calm
 *poignant > moving
 potent > powerful
 ?potential > possible
@@ -202,7 +188,6 @@ pristine > clean
 *?profound > deep
 protracted > long
 prudent > wise
-punctual > on time
 quintessential > classic
 rampant > widespread
 rapid > fast
@@ -213,9 +198,7 @@ replete > filled
 *?robust > solid
 rudimentary > basic
 salient > main
-sanguine > hopeful
 *seamless > smooth
-secluded > quiet
 *seminal > important
 serene > calm
 severe > serious
@@ -238,19 +221,16 @@ susceptible > open
 *?swift > quick
 tedious > dull
 tenacious > stubborn
-tenuous > weak
 *thought-provoking > interesting
 *?thriving > successful
 time-consuming > slow
 *timeless > lasting
-torrential > heavy
 tranquil > calm
 *transformative > powerful
 treacherous > dangerous
 trivial > small
 tumultuous > stormy
 ubiquitous > widespread
-unfazed > calm
 unforeseen > unexpected
 unforgettable > memorable
 *unmistakable > clear
@@ -263,14 +243,12 @@ user-friendly > easy to use
 *?valuable > useful
 ?various > several
 ?vast > huge
-vehement > strong
 verbose > wordy
 *versatile > flexible
 *vibrant > lively
 vigilant > watchful
 vigorous > strong
 *vital > important
-voluminous > large
 weary > tired
 *whimsical > playful
 wide-ranging > broad

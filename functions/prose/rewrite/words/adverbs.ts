@@ -9,10 +9,8 @@ additionally > also
 *amidst > amid
 *amongst > among
 approximately > about
-assuredly > surely
 ceaselessly > constantly
 chiefly > mainly
-clandestinely > secretly
 collaboratively > together
 *comprehensively > fully
 concurrently > at the same time
@@ -21,11 +19,9 @@ continuously > constantly
 currently > now
 deftly > skillfully
 deliberately > on purpose
-discreetly > quietly
 drastically > sharply
 *effortlessly > easily
 elegantly > neatly
-emphatically > firmly
 enormously > hugely
 entirely > completely
 erroneously > wrongly
@@ -43,7 +39,6 @@ hastily > quickly
 immediately > at once
 *immensely > hugely
 impeccably > perfectly
-incessantly > constantly
 incredibly > very
 indefinitely > without end
 ?initially > first
@@ -87,7 +82,6 @@ solely > only
 *steadfastly > firmly
 subsequently > later
 ?substantially > greatly
-succinctly > briefly
 sufficiently > enough
 *swiftly > quickly
 thoughtfully > with care

@@ -44,14 +44,12 @@ fervor > passion
 fluctuation(s) > swing
 *gamut > range
 *hallmark(s) > mark
-hindrance(s) > obstacle
 impetus > push
 inception > start
 inclination(s) > tendency
 *individuals > people
 inefficiencies > waste
 influx > flood
-inquisitiveness > curiosity
 *interplay > interaction
 *intricacies > details
 *intricacy > complexity
@@ -62,7 +60,6 @@ methodologies > methods
 methodology > method
 mindset > outlook
 modalities > forms
-modality > form
 modification(s) > change
 necessities > needs
 notion(s) > idea
@@ -77,11 +74,9 @@ peril(s) > danger
 permutation(s) > variation
 perspectives > views
 pinnacle > peak
-potentiality > potential
 precursor(s) > forerunner
 predicament(s) > problem
 prerequisite(s) > requirement
-proclivity > tendency
 proficiency > skill
 *profundity > depth
 proliferation > spread
@@ -102,7 +97,6 @@ shortcoming(s) > weakness
 skillset(s) > skill
 solace > comfort
 stance(s) > position
-strife > conflict
 sustenance > food
 *synergies > shared gains
 *synergy > cooperation

@@ -18,10 +18,9 @@ export const MORE_VERBS = `
 +?#display > show
 -#enable > allow
 -#endorse > back
-+evaluate > assess
+-evaluate > assess
 +?#grant > give
 -?halt > stop
-+hurl > throw
 -?influence > affect
 -instigate > start
 -intervene > step in -- in
@@ -31,7 +30,6 @@ export const MORE_VERBS = `
 -perish > die
 -postpone > put off
 -prohibit > ban
--recuperate > recover
 -#refine > improve
 -relocate > move
 +?#remedy > fix
@@ -42,7 +40,6 @@ export const MORE_VERBS = `
 -revitalize > revive
 -salvage > save
 +savor > enjoy
--squander > waste
 -#undermine > weaken
 -#undertake > take on
 `;
@@ -64,7 +61,6 @@ export const MORE_NOUNS = `
 +emotions > feelings
 -equilibrium > balance
 -ethos > spirit
--excursion(s) > trip
 +expanse > stretch
 -expenditure > spending
 -findings > results
@@ -77,7 +73,6 @@ export const MORE_NOUNS = `
 -inhabitants > people
 -misstep(s) > mistake
 -nation(s) > country
-+odor(s) > smell
 -outset > start
 -penchant > liking
 -personnel > staff
@@ -97,10 +92,8 @@ export const MORE_NOUNS = `
 +slumber > sleep
 -?tale(s) > story
 -technique(s) > method
-+throng(s) > crowd
 -timeframe(s) > period
 +tranquility > calm
--veracity > truth
 -viewpoint(s) > view
 +weariness > tiredness
 +wrath > anger
@@ -110,11 +103,9 @@ export const MORE_ADJECTIVES = `
 +abrupt > sudden
 -adaptable > flexible
 +alarming > worrying
-+alluring > tempting
 -ambiguous > unclear
 +?appealing > attractive
 -baffling > puzzling
--bewildering > confusing
 -bizarre > strange
 +bygone > past
 -courageous > brave
@@ -124,11 +115,9 @@ export const MORE_ADJECTIVES = `
 +delightful > lovely
 -?difficult > hard
 +disheartening > discouraging
-+distraught > upset
 +dreadful > terrible
 +dubious > doubtful
 +?engaging > interesting
-+fearsome > frightening
 +feeble > weak
 +flawless > perfect
 +fleeting > brief
@@ -141,7 +130,6 @@ export const MORE_ADJECTIVES = `
 -impassioned > passionate
 -incorrect > wrong
 +incredible > amazing
-+interminable > endless
 +joyous > happy
 +lofty > high
 -lucrative > profitable
@@ -181,11 +169,9 @@ export const MORE_ADJECTIVES = `
 -untimely > early
 +upbeat > cheerful
 -?upcoming > coming
-+valiant > brave
 +verdant > green
 +wondrous > wonderful
 *world-renowned > famous
-+wretched > miserable
 `;
 
 export const MORE_ADVERBS = `
@@ -201,14 +187,12 @@ export const MORE_ADVERBS = `
 -forcefully > strongly
 -fortunately > luckily
 +genuinely > really
-+gleefully > happily
 -globally > around the world
 -habitually > usually
 -hurriedly > quickly
 +improperly > wrongly
 -inadvertently > accidentally
 -incorrectly > wrongly
--infrequently > rarely
 +innately > naturally
 +irrevocably > forever
 +joyfully > happily
@@ -225,7 +209,7 @@ export const MORE_ADVERBS = `
 +serenely > calmly
 +shortly > soon -- before
 +silently > quietly
-~+simply > just
+-~simply > just
 +valiantly > bravely
 +whatsoever > at all
 `;
