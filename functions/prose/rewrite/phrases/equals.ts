@@ -11,13 +11,13 @@ export const EQUALS = [
 -(could|would) be able to > could
 +(different|each|new|of|one|particular|same|some|specific|that|this|what) type of > $1 kind of
 +(final) (act|breath|chapter|days|hours|line|minutes|moment|moments|page|paragraph|scene|stage|step|words|years) > last $2
-~+(he|it|she) must $base > $1 has to $base -- be ensure have leverage utilize
+~+(he|it|she) must $base > $1 has to $base -- be have
 ~+^(he|it|she) needs to > $1 has to
 ~+^(he|i|it|she|they|we|you) needed to > $1 had to
 -(is|are) able to > can
 +(it|that|this|which) involves $ing > $1 means $ing
 -(i|that|they|we|who|you) have the (ability|capacity|power) to > $1 can
-~+(i|they|we|you) must $base > $1 have to $base -- admit be confess ensure have leverage say utilize
+~+(i|they|we|you) must $base > $1 have to $base -- admit be confess have say
 ~+^(i|they|we|you) need to > $1 have to
 ~+anyone > anybody
 +as if > as though

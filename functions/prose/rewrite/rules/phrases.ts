@@ -71,7 +71,8 @@ function collect(
 }
 
 function propose(scene: Scene, sentence: Sentence, from: number, match: Match): boolean {
-  const { rule, to, caught } = match;
+  const { rule, caught } = match;
+  let { to } = match;
   const { tokens } = sentence;
   if (rule.level === 'strong' && scene.settings.strength !== 'strong') return false;
   if (rule.opening && from !== 0) return false;
@@ -84,7 +85,12 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
   const options = participle && rule.participles ? rule.participles : rule.options;
   const key = rule.source;
-  const option = options[takeTurn(scene, key, options.length)] ?? '';
+  let option = options[takeTurn(scene, key, options.length)] ?? '';
+  if (caught && tokens[to - 1] === caught && option.endsWith(' $base') && hasTag(caught, Tag.Base)) {
+    // The verb stays as it is, so that another change may take it.
+    option = option.slice(0, -' $base'.length);
+    to--;
+  }
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];

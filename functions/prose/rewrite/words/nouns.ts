@@ -101,7 +101,7 @@ sustenance > food
 *synergies > shared gains
 *synergy > cooperation
 takeaway(s) > lesson
-*tapestry > mix
+*tapestry > mix -- existence history life time
 tenet(s) > principle
 trajectories > paths
 trajectory > path

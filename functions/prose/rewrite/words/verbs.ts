@@ -100,7 +100,7 @@ evade > avoid
 *evoke > call up
 evolve > change
 *exacerbate > worsen
--#examine > look at
+-#examine > look at -- further
 *exemplify > show
 *?exhibit > show
 *expedite > speed up
@@ -136,7 +136,7 @@ inquire > ask
 inspect > check
 *instill > build
 inundate > flood
--investigate > look into
+-#investigate > look into -- further
 invigorate > refresh
 jeopardize > put at risk
 lament > regret
@@ -176,7 +176,7 @@ prolong > extend
 propagate > spread
 *propel > push
 prosper > do well
-provoke > cause
+provoke > cause -- thought thoughts thinking reflection
 ?purchase > buy
 quantify > measure
 quell > calm
