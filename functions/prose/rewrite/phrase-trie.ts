@@ -93,22 +93,12 @@ const fillChoices = (option: string, choices: readonly string[]): string =>
 
 function addPattern(root: PhraseNode, pattern: string, phrase: DataLine, reason: string): void {
   const braced = /\{(\w+)\}/.exec(pattern);
-  const shared = {
-    opening: phrase.opening,
-    notAfterBe: phrase.notAfterBe,
-    quiet: phrase.quiet,
-    barred: phrase.barred,
-    level: phrase.level,
-    informal: phrase.informal,
-    reason,
-    source: phrase.head,
-  };
+  const shared = { ...phrase, reason, source: phrase.head };
   const verb = braced?.[1];
   if (!verb) {
     insert(root, pattern, {
       ...shared,
       form: null,
-      options: phrase.options,
       participles: null,
       plural: false,
     });

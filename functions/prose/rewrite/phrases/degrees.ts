@@ -15,11 +15,9 @@ export const DEGREES = [
     reason: 'One of the two words is enough.',
     lines: `
 -(goals|aims) and objectives > $1
--challenges and (difficulties|obstacles|hurdles) > $1
 -love and affection > affection
 -new and innovative > new
 -rules and regulations > rules
--various different > different
 `,
   },
   {

@@ -11,8 +11,6 @@ any and all > all
 both of them > both
 close proximity to > close to
 *each and every > every
-end result > result
-final outcome > outcome
 *first and foremost > above all
 for all intents and purposes > in effect
 in its entirety > in full
@@ -21,7 +19,6 @@ in its entirety > in full
 past experience > experience
 past history > history
 *so as to > to
-still remains > remains
 *time and time again > again and again
 *when it comes to > with
 `,

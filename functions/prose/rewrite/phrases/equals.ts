@@ -5,6 +5,7 @@ export const EQUALS = [
     lines: `
 +(all|many|most) aspects of > $1 parts of
 -(as|by|for|from|in|into|on|with) a single > $1 one
++(better|clear|clearer|good|solid|strong) understanding of > $1 grasp of
 +(business|digital|media|political) landscape > $1 world
 -(can|could|may|might) potentially > $1
 +(complex) (history|issue|issues|problem|problems|process|processes|question|questions|relationship|relationships|situation|situations|story|subject|task|tasks|topic) > complicated $2
@@ -41,7 +42,6 @@ export const EQUALS = [
 +sophisticated (algorithm|algorithms|analysis|methods|models|system|systems|techniques|technologies|technology|tools) > advanced $1
 -^those who > people who
 +types of > kinds of -- argument arguments data variable variables
-+with the ability to > able to
 -{begin} to $base > {start} to $base -- believe doubt end fear feel hate hear know love realize remember see sense suspect trust understand wonder
 +{be} associated with > {be} linked to
 -{be} one of the (best|biggest|busiest|earliest|few|first|greatest|highest|key|largest|leading|main|major|most|oldest|richest|top|worst) > {be} among the $1

@@ -3,8 +3,6 @@ export const LINKS = [
   {
     reason: 'A smaller word links this as well.',
     lines: `
-+(a) (better|clear|good|solid|strong|firm|full) understanding of > a $2 grasp of
-+(a) deeper understanding of > a better grasp of
 -(across|of|over|around) the globe > $1 the world
 -(also|commonly|often|otherwise|formerly) known as > $1 called
 -(brief) (moment|pause|overview|reprieve|silence|conversation) > short $2
@@ -16,7 +14,6 @@ export const LINKS = [
 -^(more|most) importantly , > above all ,
 -(previous) (work|studies|research|models|attempts) > earlier $2
 -(public|political) discourse > $1 debate
--(severely) (damaged|limited|affected|restricted) > badly $2
 +(these|such) issues > $1 problems
 +(the|a|OWN) desire to > $1 wish to
 -(vast|large|huge) amounts of > a lot of
@@ -31,8 +28,6 @@ export const LINKS = [
 -a portion of (the|OWN) > part of $1
 +a range of > several
 -a surge in > a sharp rise in
-*a treasure trove of > a store of
-*a whirlwind of > a rush of
 +!accompanied by > with
 -against (a|the) backdrop of > amid
 -!aimed at $ing > to $base
@@ -72,11 +67,8 @@ export const LINKS = [
 -!intended to $base > to $base
 +mindful of > aware of
 +most commonly > most often
--^needless to say , > of course ,
 -~not merely > not just
--^nowadays , > today ,
 -oblivious to > unaware of
--on numerous (levels|fronts) > in many ways
 +once more > again
 +one another > each other
 +opportunities for > chances for

@@ -11,7 +11,6 @@ export const STOCK = [
 *a (powerful|profound|deep|strong) sense of > a strong sense of
 *a (profound|significant|crucial) (role|part) in > a large part in
 *a (vital|crucial|key|pivotal|critical) role in > an important part in
-*a (wide|broad|vast|rich) (selection|assortment|collection) of > many
 *a wealth of > a great deal of
 *actively (engage|engaged|participate|seek|work|working|involved|contribute|promote|support|pursue|encourage) > $1
 *align with > fit
@@ -23,7 +22,6 @@ export const STOCK = [
 *^in that (very|) moment , >
 *in the blink of an eye > in an instant
 *in the heart of > in the middle of
-*^in those moments , > then
 *inextricably (linked|tied|bound|connected|intertwined) > closely $1
 *key takeaway > main point
 *key takeaways > main points
@@ -56,7 +54,6 @@ export const STOCK = [
 *{draw} attention to > {point} to
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out
-*{enhance} the overall > {improve} the
 *{find} (myself|himself|herself|themselves|ourselves|yourself) $ing > $form
 *{forge} (connections|relationships|bonds) > {make} $1
 *{foster} (innovation|collaboration|growth|creativity|understanding|trust|resilience) > {encourage} $1
@@ -64,12 +61,10 @@ export const STOCK = [
 *{gain} (traction|momentum) > {catch} on
 *{garner} (attention|support|praise|criticism) > {draw} $1
 *{leave} an indelible mark on > {leave} a lasting mark on
-*{let} out a (breath) > {breathe} out
 *{let} out a (deep|heavy|long|soft|) sigh > {sigh}
 *{let} out a (soft|small|low|) (chuckle|laugh) > {laugh}
 *{lie} at the (heart|center|core) of > {be} central to
 *{make} (OWN) way (to|toward|towards|through|back|into|across|down|up) > {go} $2
-*{navigate} (challenges|complexities) > {deal} with problems
 *{navigate} the (complexities|challenges|intricacies) of > {deal} with
 *{pave} the way for > {open} the way to
 *{play} (a|an) (BIG) (role|part) in > {be} central to
@@ -77,13 +72,11 @@ export const STOCK = [
 *{play} (a|an) (significant|important|major) (role|part) in > {matter} a great deal in
 *{push} the boundaries of > {stretch}
 *{raise} awareness (about|of) > {tell} people about
-*{represent} a (significant|major|substantial|notable|important) (shift|step|advancement|departure) > {be} a big change
 *{resonate} (deeply|strongly|) with > {speak} to
 *{resonate} with > {speak} to
 *{rise} to (OWN) feet > {stand} up
 *{serve} as (a|an) > {be} $1
 *{serve} as (a|an) (testament|tribute) to > {show}
-*{serve} as a (catalyst) for > {trigger}
 *{serve} as a (foundation|basis) for > {support}
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{set} the stage for > {prepare} the way for
@@ -93,7 +86,6 @@ export const STOCK = [
 *{spark} a (debate|discussion|conversation|controversy) > {start} a $1
 *{stand} as (a|an) > {be} $1
 *{stand} as (a|an) (testament|tribute) to > {show}
-*{stand} at the (forefront) of > {lead}
 *{stand} the test of time > {last}
 *{strike} a (delicate|) balance between > {balance}
 *{take} a deep breath > {breathe} in

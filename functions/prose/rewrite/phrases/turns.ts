@@ -43,7 +43,6 @@ export const TURNS = [
 -{contend} that > {argue} that
 +{continue} to $base > {keep} $ing -- be believe belong cast define enjoy exist exert face feel have hold know love need remain reside see serve stand suffer want
 +{continue} to evolve > {keep} changing
-*{draw} upon > {draw} on
 +{emerge} from (the|his|her|their|a|behind) > {come} out of $1
 -{empower} (PEOPLE|employees) to > {help} $1 to
 -{explore} (how|why) > {look} at $1

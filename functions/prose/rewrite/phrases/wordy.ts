@@ -34,7 +34,6 @@ as well as > and
 *at all times > always
 *at the present time > now
 *at this point in time > now
-based upon > based on
 by means of > by
 *by virtue of > because of
 critical (role|factor|component|step|part|aspect|issue) > key $1
@@ -125,22 +124,17 @@ with the help of > with
 *{be} indicative of > {show}
 {be} intended to > {be} meant to
 {be} known as > {be} called
-*{be} of (great|utmost|paramount|vital) importance > {matter} a great deal
 *{be} paramount > {matter} most
 *{be} reflective of > {reflect}
 *{be} reliant (on|upon) > {rely} on
-*{be} representative of > {represent}
 *{be} supportive of > {support}
 *{come} to the conclusion that > {conclude} that
-*{come} to the realization that > {realize} that
 *{conduct} (an|a) (analysis|examination) of > {analyze}
 *{conduct} a (study|survey|review) of > {study}
 {constitute} (a|an|the) > {be} $1
 {contribute} to > {add} to
 {contribute} to $ing > {help} $base
 *{contribute} to the (development|creation) of > {help} create
-*{depend} upon > {depend} on
-*{elevate} (OWN) (mood|performance|productivity|quality) > {raise} $1 $2
 *{embark} (on|upon) > {start}
 *{enable} (PEOPLE) to > {let} $1
 {ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
@@ -166,30 +160,23 @@ with the help of > with
 *{make} (an effort|efforts) to > {try} to
 *{make} a (significant|substantial|meaningful|valuable) contribution to > {contribute} much to
 *{make} a decision (about|on|regarding) > {decide} on
-*{make} improvements (to|in) > {improve}
 {make} sense of > {understand}
 *{make} the decision to > {decide} to
 *{make} use of > {use}
 *{offer} (insight|insights) into > {give} insight into
 *{offer} (valuable|important) (insight|insights) into > {give} insight into
 {offer} a (glimpse|window) into > {show}
-*{place} (emphasis|an emphasis) on > {stress}
-*{place} a (strong|great|heavy) emphasis on > {stress}
+*{place} (emphasis|an emphasis|a strong emphasis|great emphasis) on > {stress}
 {play} a role in $ing > {help} $base
 *{provide} (assistance|support|help) (to|for) > {help}
 *{provide} (information|details) (about|on|regarding) > {describe}
 *{provide} (insight|insights) into > {give} insight into
 *{provide} (valuable|important|key) (insight|insights) into > {give} insight into
 *{provide} an overview of > {outline}
-*{reach} a conclusion > {conclude}
 *{reach} an agreement > {agree}
-*{reflect} upon > {reflect} on
-*{rely} upon > {rely} on
 {remain} (a|an|one of) > {be} still $1
 {remain} (silent|calm|open|focused|true|competitive|relevant|safe|hopeful|positive|motivated) > {stay} $1
 {represent} (a|an|one of) > {be} $1
-*{result} in (a) (decrease|reduction|decline) in > {reduce}
-*{result} in (an|a) increase in > {increase}
 *{seek} to > {try} to
 {serve} as the > {be} the
 *{serve} to > {help}

@@ -40,7 +40,6 @@ conducive > helpful
 contemporary > modern
 contentious > disputed
 conventional > standard
-copious > plenty of
 ?countless > many
 covert > secret
 *crucial > important
@@ -67,9 +66,7 @@ enigmatic > mysterious
 enormous > huge
 ?entire > whole
 equitable > fair
-erroneous > wrong
 essential > necessary
-esteemed > respected
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
@@ -85,12 +82,10 @@ exquisite > beautiful
 exuberant > lively
 *far-reaching > wide
 feasible > possible
-ferocious > fierce
 fervent > keen
 *foremost > leading
 *formidable > tough
 *?foundational > core
-fraudulent > false
 fruitful > useful
 ?fundamental > basic
 futile > useless
@@ -193,11 +188,9 @@ rampant > widespread
 rapid > fast
 *remarkable > striking
 *renowned > famous
-replete > filled
 *resounding > clear
 *?robust > solid
 rudimentary > basic
-salient > main
 *seamless > smooth
 *seminal > important
 serene > calm
@@ -209,10 +202,8 @@ spacious > roomy
 sporadic > occasional
 *staggering > huge
 *steadfast > firm
-strenuous > hard
 stringent > strict
 ?subsequent > later
-substandard > poor
 *?substantial > large
 succinct > short
 ?sufficient > enough
@@ -220,7 +211,6 @@ supplementary > extra
 susceptible > open
 *?swift > quick
 tedious > dull
-tenacious > stubborn
 *thought-provoking > interesting
 *?thriving > successful
 time-consuming > slow
@@ -253,5 +243,4 @@ weary > tired
 *whimsical > playful
 wide-ranging > broad
 *world-class > excellent
-zealous > eager
 `;

@@ -21,10 +21,8 @@ deftly > skillfully
 deliberately > on purpose
 drastically > sharply
 *effortlessly > easily
-elegantly > neatly
 enormously > hugely
 entirely > completely
-erroneously > wrongly
 exceedingly > very
 *exceptionally > very
 *extraordinarily > very
@@ -44,7 +42,6 @@ indefinitely > without end
 ?initially > first
 instantly > at once
 intensely > deeply
-intently > closely
 invariably > always
 jointly > together
 judiciously > wisely
@@ -53,7 +50,6 @@ markedly > clearly
 massively > hugely
 merely > only
 *meticulously > carefully
-momentarily > for a moment
 nearly > almost
 nevertheless > still
 nonetheless > still

@@ -22,16 +22,12 @@ capability > ability
 +?challenges > problems / difficulties
 chasm(s) > gap
 complexities > difficulties
-conundrum(s) > puzzle
 *cornerstone(s) > foundation
-crux > heart
 delineation > outline
 demeanor > manner
 dichotomy > split
-discrepancies > differences
 discrepancy > difference
 disparities > gaps
-disparity > gap
 *efficacy > effectiveness
 embodiment > picture
 emergence > rise
@@ -46,7 +42,6 @@ fluctuation(s) > swing
 *hallmark(s) > mark
 impetus > push
 inception > start
-inclination(s) > tendency
 *individuals > people
 inefficiencies > waste
 influx > flood
@@ -61,7 +56,6 @@ methodology > method
 mindset > outlook
 modalities > forms
 modification(s) > change
-necessities > needs
 notion(s) > idea
 *nuance(s) > subtlety
 ?objective(s) > goal

@@ -32,7 +32,6 @@ export const MORE_VERBS = `
 -prohibit > ban
 -#refine > improve
 -relocate > move
-+?#remedy > fix
 +~?#repair > fix
 -?#request > ask for
 -#require > need -- to that
@@ -49,7 +48,6 @@ export const MORE_NOUNS = `
 -allure > appeal
 -alteration(s) > change
 +anguish > pain
-+attire > clothes
 -catastrophe(s) > disaster
 -cessation > end
 -concept(s) > idea
@@ -114,9 +112,7 @@ export const MORE_ADJECTIVES = `
 +deceptive > misleading
 +delightful > lovely
 -?difficult > hard
-+disheartening > discouraging
 +dreadful > terrible
-+dubious > doubtful
 +?engaging > interesting
 +feeble > weak
 +flawless > perfect
@@ -131,7 +127,6 @@ export const MORE_ADJECTIVES = `
 -incorrect > wrong
 +incredible > amazing
 +joyous > happy
-+lofty > high
 -lucrative > profitable
 +marvelous > wonderful
 +menacing > threatening
@@ -164,13 +159,10 @@ export const MORE_ADJECTIVES = `
 -undeniable > clear
 -unending > endless
 +unnerving > disturbing
-+unrelenting > constant
 +unsettling > disturbing
 -untimely > early
-+upbeat > cheerful
 -?upcoming > coming
 +verdant > green
-+wondrous > wonderful
 *world-renowned > famous
 `;
 
@@ -181,14 +173,10 @@ export const MORE_ADVERBS = `
 -beneath > under
 -cautiously > carefully
 -covertly > secretly
-+distinctly > clearly
 +enthusiastically > eagerly
-+expertly > skillfully
--forcefully > strongly
 -fortunately > luckily
 +genuinely > really
 -globally > around the world
--habitually > usually
 -hurriedly > quickly
 +improperly > wrongly
 -inadvertently > accidentally
@@ -202,7 +190,6 @@ export const MORE_ADVERBS = `
 -occasionally > sometimes
 -?originally > first -- from
 -overly > too
-+overtly > openly
 +powerfully > strongly
 -readily > easily
 +scarcely > hardly

@@ -50,14 +50,11 @@ deduce > work out
 deem > consider
 *delve > look
 demonstrate > show
-denote > mean
 denounce > condemn
 depart > leave
 depict > show
-deplete > use up
 descend > come down
 deteriorate > get worse
-deviate > stray
 devise > design
 discern > make out
 disclose > reveal
@@ -95,7 +92,6 @@ envisage > imagine
 eradicate > wipe out
 erode > wear away
 eschew > avoid
-espouse > support
 evade > avoid
 *evoke > call up
 evolve > change
@@ -104,7 +100,6 @@ evolve > change
 *exemplify > show
 *?exhibit > show
 *expedite > speed up
-expend > spend
 extinguish > put out
 *facilitate > support
 falter > stumble
@@ -203,7 +198,6 @@ scrutinize > study
 *?showcase > show / display
 *spearhead > lead
 stimulate > encourage
-stipulate > state
 *streamline > simplify
 subside > ease
 substantiate > support
