@@ -8,7 +8,7 @@ export const EQUALS = [
 +(better|clear|clearer|good|solid|strong) understanding of > $1 grasp of
 +(business|digital|media|political) landscape > $1 world
 -(can|could|may|might) potentially > $1
-+(complex) (history|issue|issues|problem|problems|process|processes|question|questions|relationship|relationships|situation|situations|story|subject|task|tasks|topic) > complicated $2
++(complex) (issue|issues|problem|problems|question|questions|relationship|relationships|situation|situations|task|tasks) > complicated $2
 -(could|would) be able to > could
 +(different|each|new|of|one|particular|same|some|specific|that|this|what) type of > $1 kind of
 +(final) (act|breath|chapter|days|hours|line|minutes|moment|moments|page|paragraph|scene|stage|step|words|years) > last $2

@@ -11,16 +11,16 @@ complete comply compress comprise compromise compute concentrate concern confess
 connect conserve consult consume contain contract contradict contrast convert convict convince cook cool cooperate
 coordinate cope cough count cower crack cradle crash crave crawl creak criticize crouch crown crumble crush cry curate
 curb curl curse curve dance dangle dare dart dazzle debate decay decline decrease dedicate defend define defy degrade
-delay delight derive deserve designate detach detail determine devote devour dictate differ diminish disable discard
-discourage dismiss dissect dissolve distinguish distort divert divide document dodge dominate donate doubt drain drape
-drench dress drift drown dry dust echo edit educate elevate embody embrace empty enchant encode endure engage engulf
-enroll entangle enter entertain envelop erase erupt escape escort estimate etch evacuate evaporate exceed excite exclaim
-exclude execute exercise exert exhale exhaust exist experience exploit export extract exude fail fascinate feature fetch
-file finish fire flare flash flatten flicker flinch float flourish flow flutter focus fold form fracture fragment frame
-frighten frown fulfill fumble fund funnel fuse gasp gesture giggle glance glare gleam glide glimpse glint glisten glow
-gnaw govern grace grasp graze greet groan growl guard guess guide hack hail halve hammer handle harden haul haunt heal
-heat hint hire hiss hone honor hope hover howl huddle humble hunt hurl hurry illuminate imbue immerse imply import
-impose impress imprison improvise inch incorporate inform infuse inhale inherit injure ink innovate insist intend
+delay delight delineate derive deserve designate detach detail determine devote devour dictate differ diminish disable
+discard discourage dismiss dissect dissolve distinguish distort divert divide document dodge dominate donate doubt drain
+drape drench dress drift drown dry dust echo edit educate elevate embody embrace empty enchant encode endure engage
+engulf enroll entangle enter entertain envelop erase erupt escape escort estimate etch evacuate evaporate exceed excite
+exclaim exclude execute exercise exert exhale exhaust exist experience exploit export extract exude fail fascinate
+feature fetch file finish fire flare flash flatten flicker flinch float flourish flow flutter focus fold form fracture
+fragment frame frighten frown fulfill fumble fund funnel fuse gasp gesture giggle glance glare gleam glide glimpse glint
+glisten glow gnaw govern grace grasp graze greet groan growl guard guess guide hack hail halve hammer handle harden haul
+haunt heal heat hint hire hiss hone honor hope hover howl huddle humble hunt hurl hurry illuminate imbue immerse imply
+import impose impress imprison improvise inch incorporate inform infuse inhale inherit injure ink innovate insist intend
 interact interpret interrupt intertwine intrigue invade invent invest invoke irritate isolate issue join judge jump
 juxtapose kick kill kiss knock lace lack land lash launch leak lessen liberate license lick lift linger link listen
 lodge loom lurch lure lurk magnify manipulate manufacture march market marry mask match maximize mediate melt mend
