@@ -19,11 +19,14 @@ describe('stays as it is', () => {
     ['what is and does not happen', 'The custom continues to exist in the hills.'],
     ['what something takes', 'These are the skills you need to succeed.'],
     ['a thing in “no one”', 'No one size fits all of them.'],
-    ['a compound', 'She worked with a single-minded calm.'],
+    ['half of a compound', 'They praised every single-minded clerk.'],
     ['two words before their noun', 'He spoke in a single, clear voice.'],
     ['what somebody comes to know', 'She began to realize her mistake.'],
-    ['“must be” that guesses', 'They must be cold.'],
-    ['“and I”', 'Here you and I would rest.'],
+    [
+      'how certain or allowed a thing is',
+      'He may also go, they would stay, we must help, and the dog is able to swim.',
+    ],
+    ['“and I”', 'Here you and I had rested.'],
     ['feelings that somebody has', 'They had mixed feelings about it.'],
     ['a question', 'What should they have done then?'],
     ['a plain answer', 'He put it so simply, and she answered simply.'],
@@ -44,18 +47,16 @@ describe('is put in other words', () => {
     ['what goes on', 'The river continued to climb.', 'The river kept climbing.'],
     ['what changes on', 'The town continues to evolve.', 'The town keeps changing.'],
     ['a verb before its plain object', 'Autonomy leverages skills.', 'Autonomy uses skills.'],
-    ['what is looked into', 'They must investigate the fire.', 'They have to look into the fire.'],
+    ['what is looked into', 'They began to investigate the fire.', 'They started to look into the fire.'],
+    ['one of the words that patterns share', 'She sold all of her hens.', 'She sold all her hens.'],
     ['what began', 'The lamp began to shake.', 'The lamp started to shake.'],
     ['one of the best', 'Hers is one of the oldest mills there.', 'Hers is among the oldest mills there.'],
     ['one', 'He ate it in a single gulp.', 'He ate it in one gulp.'],
     ['anybody', 'She waited for someone else.', 'She waited for somebody else.'],
     ['nobody', 'No one knew the way.', 'Nobody knew the way.'],
-    ['a duty', 'They must act now.', 'They have to act now.'],
     ['a purpose', 'She spoke up so that they could hear.', 'She spoke up so they could hear.'],
-    ['what one can do', 'The dog is able to swim.', 'The dog can swim.'],
     ['what somebody had done', 'He sold the house she had built.', "He sold the house she'd built."],
     ['what somebody is doing', 'I see what they are building.', "I see what they're building."],
-    ['what somebody would do', 'She thought they would never sell it.', "She thought they'd never sell it."],
     ['every week', 'The choir meets on a weekly basis.', 'The choir meets every week.'],
     ['a fact in the way', 'They left in spite of the fact that it rained.', 'They left although it rained.'],
   ])('%s', (_, before, after) => {
@@ -65,7 +66,7 @@ describe('is put in other words', () => {
 
 describe('tones', () => {
   test('a formal one keeps its words long', () => {
-    const sentence = 'They must act, so that someone can help, and she had known it.';
+    const sentence = 'They call, so that someone can help, and she had known it.';
     expect(rewritten(sentence, { strength: 'strong', tone: 'formal' })).toBe(sentence);
   });
 

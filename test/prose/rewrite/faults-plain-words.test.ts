@@ -80,7 +80,7 @@ describe('is put plainly', () => {
     ['an owner', 'They saw to the needs of the young patient.', "They saw to the young patient's needs."],
     ['owners', 'They saw to the needs of the patients.', "They saw to the patients' needs."],
     ['“I had” before a participle', 'I had never seen the sea.', "I'd never seen the sea."],
-    ['a first person in a phrase', 'She must ensure I leave early.', 'She has to make sure I leave early.'],
+    ['a first person in a phrase', 'She must ensure I leave early.', 'She must make sure I leave early.'],
     ['a name before “however”', 'We saw Slade. Slade, however, saw us.', 'We saw Slade. But Slade saw us.'],
     [
       'no name before “however”',

@@ -9,16 +9,11 @@ export const EQUALS = [
 +(business|digital|media|political) landscape > $1 world
 -(can|could|may|might) potentially > $1
 +(complex) (issue|issues|problem|problems|question|questions|relationship|relationships|situation|situations|task|tasks) > complicated $2
--(could|would) be able to > could
 +(different|each|new|of|one|particular|same|some|specific|that|this|what) type of > $1 kind of
 +(final) (act|breath|chapter|days|hours|line|minutes|moment|moments|page|paragraph|scene|stage|step|words|years) > last $2
-~+(he|it|she) must $base > $1 has to $base -- be have
 ~+^(he|it|she) needs to > $1 has to
 ~+^(he|i|it|she|they|we|you) needed to > $1 had to
--(is|are) able to > can
 +(it|that|this|which) involves $ing > $1 means $ing
--(i|that|they|we|who|you) have the (ability|capacity|power) to > $1 can
-~+(i|they|we|you) must $base > $1 have to $base -- admit be confess have say
 ~+^(i|they|we|you) need to > $1 have to
 ~+anyone > anybody
 +as if > as though
@@ -30,10 +25,8 @@ export const EQUALS = [
 ~+everyone > everybody
 -for those who > for people who
 -further (analysis|details|evidence|guidance|information|investigation|questions|research|studies|study|training|work) > more $1
--has the (ability|capacity|power) to > can
 -in such a way that > so that
 ~+large (cities|city|companies|company|crowd|crowds|families|family|group|groups|house|houses|room|rooms|screen|stone|table|team|teams|tree|trees|window|windows) > big $1
-+may (also|become|cause|even|face|feel|have|help|lead|need|seem|struggle|take) > might $1
 -more effectively > better
 -more than (just|merely|simply) > more than
 ~+no one (can|could|else|ever|had|has|is|knew|knows|was|who|will|would) > nobody $1

@@ -5,6 +5,7 @@ import type { Sentence, Token } from '../tokens.ts';
 import { isAdverb, isOpenWord } from '../word-class.ts';
 import { isFree } from '../wording.ts';
 
+/** “Would” stays in full: “they'd” might as well be “they had”. */
 const PLAIN: Record<string, string> = {
   'it is': "it's",
   'they are': "they're",
@@ -26,10 +27,6 @@ const PLAIN: Record<string, string> = {
   'we will': "we'll",
   'you will': "you'll",
   'they will': "they'll",
-  'i would': "I'd",
-  'we would': "we'd",
-  'they would': "they'd",
-  'you would': "you'd",
 };
 
 /** From balanced up in a casual tone, at the strong strength in a neutral one. */
@@ -41,9 +38,7 @@ const CASUAL: Record<string, string> = {
   'she had': "she'd",
   'she is': "she's",
   'he will': "he'll",
-  'he would': "he'd",
   'she will': "she'll",
-  'she would': "she'd",
 };
 
 const OPENS_CLAUSE = new Set([

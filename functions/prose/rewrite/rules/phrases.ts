@@ -94,7 +94,6 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
-  if (isMark(next, '-') && next?.gap === 'none') return false;
   if (/^\w+ing \w+ing$/.test(after)) return false;
   if (opensNounPhrase(after) && !isWord(next)) return false;
   if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return false;
