@@ -123,7 +123,7 @@ innate > natural
 innumerable > countless
 inquisitive > curious
 *insightful > useful
-insignificant > small
+insignificant > small -- speck specks
 *integral > essential
 *interconnected > linked
 intermittent > occasional
@@ -194,7 +194,7 @@ rudimentary > basic
 *seamless > smooth
 *seminal > important
 serene > calm
-severe > serious
+severe > serious -- bun face uniform uniforms
 *?significant > major
 sizable > large
 sought-after > popular

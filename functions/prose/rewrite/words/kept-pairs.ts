@@ -70,6 +70,7 @@ export const KEPT_PAIRS: ReadonlySet<string> = new Set([
   'purchasing manager',
   'purchasing power',
   'retained earnings',
+  'series concept',
   'signaling pathway',
   'signaling pathways',
   'significant association',

@@ -8,7 +8,6 @@ accolade(s) > award
 adversary > opponent
 adversities > hardships
 adversity > hardship
-affirmation(s) > confirmation
 ailment(s) > illness
 ambience > mood
 apprehension(s) > worry
@@ -95,7 +94,7 @@ sustenance > food
 *synergies > shared gains
 *synergy > cooperation
 takeaway(s) > lesson
-*tapestry > mix -- existence history life time
+*tapestry > fabric
 tenet(s) > principle
 trajectories > paths
 trajectory > path

@@ -16,7 +16,6 @@ affirm > confirm
 alleviate > ease
 allude > refer
 ameliorate > improve
-amplify > strengthen
 ?articulate > express
 ascertain > find out
 assist > help
