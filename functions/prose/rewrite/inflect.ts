@@ -10,6 +10,8 @@ for (const line of IRREGULAR_VERBS.trim().split('\n')) {
   if (base && past) irregularVerbs.set(base, { past, participle: participle ?? past });
 }
 const doubling = new Set(DOUBLING_VERBS.trim().split(/\s+/));
+/** Every verb that has a line of its own here. */
+export const LISTED_VERBS: readonly string[] = [...irregularVerbs.keys(), ...doubling];
 const irregularNouns = new Map<string, string>();
 for (const line of IRREGULAR_NOUNS.trim().split('\n')) {
   const [singular, plural] = line.split(' ');

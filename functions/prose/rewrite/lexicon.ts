@@ -1,12 +1,15 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
-import { FORMS, pluralOf, verbForms, type Form } from './inflect.ts';
+import { FORMS, LISTED_VERBS, pluralOf, verbForms, type Form } from './inflect.ts';
 import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
+import { PHRASES } from './phrases/index.ts';
 import type { Level } from './proposal.ts';
 import { closedClasses, Tag } from './tags.ts';
 import { ADJECTIVES } from './words/adjectives.ts';
 import { ADVERBS } from './words/adverbs.ts';
+import { NOMINALS } from './words/nominals.ts';
 import { NOUNS } from './words/nouns.ts';
 import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from './words/synonyms.ts';
+import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from './words/trailing-verbs.ts';
 import { KNOWN_VERBS } from './words/verbs-known.ts';
 import { VERBS } from './words/verbs.ts';
 
@@ -57,8 +60,7 @@ function buildLexicon(): Map<string, WordEntry> {
       entry.base ??= base;
     }
   };
-  for (const base of KNOWN_VERBS.trim().split(/\s+/)) addVerb(base);
-  for (const line of linesOf(VERBS + MORE_VERBS)) addVerb(readLine(line).head);
+  for (const base of knownVerbs()) addVerb(base);
   for (const [word, tags] of closedClasses) entryOf(word).tags = tags;
   const addSwap = (word: string, swap: Swap): void => {
     const entry = entryOf(word);
@@ -72,6 +74,23 @@ function buildLexicon(): Map<string, WordEntry> {
   for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
   return entries;
 }
+
+/** Whatever stands as a verb in one of the lists, and the common verbs that stand in none. */
+function knownVerbs(): Set<string> {
+  const verbs = new Set(LISTED_VERBS);
+  for (const base of KNOWN_VERBS.trim().split(/\s+/)) verbs.add(base);
+  for (const line of linesOf(VERBS + MORE_VERBS)) {
+    const { head, options } = readLine(line);
+    for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
+  }
+  for (const line of linesOf(NOMINALS))
+    for (const phrase of readLine(line).options) verbs.add(firstWord(phrase));
+  for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);
+  for (const base of [...RESULT_VERBS, ...MIXED_VERBS, ...PERCEPTION_VERBS]) verbs.add(base);
+  return verbs;
+}
+
+const firstWord = (phrase: string): string => phrase.split(' ', 1)[0] ?? phrase;
 
 type AddSwap = (word: string, swap: Swap) => void;
 

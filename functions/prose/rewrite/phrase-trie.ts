@@ -1,6 +1,7 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
 import { FORMS, verbForms, type Form } from './inflect.ts';
 import { PHRASES } from './phrases/index.ts';
+import { KINDS } from './phrases/kinds.ts';
 import type { Level } from './proposal.ts';
 
 export type PhraseRule = {
@@ -62,7 +63,7 @@ export function compilePhrases(): Map<string, PhraseNode> {
   return root.next;
 }
 
-/** "a (b|c) [d]" → "a b d", "a b", "a c d", "a c"; the choices made in brackets fill $1, $2 … */
+/** "a (b|c) [d]" → "a b d", "a b", "a c d", "a c"; the choices made in brackets fill $1, $2 …; (OWN) is one of KINDS. */
 function expand(
   pattern: string,
   choices: readonly string[],
@@ -73,7 +74,9 @@ function expand(
   const close = pattern.indexOf(optional ? ']' : ')', open);
   if (close < 0) throw new Error(`A bracket is not closed in the phrase "${pattern}"`);
   const between = pattern.slice(open + 1, close);
-  const inside = optional ? [between, ''] : between.split('|');
+  const inside = optional
+    ? [between, '']
+    : between.split('|').flatMap((choice) => KINDS[choice]?.split('|') ?? [choice]);
   return inside.flatMap((choice) =>
     expand(
       pattern.slice(0, open) + choice + pattern.slice(close + 1),
@@ -90,22 +93,12 @@ const fillChoices = (option: string, choices: readonly string[]): string =>
 
 function addPattern(root: PhraseNode, pattern: string, phrase: DataLine, reason: string): void {
   const braced = /\{(\w+)\}/.exec(pattern);
-  const shared = {
-    opening: phrase.opening,
-    notAfterBe: phrase.notAfterBe,
-    quiet: phrase.quiet,
-    barred: phrase.barred,
-    level: phrase.level,
-    informal: phrase.informal,
-    reason,
-    source: phrase.head,
-  };
+  const shared = { ...phrase, reason, source: phrase.head };
   const verb = braced?.[1];
   if (!verb) {
     insert(root, pattern, {
       ...shared,
       form: null,
-      options: phrase.options,
       participles: null,
       plural: false,
     });

@@ -129,7 +129,7 @@ describe('an opening', () => {
     ['a pronoun that the main clause would capture', 'When they came, the guards shut the gate.'],
     ['what was said before', 'After this rain, the path is mud.'],
     ['a word that the main clause takes up', 'If a lamp breaks, the lamp shop sends a man.'],
-    ['a denial', 'After thirty years, he had never sold a horse.'],
+    ['a denial', 'After thirty years, the smith had never sold a horse.'],
     ['two clauses', 'When the bell rings, the boys stand and the girls sing.'],
     ['somebody to whom it applies', 'For the baker, the best hour is dawn.'],
     ['a set phrase', 'In fact, the mill is shut.'],

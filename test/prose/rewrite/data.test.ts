@@ -6,9 +6,15 @@ import { PHRASES } from '../../../functions/prose/rewrite/phrases/index.ts';
 import { ADJECTIVES } from '../../../functions/prose/rewrite/words/adjectives.ts';
 import { ADVERBS } from '../../../functions/prose/rewrite/words/adverbs.ts';
 import { NOUNS } from '../../../functions/prose/rewrite/words/nouns.ts';
+import {
+  MORE_ADJECTIVES,
+  MORE_ADVERBS,
+  MORE_NOUNS,
+  MORE_VERBS,
+} from '../../../functions/prose/rewrite/words/synonyms.ts';
 import { VERBS } from '../../../functions/prose/rewrite/words/verbs.ts';
 
-const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS];
+const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS, MORE_VERBS, MORE_NOUNS, MORE_ADJECTIVES, MORE_ADVERBS];
 const headsOf = (lines: string): string[] => linesOf(lines).map((line) => readLine(line).head);
 
 describe('the lists', () => {

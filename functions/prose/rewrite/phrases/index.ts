@@ -1,6 +1,7 @@
 import { CONTRACTIONS } from './contractions.ts';
 import { DEGREES } from './degrees.ts';
 import { EMPTY } from './empty.ts';
+import { EQUALS } from './equals.ts';
 import { LINKS } from './links.ts';
 import { OPENINGS } from './openings.ts';
 import { STOCK } from './stock.ts';
@@ -18,5 +19,6 @@ export const PHRASES: readonly PhraseGroup[] = [
   ...LINKS,
   ...TURNS,
   ...DEGREES,
+  ...EQUALS,
   CONTRACTIONS,
 ];

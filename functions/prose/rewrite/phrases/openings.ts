@@ -6,30 +6,22 @@ export const OPENINGS = [
 ^accordingly , > so
 *^additionally , >
 *^all in all , >
-^alternatively , > or
 *^as (we have seen|mentioned above|mentioned earlier|noted above|noted earlier|stated above|discussed above) , >
-^as a consequence , > so
 *^as a matter of fact , >
 ^as a result , > so
 ^as such , > so
 ^at its core , >
 *^at the end of the day , >
-^because of this , > so
 *^broadly speaking , >
 *^by and large , > mostly ,
 *^by doing so , > that way ,
-*^by the same token , >
 ^consequently , > so
 ^conversely , > by contrast ,
-^despite these (challenges|difficulties|obstacles|setbacks|limitations|concerns) , > even so ,
-^due to this , > so
-^equally important , >
 *^essentially , >
 ^eventually , > in the end ,
 *^first and foremost , > first ,
 ^firstly , > first ,
 ^for this reason , > so
-^fourthly , > fourth ,
 *^furthermore , >
 *^generally speaking , > in general ,
 ^hence , > so
@@ -50,9 +42,7 @@ export const OPENINGS = [
 *^in summary , >
 *^in the final analysis , >
 *^in this context , >
-*^in today's [(fast-paced|digital|modern|competitive)] (landscape|environment) , > today ,
-*^in today's [(fast-paced|digital|modern|rapidly changing|ever-changing|interconnected|globalized)] (world|society|age|era) , > today ,
-^in turn , >
+*^in today's [(fast-paced|digital|modern|competitive|rapidly changing|ever-changing|interconnected)] (world|society|age|era|landscape) , > today ,
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
@@ -62,9 +52,7 @@ export const OPENINGS = [
 ^nevertheless , > still ,
 ^nonetheless , > still ,
 *^notably , >
-^on the contrary , > instead ,
 ^on the other hand , > then again ,
-*^on top of that , > also ,
 *^overall , >
 ^secondly , > second ,
 *^simply put , >
@@ -73,12 +61,10 @@ export const OPENINGS = [
 *^taken together , >
 *^that being said , > still ,
 ^therefore , > so
-^thirdly , > third ,
 ^this means that > so
 ^thus , > so
 ^to begin with , > first ,
 *^to conclude , >
-*^to put it (simply|another way) , >
 *^to sum up , >
 *^to summarize , >
 *^ultimately , > in the end ,
@@ -91,16 +77,14 @@ export const OPENINGS = [
     reason: 'The point is made; there is no need to say that it is worth making.',
     lines: `
 *i (firmly|strongly|truly) believe that > I believe
-*i would like to (point out|note|mention|add) that >
-*it (is|was) (also) (important|essential|crucial|vital|worth) to (note|mention|recognize|acknowledge|understand|remember|emphasize|highlight|point out|consider|realize) that >
-*it is (also|) (important|essential|crucial|vital|necessary|imperative|critical) to (note|mention|recognize|acknowledge|understand|remember|emphasize|highlight|point out|realize|keep in mind|bear in mind) that >
-*it is (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|highlighting|considering) that >
+*it is (also|) (BIG) to (NOTE) that >
+*it is (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|considering) that >
 *it is (clear|evident|obvious|apparent|undeniable) that > clearly ,
 *it is (interesting|worthwhile|noteworthy) to (note|mention|observe) that >
 *it is notable that >
 *it must be (noted|remembered|emphasized|said) that >
 *it should (also|) be (noted|mentioned|emphasized|pointed out|remembered|stressed) that >
-*it's (also|) (important|essential|crucial|vital|necessary) to (note|mention|recognize|acknowledge|understand|remember|emphasize|highlight|realize|keep in mind) that >
+*it's (also|) (BIG) to (NOTE) that >
 *it's (also|) worth (noting|mentioning|remembering|pointing out) that >
 *it's (clear|evident|obvious) that > clearly ,
 `,

@@ -11,20 +11,17 @@ export const STOCK = [
 *a (powerful|profound|deep|strong) sense of > a strong sense of
 *a (profound|significant|crucial) (role|part) in > a large part in
 *a (vital|crucial|key|pivotal|critical) role in > an important part in
-*a (wide|broad|vast|rich) (selection|assortment|collection) of > many
 *a wealth of > a great deal of
-*actively (engage|engaging|engaged|participate|participating|participated|seek|seeking|sought|work|working|worked|involved|contribute|promote|support|pursue|encourage|encouraging) > $1
+*actively (engage|engaged|participate|seek|work|working|involved|contribute|promote|support|pursue|encourage) > $1
 *align with > fit
 *aligning with > fitting
 *aligns with > fits
 *^at that (very|) moment , > then
-*at that very moment > just then
 *beacon of hope > sign of hope
 *for what (felt|seemed) like (an eternity|hours|ages) > for a long time
 *^in that (very|) moment , >
 *in the blink of an eye > in an instant
 *in the heart of > in the middle of
-*^in those moments , > then
 *inextricably (linked|tied|bound|connected|intertwined) > closely $1
 *key takeaway > main point
 *key takeaways > main points
@@ -34,13 +31,11 @@ export const STOCK = [
 *stark (contrast|contrasts|difference|differences|divide) > sharp $1
 *the (ever-evolving|ever-changing|rapidly evolving|evolving|changing) landscape of > changes in
 *the (rich|vibrant|intricate|complex) tapestry of > the mix of
-*the crux of the matter > the point
 *the dawn of > the start of
 *the ever-growing > the growing
-*truly (remarkable|unique|understand|believe|remarkable|effective|important|special|meaningful|exceptional|great|know|care|felt|feel|happy|alive|free|own|matters|matter) > $1
+*truly (remarkable|unique|understand|believe|effective|important|special|meaningful|matters|feel) > $1
 *unbeknownst to > unknown to
 *wake-up call > warning
-*with bated breath > anxiously
 *{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
 *{be} a (testament|tribute) to > {show}
 *{be} at the (heart|center|core) of > {be} central to
@@ -50,7 +45,6 @@ export const STOCK = [
 *{be} poised to > {be} ready to
 *{breathe} (new|) life into > {revive}
 *{capture} the (hearts|imagination) of > {win} over
-*{cast} a glance (at|toward|around) > {glance} $1
 *{come} to a close > {end}
 *{come} to a halt > {stop}
 *{come} to an end > {end}
@@ -60,39 +54,29 @@ export const STOCK = [
 *{draw} attention to > {point} to
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out
-*{enhance} the overall > {improve} the
-*{find} (myself|himself|herself|themselves|ourselves|itself|yourself) $ing > $form
+*{find} (myself|himself|herself|themselves|ourselves|yourself) $ing > $form
 *{forge} (connections|relationships|bonds) > {make} $1
 *{foster} (innovation|collaboration|growth|creativity|understanding|trust|resilience) > {encourage} $1
 *{foster} a sense of > {build} a sense of
 *{gain} (traction|momentum) > {catch} on
 *{garner} (attention|support|praise|criticism) > {draw} $1
-*{give} a (small|slight|slow|) nod > {nod}
-*{hold} significant importance > {matter}
 *{leave} an indelible mark on > {leave} a lasting mark on
-*{let} out a (breath) > {breathe} out
 *{let} out a (deep|heavy|long|soft|) sigh > {sigh}
-*{let} out a (soft|small|low|loud|) chuckle > {chuckle}
-*{let} out a (soft|small|low|loud|) laugh > {laugh}
-*{make} (my|his|her|their|our|its|your) way (to|toward|towards|through|back|into|across|down|up) > {go} $2
-*{navigate} (challenges|complexities) > {deal} with problems
+*{let} out a (soft|small|low|) (chuckle|laugh) > {laugh}
+*{lie} at the (heart|center|core) of > {be} central to
+*{make} (OWN) way (to|toward|towards|through|back|into|across|down|up) > {go} $2
 *{navigate} the (complexities|challenges|intricacies) of > {deal} with
-*{open} up (new avenues|new doors|a world of possibilities) for > {create} openings for
 *{pave} the way for > {open} the way to
-*{play} (a|an) (crucial|vital|key|important|critical|pivotal|essential|significant|major|central|fundamental|integral|instrumental|big|large) (role|part) in $ing > {help} $base / {do} much to $base
-*{play} (a|an) (crucial|vital|key|pivotal|essential|critical|integral|central|fundamental|instrumental) (role|part) in > {be} central to
+*{play} (a|an) (BIG) (role|part) in > {be} central to
+*{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
 *{play} (a|an) (significant|important|major) (role|part) in > {matter} a great deal in
 *{push} the boundaries of > {stretch}
 *{raise} awareness (about|of) > {tell} people about
-*{remain} a (testament|tribute) to > {show}
-*{represent} a (significant|major|substantial|notable|important) (shift|step|advancement|departure) > {be} a big change
 *{resonate} (deeply|strongly|) with > {speak} to
 *{resonate} with > {speak} to
-*{rise} to (my|his|her|their|our) feet > {stand} up
-*{send} (shivers|a shiver|chills|a chill) down (my|his|her|their) spine > {chill} $2
+*{rise} to (OWN) feet > {stand} up
 *{serve} as (a|an) > {be} $1
 *{serve} as (a|an) (testament|tribute) to > {show}
-*{serve} as a (catalyst) for > {trigger}
 *{serve} as a (foundation|basis) for > {support}
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{set} the stage for > {prepare} the way for
@@ -102,11 +86,9 @@ export const STOCK = [
 *{spark} a (debate|discussion|conversation|controversy) > {start} a $1
 *{stand} as (a|an) > {be} $1
 *{stand} as (a|an) (testament|tribute) to > {show}
-*{stand} at the (forefront) of > {lead}
 *{stand} the test of time > {last}
 *{strike} a (delicate|) balance between > {balance}
 *{take} a deep breath > {breathe} in
-*{take} a seat > {sit} down
 *{take} a step (back|forward|closer|toward|towards) > {step} $1
 *{unlock} (new|) (opportunities|possibilities) > {create} openings
 *{unlock} [the] (potential|secrets) of > {reveal} the $1 of

@@ -71,24 +71,31 @@ function collect(
 }
 
 function propose(scene: Scene, sentence: Sentence, from: number, match: Match): boolean {
-  const { rule, to, caught } = match;
+  const { rule, caught } = match;
+  let { to } = match;
   const { tokens } = sentence;
   if (rule.level === 'strong' && scene.settings.strength !== 'strong') return false;
   if (rule.opening && from !== 0) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   if (rule.informal && isFormal(scene.settings.tone)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
-  if (isFollowedBy(tokens, to, rule.barred)) return false;
+  if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
   if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
   const options = participle && rule.participles ? rule.participles : rule.options;
   const key = rule.source;
-  const option = options[takeTurn(scene, key, options.length)] ?? '';
+  let option = options[takeTurn(scene, key, options.length)] ?? '';
+  if (caught && tokens[to - 1] === caught && option.endsWith(' $base') && hasTag(caught, Tag.Base)) {
+    // The verb stays as it is, so that another change may take it.
+    option = option.slice(0, -' $base'.length);
+    to--;
+  }
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
   if (/^\w+ing \w+ing$/.test(after)) return false;
+  if (opensNounPhrase(after) && !isWord(next)) return false;
   if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return false;
   if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return false;
   if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
@@ -142,11 +149,14 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
   if (rule.form === 'past' || rule.form === 'participle')
     return !opensNoun(previous) || hasTag(previous, Tag.Subject | Tag.Object);
   if (rule.form !== 'base' && rule.form !== 's') return true;
-  if (looksAdjective(previous)) return false;
+  if (looksAdjective(previous) || previous?.lower.endsWith("'s") === true) return false;
   if (opensNoun(previous))
     return rule.form === 's' && (previous?.lower === 'this' || previous?.lower === 'that');
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
 }
+
+/** "with one", "so many": a noun must follow, with no mark between. */
+const opensNounPhrase = (after: string): boolean => / (?:a|an|the|one|many|more)$/.test(after);
 
 /** "continue to grow" → "keep growing". */
 const turnsIng = (after: string, last: Token | undefined): boolean =>
@@ -154,11 +164,12 @@ const turnsIng = (after: string, last: Token | undefined): boolean =>
 
 const PAIR_REACH = 10;
 
-/** "continue to grow and thrive": the second verb would have to change as well. */
+/** "continue to grow and thrive", "to grow, to thrive": the second verb would have to change as well. */
 function goesOnInBase(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length - 1, from + PAIR_REACH); at++) {
     const next = tokens[at + 1];
     if (hasTag(tokens[at], Tag.And) && (hasTag(next, Tag.Base) || isAdverb(next))) return true;
+    if (isMark(tokens[at], ',') && next?.lower === 'to') return true;
   }
   return false;
 }

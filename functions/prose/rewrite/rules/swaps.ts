@@ -121,7 +121,8 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       if (previous && ['the', 'a', 'an', 'these', 'those'].includes(previous.lower)) return false;
       if (!swap.ambiguous) return true;
       if (hasTag(previous, Tag.Preposition) || looksAdjective(previous)) return false;
-      return opensObject;
+      if (opensObject) return true;
+      return swap.level === 'light' && isNounLike(previous) && opensPlural(tokens, at + 1);
     case 'past':
     case 'participle':
       if (swap.level !== 'light' && describesNoun(tokens, at)) return false;
@@ -159,6 +160,12 @@ function isTold(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
   return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
 }
+
+/** No verb that the lists know: "autonomy leverages skills", not "they hosted exhibits". */
+const isNounLike = (token: Token | undefined): boolean =>
+  isOpenWord(token) &&
+  !token.lower.endsWith('ed') &&
+  !hasTag(token, Tag.Base | Tag.S | Tag.Past | Tag.Participle | Tag.Ing);
 
 /** "companies leverage": a plural noun just before. */
 function followsPlural(tokens: readonly Token[], at: number): boolean {
@@ -225,6 +232,8 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
   if (option === 'first' && hasTag(next, Tag.Ing)) return false;
   if (DEGREE_OPTIONS.has(option) && !isOpenWord(next)) return false;
+  if (option === 'just' && (!isWord(next) || (previous !== undefined && DEGREES.has(previous.lower))))
+    return false;
   if (option === 'only' && previous?.lower === 'not') return false;
   if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))
     return false;

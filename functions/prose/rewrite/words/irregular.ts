@@ -1,22 +1,20 @@
 /** base past participle (the participle only where it differs) */
 export const IRREGULAR_VERBS = `
+arise arose arisen
 be was been
 bear bore borne
 beat beat beaten
 become became become
 begin began begun
 bend bent
-bet bet
 bind bound
 bite bit bitten
 bleed bled
 blow blew blown
 break broke broken
-breed bred
 bring brought
 broadcast broadcast
 build built
-burst burst
 buy bought
 cast cast
 catch caught
@@ -24,15 +22,14 @@ choose chose chosen
 cling clung
 come came come
 cost cost
-creep crept
 cut cut
 deal dealt
 dig dug
-dwell dwelt
 do did done
 draw drew drawn
 drink drank drunk
 drive drove driven
+dwell dwelt
 eat ate eaten
 fall fell fallen
 feed fed
@@ -43,6 +40,8 @@ flee fled
 fling flung
 fly flew flown
 forbid forbade forbidden
+forecast forecast
+foresee foresaw foreseen
 foretell foretold
 forget forgot forgotten
 forgive forgave forgiven
@@ -75,18 +74,19 @@ lose lost
 make made
 mean meant
 meet met
-outgrow outgrew outgrown
-overtake overtook overtaken
+offset offset
 overcome overcame overcome
+oversee oversaw overseen
+overtake overtook overtaken
 pay paid
 put put
-quit quit
 read read
+rebuild rebuilt
+retell retold
+rewrite rewrote rewritten
 ride rode ridden
 ring rang rung
 rise rose risen
-rewrite rewrote rewritten
-retell retold
 run ran run
 say said
 see saw seen
@@ -99,7 +99,7 @@ shed shed
 shine shone
 shoot shot
 show showed shown
-shut shut
+shrink shrank shrunk
 sing sang sung
 sink sank sunk
 sit sat
@@ -111,7 +111,6 @@ spend spent
 spin spun
 split split
 spread spread
-spring sprang sprung
 stand stood
 steal stole stolen
 stem stemmed
@@ -121,8 +120,6 @@ strike struck
 strive strove striven
 swear swore sworn
 sweep swept
-sting stung
-thrust thrust
 swim swam swum
 swing swung
 take took taken
@@ -131,6 +128,7 @@ tear tore torn
 tell told
 think thought
 throw threw thrown
+thrust thrust
 undergo underwent undergone
 understand understood
 undertake undertook undertaken
@@ -139,27 +137,19 @@ wake woke woken
 wear wore worn
 weave wove woven
 win won
-wind wound
-wring wrung
 withdraw withdrew withdrawn
 withstand withstood
+wring wrung
 write wrote written
-arise arose arisen
-forecast forecast
-foresee foresaw foreseen
-offset offset
-oversee oversaw overseen
-rebuild rebuilt
-shrink shrank shrunk
 `;
 
 /** Regular verbs that double their last letter: "stop", "stopped". */
 export const DOUBLING_VERBS = `
-admit ban beg blur chat clap compel cram commit control cut deter dig dim dip drag drip drop drum equip excel expel fit flip
-get grab grin grip hit hop hug hum hug incur pet jog let map mop nod occur omit pat permit pin plan plot plug pop prefer propel put quit
-rebel refer regret rip rob rub run set shed ship shop shrug shut sin sip sit skip slam slap slip snap sob spin split spot spur
-stem step stir stop strip stun submit sum swap swim tag tap tip transfer transmit trap trim tug unplug win wrap zip forget begin upset brim embed fret sag scan skid skim
-chip chop concur dispel extol instil jab kidnap knit lag overlap prop scar scrub shun span stab throb thrum trip underpin whip
+ban beg begin blur brim chip chop clap compel control cut deter dig dim dip drag drip drop drum embed equip excel expel
+fit flip forget fret get grab grin grip hit hug hum incur jab jog kidnap knit lag let map nod occur overlap pat permit
+plan pop prefer prop propel put refer regret rip rob rub run sag scan scar scrub set shed shrug sip sit skid skim slam
+slap slip snap sob span spin split spot spur stab stem step stir stop strip stun submit sum swap swim tap throb thrum
+transfer transmit trap trim trip tug underpin whip win wrap
 `;
 
 export const IRREGULAR_NOUNS = `

@@ -18,10 +18,9 @@ export const MORE_VERBS = `
 +?#display > show
 -#enable > allow
 -#endorse > back
-+evaluate > assess
+-evaluate > assess
 +?#grant > give
 -?halt > stop
-+hurl > throw
 -?influence > affect
 -instigate > start
 -intervene > step in -- in
@@ -31,10 +30,8 @@ export const MORE_VERBS = `
 -perish > die
 -postpone > put off
 -prohibit > ban
--recuperate > recover
 -#refine > improve
 -relocate > move
-+?#remedy > fix
 +~?#repair > fix
 -?#request > ask for
 -#require > need -- to that
@@ -42,7 +39,6 @@ export const MORE_VERBS = `
 -revitalize > revive
 -salvage > save
 +savor > enjoy
--squander > waste
 -#undermine > weaken
 -#undertake > take on
 `;
@@ -52,7 +48,6 @@ export const MORE_NOUNS = `
 -allure > appeal
 -alteration(s) > change
 +anguish > pain
-+attire > clothes
 -catastrophe(s) > disaster
 -cessation > end
 -concept(s) > idea
@@ -61,12 +56,9 @@ export const MORE_NOUNS = `
 +deterioration > decline
 -directive(s) > order
 -drawback(s) > weakness
--elation > joy
 +emotions > feelings
-+?enterprises > businesses
 -equilibrium > balance
 -ethos > spirit
--excursion(s) > trip
 +expanse > stretch
 -expenditure > spending
 -findings > results
@@ -77,11 +69,8 @@ export const MORE_NOUNS = `
 -?impact(s) > effect
 -indication(s) > sign
 -inhabitants > people
--jubilation > joy
 -misstep(s) > mistake
-+moniker > name
 -nation(s) > country
-+odor(s) > smell
 -outset > start
 -penchant > liking
 -personnel > staff
@@ -94,7 +83,6 @@ export const MORE_NOUNS = `
 -remorse > regret
 -resurgence > revival
 +reverence > respect
-+ruse > trick
 +?sensation(s) > feeling
 +severity > seriousness
 -significance > importance
@@ -102,30 +90,20 @@ export const MORE_NOUNS = `
 +slumber > sleep
 -?tale(s) > story
 -technique(s) > method
-+throng(s) > crowd
 -timeframe(s) > period
 +tranquility > calm
--veracity > truth
 -viewpoint(s) > view
 +weariness > tiredness
 +wrath > anger
-+yearning > longing
--zenith > peak
 `;
 
 export const MORE_ADJECTIVES = `
 +abrupt > sudden
 -adaptable > flexible
-+?agonizing > painful
 +alarming > worrying
-+alluring > tempting
 -ambiguous > unclear
-+amiable > friendly
-+appalling > shocking
 +?appealing > attractive
-+avid > keen
 -baffling > puzzling
--bewildering > confusing
 -bizarre > strange
 +bygone > past
 -courageous > brave
@@ -134,35 +112,22 @@ export const MORE_ADJECTIVES = `
 +deceptive > misleading
 +delightful > lovely
 -?difficult > hard
-+disheartening > discouraging
-+distraught > upset
 +dreadful > terrible
-+dubious > doubtful
 +?engaging > interesting
-*ever-increasing > growing
-+fearsome > frightening
 +feeble > weak
 +flawless > perfect
 +fleeting > brief
--forthcoming > coming
 -fortunate > lucky
 +gruesome > horrible
 +habitual > usual
-+hideous > ugly
 +hilarious > very funny
--horrendous > terrible
 -horrific > terrible
 +horrifying > horrible
 -impassioned > passionate
 -incorrect > wrong
 +incredible > amazing
--innocuous > harmless
-+interminable > endless
-+intrepid > brave
 +joyous > happy
-+lofty > high
 -lucrative > profitable
-+ludicrous > absurd
 +marvelous > wonderful
 +menacing > threatening
 -misguided > mistaken
@@ -171,9 +136,7 @@ export const MORE_ADJECTIVES = `
 +?noticeable > clear
 -?obvious > clear
 +optimistic > hopeful
-+paltry > small
 -peculiar > strange -- to
-+pensive > thoughtful
 -perplexing > puzzling
 -pertinent > relevant
 -?precise > exact
@@ -181,13 +144,10 @@ export const MORE_ADJECTIVES = `
 -?primary > main
 -?prior > previous
 -proficient > skilled
--?prolonged > long
 +quirky > odd
 +?radiant > bright
-+sizeable > large
 +?slight > small
 -sluggish > slow
-+speedy > quick
 -straightforward > simple
 -superb > excellent
 +terrifying > frightening
@@ -199,19 +159,11 @@ export const MORE_ADJECTIVES = `
 -undeniable > clear
 -unending > endless
 +unnerving > disturbing
-+unrelenting > constant
-+unrivaled > unmatched
 +unsettling > disturbing
-+unsurpassed > unmatched
 -untimely > early
-+unwieldy > awkward
-+upbeat > cheerful
 -?upcoming > coming
-+valiant > brave
 +verdant > green
-+wondrous > wonderful
 *world-renowned > famous
-+wretched > miserable
 `;
 
 export const MORE_ADVERBS = `
@@ -220,24 +172,15 @@ export const MORE_ADVERBS = `
 -attentively > carefully
 -beneath > under
 -cautiously > carefully
-+concisely > briefly
-+courageously > bravely
 -covertly > secretly
-+distinctly > clearly
 +enthusiastically > eagerly
-+expertly > skillfully
-+fearlessly > bravely
--forcefully > strongly
 -fortunately > luckily
 +genuinely > really
-+gleefully > happily
 -globally > around the world
--habitually > usually
 -hurriedly > quickly
 +improperly > wrongly
 -inadvertently > accidentally
 -incorrectly > wrongly
--infrequently > rarely
 +innately > naturally
 +irrevocably > forever
 +joyfully > happily
@@ -247,22 +190,13 @@ export const MORE_ADVERBS = `
 -occasionally > sometimes
 -?originally > first -- from
 -overly > too
-+overtly > openly
 +powerfully > strongly
 -readily > easily
-+resolutely > firmly
 +scarcely > hardly
-+scrupulously > carefully
 +serenely > calmly
 +shortly > soon -- before
 +silently > quietly
-~+simply > just
-+speedily > quickly
-+supremely > very
-+tenderly > gently
--truthfully > honestly
-+unfailingly > always
--unjustly > unfairly
+-~simply > just
 +valiantly > bravely
 +whatsoever > at all
 `;

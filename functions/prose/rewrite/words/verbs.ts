@@ -4,15 +4,11 @@
  * shows that it is a verb. docs/rewriter.md tells how to add one.
  */
 export const VERBS = `
-abate > ease
 abolish > end
 accelerate > speed up
-acclimate > adjust
 accommodate > fit
 accomplish > achieve
 accumulate > build up
-acquiesce > agree
-actualize > carry out
 ?address > deal with
 adhere > keep
 affirm > confirm
@@ -20,25 +16,17 @@ affirm > confirm
 alleviate > ease
 allude > refer
 ameliorate > improve
-amplify > strengthen
-appraise > assess
-apprehend > arrest
 ?articulate > express
 ascertain > find out
-ascribe > credit
 assist > help
-assuage > ease
 ?attempt > try
 augment > add to
 beckon > call
-bemoan > regret
-bifurcate > split
 *?boast > have
 *bolster > support / strengthen
 broaden > widen
 *burgeon > grow
 cherish > value
-?chronicle > record
 circumvent > get around
 coalesce > come together
 +collaborate > work together
@@ -46,8 +34,7 @@ commemorate > mark
 *commence > start
 commend > praise
 comprehend > understand
-concur > agree
-+?conduct > carry out
+-?conduct > carry out
 confound > puzzle
 consolidate > combine
 ?construct > build
@@ -57,33 +44,25 @@ corroborate > confirm
 *?craft > create
 *culminate > end
 curtail > cut
-debilitate > weaken
 decipher > work out
 deduce > work out
 deem > consider
 *delve > look
-demolish > knock down
 demonstrate > show
-denote > mean
 denounce > condemn
 depart > leave
 depict > show
-deplete > use up
 descend > come down
 deteriorate > get worse
-deviate > stray
 devise > design
 discern > make out
 disclose > reveal
-discontinue > stop
 +discover > find
-dispel > clear away
 ?disregard > ignore
 disseminate > spread
 dissipate > fade
 divulge > reveal
 dwindle > shrink
-effectuate > bring about
 elapse > pass
 elicit > draw
 eliminate > remove
@@ -106,28 +85,21 @@ engross > absorb
 enrich > improve
 ensue > follow
 *entail > involve
-entice > tempt
 enumerate > list
 envisage > imagine
 *envision > imagine
 eradicate > wipe out
 erode > wear away
 eschew > avoid
-espouse > support
 evade > avoid
 *evoke > call up
 evolve > change
 *exacerbate > worsen
-+examine > look at
-exasperate > annoy
+-#examine > look at -- further
 *exemplify > show
 *?exhibit > show
 *expedite > speed up
-expend > spend
-explicate > explain
 extinguish > put out
-extol > praise
-extrapolate > project
 *facilitate > support
 falter > stumble
 foresee > expect
@@ -143,47 +115,37 @@ hamper > slow
 ?herald > announce
 *?highlight > show / point to
 hinder > hold back
-+?identify > find
+-?#identify > find
 #ignite > spark
 *illustrate > show
 *?impact > affect
 impart > give
 impede > slow
-imperil > endanger
 implore > beg
 incentivize > encourage
-incite > stir up
-inculcate > instil
 induce > cause
 inhibit > hold back
 -initiate > start
 inquire > ask
 inspect > check
 *instill > build
-interrogate > question
 inundate > flood
-+investigate > look into
+-#investigate > look into -- further
 invigorate > refresh
 jeopardize > put at risk
 lament > regret
 *?leverage > use
-loathe > hate
 ?locate > find
-meander > wander
 *?mirror > reflect
 mitigate > reduce
 *necessitate > require
 negate > cancel
 notify > tell
-nullify > cancel
 *nurture > support
-obfuscate > hide
 obliterate > destroy
 obstruct > block
 -obtain > get
-obviate > remove
 operationalize > put into practice
-opine > say
 *optimize > improve
 *orchestrate > direct
 originate > start
@@ -195,28 +157,23 @@ permeate > fill
 ?permit > allow
 perpetuate > keep alive
 +pertain > relate
-peruse > read
 pervade > fill
 ?pinpoint > find
-placate > calm
 ponder > think about
 portray > show
 possess > have
 preclude > rule out
-predominate > lead
 proclaim > declare
 procure > get
 proliferate > spread
 prolong > extend
-promulgate > publish
 propagate > spread
 *propel > push
 prosper > do well
-provoke > cause
+provoke > cause -- thought thoughts thinking reflection
 ?purchase > buy
 quantify > measure
 quell > calm
-ratify > approve
 reaffirm > confirm
 rectify > fix
 *reimagine > rethink
@@ -226,14 +183,10 @@ rejuvenate > refresh
 rekindle > revive
 relinquish > give up
 remediate > fix
-remunerate > pay
-renounce > give up
 replenish > refill
-repudiate > reject
 resemble > look like
 *reshape > change
 reside > live
-restrain > hold back
 restrict > limit
 retain > keep
 *revolutionize > transform
@@ -242,14 +195,11 @@ scrutinize > study
 ?seek > look for
 -?select > choose
 *?showcase > show / display
-shun > avoid
 *spearhead > lead
 stimulate > encourage
-stipulate > state
 *streamline > simplify
 subside > ease
 substantiate > support
-subvert > undermine
 succumb > give in
 supersede > replace
 ?supplement > add to
@@ -259,7 +209,7 @@ tackle > deal with
 terminate > end
 thwart > stop
 transcend > go beyond
-+transform > change
+-transform > change
 transmit > send
 transpire > happen
 traverse > cross
@@ -273,7 +223,6 @@ unearth > find
 vanish > disappear
 vanquish > defeat
 verify > check
-vocalize > voice
 ?warrant > justify
 ?witness > see
 yearn > long

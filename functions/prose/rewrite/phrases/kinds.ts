@@ -1,0 +1,9 @@
+/** Words that many patterns share: (OWN) in a pattern stands for any of them, beside others or alone. */
+export const KINDS: Readonly<Record<string, string>> = {
+  BIG: 'big|central|critical|crucial|essential|fundamental|imperative|important|integral|key|large|major|necessary|pivotal|significant|vital',
+  NOTE: 'acknowledge|bear in mind|consider|emphasize|highlight|keep in mind|mention|note|point out|realize|recognize|remember|understand',
+  OWN: 'her|his|its|my|our|their|your',
+  PEOPLE:
+    'businesses|companies|him|individuals|me|organizations|people|researchers|students|them|us|users|you',
+  STUDY: 'article|book|chapter|essay|novel|paper|project|report|research|review|section|study',
+};
