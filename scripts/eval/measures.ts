@@ -51,6 +51,10 @@ export const countMarkers = (text: string): number => text.match(MARKERS)?.lengt
 const NOT_CLAUSES =
   /^(?:including|during|something|anything|nothing|everything|according|regarding|concerning|following|considering|depending|excluding|notwithstanding|being|morning|evening|string|spring|king|ring|thing|ceiling|building|feeling|understanding|meaning|ongoing|bring|cling|fling|sing|sting|swing|[A-Z]\w+)$/;
 
+/** "mentoring schemes", "stunning views": before a bare noun these are part of a name for it, in a list as a rule. */
+const BEFORE_BARE_NOUN =
+  /^(?:aching|advertising|baking|breathtaking|broadcasting|charging cables|commuting|coping|damning|disorienting|empowering|engineering|existing|fainting|fleeting|forgiving|funding|gaming|harrowing|hiring practices|housing|mentoring|packaging|printing|refereeing|rising|roasting|sagging|shining|shipping|shrieking|sparkling|sporting|streaming|striving|stunning|terrifying|thriving|training|unassuming|unnerving|unsettling|unwavering|unyielding|washing) (?!the|an?|his|her|its|their|our|my|your|him|them|us|me|it|to|in|on|at|for|with|from|into|by|up|out|off|over|down|through|and|or|like|as)\b/;
+
 /** What a finite verb begins with, as far as a closed word shows it. */
 const AUXILIARY =
   '(?:is|are|was|were|can|could|may|might|must|should|will|would|has|have|had|do|does|did)\\b';
@@ -84,6 +88,7 @@ export function countTrailing(text: string): number {
     const before = text.slice(Math.max(0, found.index - 40), found.index);
     const clause = text.slice(found.index + found[0].length, found.index + 200).split(/[.!?\n]/)[0] ?? '';
     if (BEFORE_NOUN.test(before) || IN_LIST.test(clause)) continue;
+    if (BEFORE_BARE_NOUN.test((found[1] ?? '') + clause)) continue;
     const opening = text.slice(Math.max(0, found.index - 400), found.index).split(/[.!?]["”’)]? |\n/);
     if (!precedesVerb(opening.at(-1) ?? '', (found[1] ?? '') + clause)) count++;
   }
