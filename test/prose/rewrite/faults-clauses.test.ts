@@ -56,6 +56,11 @@ describe('a trailing “-ing” clause', () => {
       /(?:, and|\. He) thereby binds them to his own house\.$/,
     ],
     [
+      'is what one tries, at the strong strength',
+      'She cleared her throat, trying to sound hoarse.',
+      /throat(?: and|\. She) tried to sound hoarse\.$/,
+    ],
+    [
       'is what one aims at',
       'The towns will sow new fields along the river, aiming to halve the waste.',
       'The towns will sow new fields along the river. The aim is to halve the waste.',

@@ -155,7 +155,7 @@ const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): bo
     return isMark(before, ',') && hasTag(token, Tag.Base | Tag.S | Tag.Past);
   }).length > 1;
 
-/** What one is in while doing something else, and does not do after it. */
+/** What one is in while doing something else, and does not do after it; "try" comes near enough to an act for the strong strength. */
 export const STATES = new Set(
   'appear assume believe fear hate hope know like look love need prefer recall remember seek smell sound think try understand want wear wish'.split(
     ' ',
@@ -168,7 +168,8 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
   const acts = goesOn || isActive(clause);
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
-  if (!goesOn && (STATES.has(clause.base) || isPluperfect(clause))) return [];
+  const tries = clause.base === 'try' && scene.settings.strength === 'strong';
+  if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
   if (
     verb.tense === 'perfect' &&
     (SAYING_VERBS.has(clause.base) || ['focus', 'give', 'grant'].includes(clause.base))
