@@ -91,8 +91,7 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
     const which = tokens[comma + 1];
     const verb = tokens[comma + 2];
     if (!mark || !isMark(mark, ',') || !verb) continue;
-    const isPlace =
-      which?.lower === 'where' && tokens[comma - 1]?.capital === true && isClause(tokens, comma + 2);
+    const isPlace = which?.lower === 'where' && endsInPlace(tokens, comma) && isClause(tokens, comma + 2);
     if (which?.lower !== 'which' && !isPlace) continue;
     if (!isFree(tokens, comma, comma + 2) || verb.gap !== 'space' || tokens.slice(comma + 2).some(endsEarly))
       return;
@@ -110,6 +109,14 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
     });
     return;
   }
+}
+
+/** "to Ambleford", "at the Old Mill"; of "a firm called Adler" nobody would say "there". */
+function endsInPlace(tokens: readonly Token[], comma: number): boolean {
+  let at = comma - 1;
+  while (tokens[at]?.capital === true) at--;
+  if (tokens[at]?.lower === 'the') at--;
+  return tokens[comma - 1]?.capital === true && ['at', 'in', 'near', 'to'].includes(tokens[at]?.lower ?? '');
 }
 
 const endsEarly = (token: Token): boolean =>

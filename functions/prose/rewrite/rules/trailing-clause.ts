@@ -96,6 +96,8 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
   if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
+  const isBare = main.tense === 'present' && !hasTag(tokens[main.at], Tag.S | Tag.Be | Tag.Have | Tag.Do);
+  if (isBare && readsAsPast(scene)) return null;
   if (!token.entry && !['past', 'perfect'].includes(main.tense)) return null;
   return {
     tokens,

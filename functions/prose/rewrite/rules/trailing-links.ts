@@ -191,6 +191,7 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
     )
       return [];
     if (at < verb.at && tokens[at]?.lower === 'there') return [];
+    if (at > verb.at && tokens[at]?.lower === 'with' && isMark(tokens[at - 1], ',')) return [];
     if (at >= verb.at && word && LETTING_VERBS.has(word) && takesInfinitive(tokens, at, comma)) return [];
     if (
       at > verb.at &&
