@@ -32,6 +32,7 @@ function finiteVerbAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   if (!isWord(token) || token.held || NOT_FINITE.has(token.lower)) return null;
   if (token.tags === 0) {
     if (token.lower.endsWith('ed')) return pastAt(tokens, at);
+    if (isLoneSingular(tokens, at)) return { at, tense: 'present', certain: true };
     const subjects = token.lower.endsWith('s') ? ['he', 'she', 'it'] : ['we', 'you', 'they'];
     const before = tokens[at - 1];
     const follows =
@@ -52,11 +53,23 @@ function finiteVerbAt(tokens: readonly Token[], at: number): FiniteVerb | null {
       certain: true,
     };
   }
-  if (hasTag(token, Tag.S)) return isThirdPerson(tokens, at) ? { at, tense: 'present', certain: true } : null;
+  // In "the schemes tip the scales" an unknown verb may follow what looks like one.
+  if (hasTag(token, Tag.S))
+    return isThirdPerson(tokens, at)
+      ? { at, tense: 'present', certain: !(isOpenWord(tokens[at + 1]) && opensNoun(tokens[at + 2])) }
+      : null;
   if (hasTag(token, Tag.Past)) return pastAt(tokens, at);
   if (hasTag(token, Tag.Base)) return pluralAt(tokens, at);
   return null;
 }
+
+/** "the flood cripples the town": between a singular noun and an article no plural can stand. */
+const isLoneSingular = (tokens: readonly Token[], at: number): boolean =>
+  /[^su]s$/.test(tokens[at]?.lower ?? '') &&
+  isOpenWord(tokens[at - 1]) &&
+  tokens[at - 1]?.tags === 0 &&
+  !/(?:s|ed|ing)$/.test(tokens[at - 1]?.lower ?? '') &&
+  (['the', 'a', 'an'].includes(tokens[at + 1]?.lower ?? '') || hasTag(tokens[at + 1], Tag.Possessive));
 
 function isPerfect(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
@@ -79,12 +92,19 @@ function isThirdPerson(tokens: readonly Token[], at: number): boolean {
   const previous = beforeAdverbs(tokens, at);
   const next = tokens[at + 1];
   if (hasTag(next, Tag.Modal | Tag.Be | Tag.Have)) return false;
+  const hasObject = hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object);
   if (!previous || previous.kind === 'mark' || (opensNoun(previous) && !hasTag(previous, Tag.Subject))) {
-    return previous !== undefined && ['this', 'that', 'it'].includes(previous.lower);
+    return (
+      previous !== undefined &&
+      (['this', 'that', 'it'].includes(previous.lower) || (hasObject && isMark(previous, ',')))
+    );
   }
-  if (hasTag(previous, Tag.Preposition | Tag.Possessive) || looksAdjective(previous)) return false;
+  if (hasTag(previous, Tag.Preposition | Tag.Possessive) || (looksAdjective(previous) && !hasObject))
+    return false;
   return hasTag(next, AFTER_VERB) || (isOpenWord(next) && !hasTag(next, Tag.Base | Tag.Past));
 }
+
+const NEVER_PASSIVE = new Set('appeared arrived died happened occurred pointed remained seemed'.split(' '));
 
 /** "the man offered a job": with these a noun may follow the participle too. */
 const TWO_OBJECTS = new Set(
@@ -108,17 +128,23 @@ function pastAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const bySubject = hasTag(before, Tag.Subject | Tag.Relative) || (before.capital && before.held);
   const pastOnly = token.tags !== 0 && !hasTag(token, Tag.Participle);
   const afterAdverb = isOpenWord(before) && tokens[at - 1]?.lower.endsWith('ly') === true;
+  const next = tokens[at + 1];
   const takesObject =
-    hasTag(tokens[at + 1], Tag.Determiner | Tag.Possessive) && !TWO_OBJECTS.has(token.lower);
-  return { at, tense: 'past', certain: bySubject || pastOnly || afterAdverb || takesObject };
+    !TWO_OBJECTS.has(token.lower) &&
+    (hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object) ||
+      (isPlural(before) && isOpenWord(next) && isOpenWord(tokens[at + 2])));
+  const certain = bySubject || pastOnly || afterAdverb || takesObject || NEVER_PASSIVE.has(token.lower);
+  return { at, tense: 'past', certain };
 }
+
+const isPlural = (token: Token): boolean => isOpenWord(token) && /[^s]s$/.test(token.lower);
 
 function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const before = beforeAdverbs(tokens, at);
   if (!isWord(before) || isBareVerbPlace(tokens, at)) return null;
   if (['i', 'we', 'you', 'they', 'people', 'who'].includes(before.lower))
     return { at, tense: 'present', certain: true };
-  const plural = isOpenWord(before) && before.lower.endsWith('s') && !before.lower.endsWith('ss');
+  const plural = before.lower === 'children' || isPlural(before);
   const next = tokens[at + 1];
   return plural && (hasTag(next, AFTER_VERB) || isOpenWord(next))
     ? { at, tense: 'present', certain: false }
@@ -177,8 +203,7 @@ export function mainClauseStart(tokens: readonly Token[], to: number): number | 
     return from;
   for (let at = from + 1; at < to; at++) {
     if (isMark(tokens[at], ',') && !hasTag(tokens[at + 1], Tag.Subordinator)) return at + 1;
-    if (at > from + 1 && first.lower.endsWith('ing') && finiteVerbAt(tokens, at)?.certain === true)
-      return from;
+    if (first.lower.endsWith('ing') && finiteVerbAt(tokens, at)?.certain === true) return from;
   }
   return null;
 }

@@ -8,6 +8,9 @@ export type Lengths = number[];
 const AIM = 0.72;
 const RAISE = 2;
 
+/** What the rhythm asks for goes before another wording of the same clause, and after a rule for the whole sentence. */
+const CHOSEN = 32.5;
+
 type Sums = { count: number; sum: number; squares: number };
 
 const variation = ({ count, sum, squares }: Sums): number => {
@@ -31,14 +34,14 @@ export function chooseShapes(
     sums.squares += length * length;
   }
   const start = variation(sums);
-  const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.22));
+  const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.3));
   const ranked = shaped
     .map((proposal) => ({ proposal, gain: variation(after(sums, lengths, proposal)) - start }))
-    .filter(({ gain }) => gain > 0)
     .toSorted((one, other) => other.gain - one.gain);
   const used = new Set<number>();
   let now = sums;
-  for (const { proposal } of ranked) {
+  // A change that gains nothing at first may do so once others are made.
+  for (const { proposal } of [...ranked, ...ranked]) {
     if (variation(now) >= aim) break;
     const touched = sentencesOf(proposal);
     if (touched.some((sentence) => used.has(sentence))) continue;
@@ -46,7 +49,7 @@ export function chooseShapes(
     if (variation(next) <= variation(now)) continue;
     now = next;
     for (const sentence of touched) used.add(sentence);
-    plain.push(proposal);
+    plain.push({ ...proposal, weight: Math.max(CHOSEN, proposal.weight) });
   }
   return plain;
 }

@@ -15,8 +15,14 @@ export function isAdverb(token: Token | undefined): boolean {
   if (!isWord(token)) return false;
   return hasTag(token, Tag.Adverb | Tag.Negation)
     ? !hasTag(token, Tag.Determiner)
-    : token.lower.endsWith('ly');
+    : token.lower.endsWith('ly') && !NOT_ADVERBS.has(token.lower);
 }
+
+const NOT_ADVERBS = new Set(
+  'ally anomaly apply assembly belly bully butterfly comply family fly imply italy jelly july monopoly multiply rally rely reply supply'.split(
+    ' ',
+  ),
+);
 
 /** After "is", "has been", "have not": a participle stands here, not a past tense. */
 export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean {

@@ -54,7 +54,7 @@ describe('a trailing “-ing” clause', () => {
     [
       'ends a word of speech',
       '“It is late,” he said, rubbing his eyes.',
-      '“It is late,” he said, and rubbed his eyes.',
+      /said(?:, and|\. He) rubbed his eyes\.$/,
     ],
   ])('%s', (_, before, after) => {
     if (typeof after === 'string') expect(strong(before)).toBe(after);

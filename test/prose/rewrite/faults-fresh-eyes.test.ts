@@ -195,7 +195,7 @@ describe('is mended', () => {
     [
       'what a person highlights',
       'She rose to speak for the fishermen of the town, highlighting the cost of the nets.',
-      'She rose to speak for the fishermen of the town and stressed the cost of the nets.',
+      'She rose to speak for the fishermen of the town. She stressed the cost of the nets.',
     ],
     ['a sharp contrast', 'They stand in stark contrast.', 'They stand in sharp contrast.'],
     ['a hard season', 'It was a challenging season.', 'It was a difficult season.'],

@@ -128,7 +128,7 @@ function isBackward(tokens: readonly Token[], from: number, comma: number): bool
 }
 
 /** "It was late, although the lamps were lit" → "It was late, but the lamps were lit". */
-function proposeTrailed(scene: Scene, { tokens }: Sentence): void {
+function proposeTrailed(scene: Scene, { tokens, index }: Sentence): void {
   const comma = tokens.findIndex((token) => isMark(token, ','));
   const mark = tokens[comma];
   const word = tokens[comma + 1];
@@ -140,14 +140,25 @@ function proposeTrailed(scene: Scene, { tokens }: Sentence): void {
   if (rest.some((token) => isMark(token, ',')) || tokens.some((token) => token.lower === 'but')) return;
   if (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition)) return;
   if (tokens.some((token) => token.kind === 'mark' && ':;()\u2014\u2013'.includes(token.lower))) return;
-  scene.propose({
-    edits: [{ start: word.start, end: word.end, after: 'but' }],
-    claim: [{ start: mark.start, end: subject.end }],
+  const claim = [{ start: mark.start, end: subject.end }];
+  const shared = {
+    claim,
     reason: '“But” turns the sentence as well as “although”, and is plainer.',
     level: 'balanced',
-    weight: 12,
     tell: 0,
     cost: 1,
+  } as const;
+  scene.propose({
+    ...shared,
+    edits: [{ start: word.start, end: word.end, after: 'but' }],
+    weight: 12,
     shape: null,
+  });
+  if (comma < 5 || subject.lower === 'that') return;
+  scene.propose({
+    ...shared,
+    edits: [{ start: mark.start, end: word.end, after: '. But' }],
+    weight: 28,
+    shape: { kind: 'split', sentence: index, at: countWords(tokens, 0, comma) },
   });
 }

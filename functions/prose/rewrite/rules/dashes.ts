@@ -120,9 +120,10 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
 
 /** "The love I felt, the grief I bore\u2014they were real": what the pronoun takes up is no sentence of its own. */
 const takesUp = (tokens: readonly Token[], at: number): boolean =>
-  ['they', 'these', 'it', 'this', 'that'].includes(tokens[at + 1]?.lower ?? '') &&
-  opensNoun(tokens[0]) &&
-  tokens.slice(1, at).some((token, before) => hasTag(token, Tag.Subject) && isOpenWord(tokens[before]));
+  (tokens[at + 1]?.lower === 'these' && hasComma(tokens, 0, at)) ||
+  (['they', 'these', 'it', 'this', 'that'].includes(tokens[at + 1]?.lower ?? '') &&
+    opensNoun(tokens[0]) &&
+    tokens.slice(1, at).some((token, before) => hasTag(token, Tag.Subject) && isOpenWord(tokens[before])));
 
 /** The dash with the spaces on both its sides. */
 function spanOf(tokens: readonly Token[], at: number): { start: number; end: number } | null {

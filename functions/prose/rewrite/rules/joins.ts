@@ -33,7 +33,7 @@ const CONNECTIVES: Record<string, string> = {
 };
 
 /** A sentence that begins with one of these goes on from the one before. */
-const TURNS = new Set(['but', 'so', 'yet']);
+const TURNS = new Set(['and', 'but', 'so', 'yet']);
 
 const PRONOUNS = new Set(['he', 'she', 'they', 'it', 'we', 'i']);
 
@@ -152,14 +152,23 @@ const isUnbroken = (tokens: readonly Token[], commas: number): boolean =>
   !tokens.some((token) => token.kind === 'mark' && ':;()\u2014\u2013?!'.includes(token.lower)) &&
   tokens.filter((token) => isMark(token, ',')).length <= commas;
 
+/** Past an opening such as "In the end,". */
+function subjectAt({ tokens }: Sentence): number {
+  const comma = tokens.findIndex((token) => isMark(token, ','));
+  return hasTag(tokens[0], Tag.Preposition) && comma > 1 && comma < 8 ? comma + 1 : 0;
+}
+
 /** Whether the second sentence says more of whom or what the first one is about. */
 function goesOn(sentence: Sentence, next: Sentence): boolean {
-  const one = sentence.tokens[0];
+  const at = subjectAt(sentence);
+  const one = sentence.tokens[at];
   const other = next.tokens[0];
-  if (!isUnbroken(sentence.tokens, 0) || startsAlike(sentence, next)) return false;
+  if (!isUnbroken(sentence.tokens.slice(at), 0) || startsAlike(sentence, next)) return false;
   if (other?.lower === one?.lower || other?.lower === topicOf(sentence))
     return sentence.words < LONG && next.words < LONG && isUnbroken(next.tokens, 1);
-  return sentence.words < SHORT && next.words < SHORT && !hasTag(one, Tag.Subject | Tag.Preposition);
+  return (
+    at === 0 && sentence.words < SHORT && next.words < SHORT && !hasTag(one, Tag.Subject | Tag.Preposition)
+  );
 }
 
 /** "it" for "The firm opened in May". */

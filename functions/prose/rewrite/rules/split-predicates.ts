@@ -5,6 +5,7 @@ import type { Sentence, Token } from '../tokens.ts';
 import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
 import { pronounFor } from '../subject.ts';
 import { isFree } from '../wording.ts';
+import { isClause } from './splits.ts';
 
 const LEAST_WORDS = 6;
 const REASON = 'Two statements, two sentences: each is easier to follow alone.';
@@ -76,7 +77,7 @@ const NOUN_VERBS = new Set(
 );
 
 const RESULT_VERBS = new Set(
-  'allowed allows caused causes created creates enabled enables ensures gave gives helped helps leads led made makes means meant prevented prevents reduced reduces'.split(
+  'allowed allows caused causes created creates enabled enables ensures gave gives helped helps indicated indicates leads led made makes means meant prevented prevents reduced reduces resulted results suggested suggests'.split(
     ' ',
   ),
 );
@@ -89,10 +90,12 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
     const mark = tokens[comma];
     const which = tokens[comma + 1];
     const verb = tokens[comma + 2];
-    if (!mark || !isMark(mark, ',') || which?.lower !== 'which' || !verb) continue;
+    if (!mark || !isMark(mark, ',') || !verb) continue;
+    const isPlace = which?.lower === 'where' && endsInPlace(tokens, comma) && isClause(tokens, comma + 2);
+    if (which?.lower !== 'which' && !isPlace) continue;
     if (!isFree(tokens, comma, comma + 2) || verb.gap !== 'space' || tokens.slice(comma + 2).some(endsEarly))
       return;
-    const subject = subjectOf(tokens, comma);
+    const subject = isPlace ? 'There' : subjectOf(tokens, comma);
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
     scene.propose({
       edits: [{ start: mark.start, end: which.end, after: `. ${subject}` }],
@@ -108,6 +111,14 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
   }
 }
 
+/** "to Ambleford", "at the Old Mill"; of "a firm called Adler" nobody would say "there". */
+function endsInPlace(tokens: readonly Token[], comma: number): boolean {
+  let at = comma - 1;
+  while (tokens[at]?.capital === true) at--;
+  if (tokens[at]?.lower === 'the') at--;
+  return tokens[comma - 1]?.capital === true && ['at', 'in', 'near', 'to'].includes(tokens[at]?.lower ?? '');
+}
+
 const endsEarly = (token: Token): boolean =>
   token.kind === 'mark' && ',;:()\u2014\u2013'.includes(token.lower);
 
@@ -116,6 +127,16 @@ const JUDGING = new Set(
     ' ',
   ),
 );
+
+/** "is especially useful when", "is key to" */
+function isJudged(tokens: readonly Token[], at: number): boolean {
+  const adjective = isAdverb(tokens[at]) ? at + 1 : at;
+  const next = tokens[adjective + 1];
+  return (
+    JUDGING.has(tokens[adjective]?.lower ?? '') &&
+    (hasTag(next, Tag.Preposition) || ['when', 'because', 'given', 'if'].includes(next?.lower ?? ''))
+  );
+}
 
 /** What "which" stands for: the noun before it where the verb fits nothing else, or all that was said. */
 function subjectOf(tokens: readonly Token[], comma: number): string | null {
@@ -130,9 +151,10 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
     )
   )
     return null;
+  if (['are', 'were', 'have'].includes(verb.lower) || (hasTag(verb, Tag.Base) && !hasTag(verb, Tag.Past)))
+    return isPlural(noun) && !noun.held ? 'These' : null;
   if (RESULT_VERBS.has(verb.lower)) return 'This';
-  if (hasTag(verb, Tag.Be) && JUDGING.has(after?.lower ?? '') && hasTag(tokens[comma + 4], Tag.Preposition))
-    return 'This';
+  if (hasTag(verb, Tag.Be) && isJudged(tokens, comma + 3)) return 'This';
   if (
     !NOUN_VERBS.has(verb.lower) ||
     noun.held ||

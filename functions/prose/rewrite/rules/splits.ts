@@ -4,8 +4,8 @@ import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
 
-const JOINTS = new Set(['and', 'but', 'so']);
-const LEAST_WORDS = 4;
+const JOINTS = new Set(['and', 'but', 'so', 'while', 'yet']);
+const LEAST_WORDS = 3;
 
 /** "…, and it grew" and "…; it grew" become two sentences, where both halves stand by themselves. */
 export function proposeSplits(scene: Scene, sentence: Sentence): void {
@@ -36,15 +36,13 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
   )
     return;
   if (dependsOnOpening(tokens, comma)) return;
-  if (
-    !isClause(tokens, comma + 2) &&
-    !(joint.lower === 'but' && !denies(tokens, comma) && opensLater(tokens, comma + 2))
-  )
-    return;
-  const isList = joint.lower === 'and' && !PRONOUNS.has(subject.lower) ? hasComma : hasClauses;
+  const opens = !(joint.lower === 'but' && denies(tokens, comma)) && opensLater(tokens, comma + 2);
+  if (!opens && !isClause(tokens, comma + 2)) return;
+  const isList = joint.lower === 'and' && !PRONOUNS.has(subject.lower) ? hasItems : hasClauses;
   if (isList(tokens, comma)) return;
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
-  const word = joint.lower === 'and' ? '' : `${capitalise(joint.lower)} `;
+  if (joint.lower === 'while' && !isContrast(tokens, comma)) return;
+  const word = ['and', 'while'].includes(joint.lower) ? '' : `${capitalise(joint.lower)} `;
   if (word === '' && subject.held && !subject.capital) return;
   const end = word === '' ? subject.start + 1 : subject.start;
   const after = word === '' ? `. ${scene.text.charAt(subject.start).toUpperCase()}` : `. ${word}`;
@@ -59,6 +57,13 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
     shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) },
   });
 }
+
+/** "Some stay, while others leave", "the one is old, while the other is new": not what went on meanwhile. */
+const isContrast = (tokens: readonly Token[], comma: number): boolean =>
+  !tokens.slice(comma + 2).some((token) => isMark(token, ',')) &&
+  (tokens[comma + 2]?.lower === 'others' ||
+    (!PRONOUNS.has(tokens[comma + 2]?.lower ?? '') &&
+      finiteVerbs(tokens, 0, tokens.length).every(({ tense }) => tense !== 'past')));
 
 const BARE_SUBJECTS = new Set(['he', 'she', 'they', 'it', 'we', 'this']);
 
@@ -124,7 +129,11 @@ export function isClause(tokens: readonly Token[], at: number): boolean {
     return finiteVerbs(tokens, at, at + 4).length > 0;
   }
   const isName = subject.held && subject.capital;
-  const isPlural = isOpenWord(subject) && subject.lower.endsWith('s') && hasTag(tokens[at + 1], AUXILIARIES);
+  const isPlural =
+    isOpenWord(subject) &&
+    subject.lower.endsWith('s') &&
+    (hasTag(tokens[at + 1], AUXILIARIES) ||
+      (subject.lower === 'others' && finiteVerbs(tokens, at, at + 3).length > 0));
   if (isPlural) return true;
   if (!opensNoun(subject) && !isName) return false;
   const verb = finiteVerbs(tokens, at + 1, Math.min(tokens.length, at + 8)).find(({ certain }) => certain);
@@ -158,21 +167,38 @@ const NOT_OPENING = new Set([
 const denies = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some((token) => hasTag(token, Tag.Negation));
 
+const CLAUSE_OPENERS = new Set(['after', 'as', 'before', 'if', 'once', 'since', 'when']);
+
 /** ", but within a week the roof was done": a clause with an opening of its own. */
 function opensLater(tokens: readonly Token[], at: number): boolean {
   const opener = tokens[at];
+  if (CLAUSE_OPENERS.has(opener?.lower ?? '')) {
+    const comma = tokens.findIndex((token, here) => here > at + 2 && token.kind === 'mark');
+    return isMark(tokens[comma], ',') && isClause(tokens, comma + 1);
+  }
   if (!hasTag(opener, Tag.Preposition | Tag.Adverb) || NOT_OPENING.has(opener?.lower ?? '')) return false;
   for (let here = at + 1; here < Math.min(tokens.length, at + 7); here++) {
     if (tokens[here]?.kind === 'mark' && !isMark(tokens[here], ',')) return false;
     if (hasTag(tokens[here], Tag.Relative | Tag.Subordinator | Tag.Ing)) return false;
-    if (hasTag(tokens[here], Tag.Subject) && !hasTag(tokens[here], Tag.Object))
-      return finiteVerbs(tokens, here, here + 3).length > 0;
+    if (hasTag(tokens[here], Tag.Subject) && !hasTag(tokens[here], Tag.Object)) {
+      const isBound = hasTag(opener, Tag.Preposition) && tokens[at - 1]?.lower === 'and';
+      return (!isBound || isMark(tokens[here - 1], ',')) && finiteVerbs(tokens, here, here + 3).length > 0;
+    }
   }
   return false;
 }
 
-const hasComma = (tokens: readonly Token[], to: number): boolean =>
-  tokens.slice(0, to).some((token) => isMark(token, ','));
+/** "lamps, rope"; not "In the end, it rained". */
+function hasItems(tokens: readonly Token[], to: number): boolean {
+  const [first, ...others] = tokens.flatMap((token, at) => (at < to && isMark(token, ',') ? [at] : []));
+  if (first === undefined) return false;
+  return (
+    others.length > 0 ||
+    first > 7 ||
+    !hasTag(tokens[0], Tag.Preposition) ||
+    finiteVerbs(tokens, first, to).length === 0
+  );
+}
 
 /** "The food was good, the room was warm, but …": three statements, which a cut would part unevenly. */
 const hasClauses = (tokens: readonly Token[], to: number): boolean =>

@@ -12,7 +12,7 @@ import type { Token } from '../tokens.ts';
 import { isFree } from '../wording.ts';
 import { isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
 import { isClause } from './splits.ts';
-import { NEVER_TRAILING } from '../words/trailing-verbs.ts';
+import { NEVER_TRAILING, PERCEPTION_VERBS } from '../words/trailing-verbs.ts';
 import {
   hasCoordinate,
   isInList,
@@ -21,6 +21,7 @@ import {
   looksIng,
   mayDescribe,
   PARTICLES,
+  QUOTES,
   runsToEnd,
 } from './trailing-lists.ts';
 
@@ -30,6 +31,13 @@ const ADVERBS = new Set(
 
 const SAYING = new Set(
   'say report believe think claim hope know argue state note add suggest warn announce'.split(' '),
+);
+
+/** Of the words that often describe a noun or are one, those that somebody may do. */
+const ACTS = new Set('acting involving leaning speaking'.split(' '));
+
+const NEVER_ADJECTIVE = new Set(
+  'affect allow cause create enable ensure keep let make offer provide reduce show'.split(' '),
 );
 
 const INTENDING = new Set(
@@ -46,6 +54,8 @@ export type TrailingClause = {
   verb: FiniteVerb;
   /** A clause hangs on the main one before the comma: what follows may belong to it. */
   embedded: boolean;
+  /** That clause says which noun is meant, and no more: "the plan that failed". */
+  relative: boolean;
   /** The main clause is something that is said or shown: a cut would part the two. */
   reported: boolean;
   /** Another such clause, between this one and the main clause. */
@@ -58,29 +68,37 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   const adverb = tokens[comma + 1];
   const head = adverb && ADVERBS.has(adverb.lower) ? comma + 2 : comma + 1;
   const token = tokens[head];
-  const base = token?.entry?.base;
-  if (!token || !base || !hasTag(token, Tag.Ing) || NEVER_TRAILING.has(token.lower)) return null;
+  const base = token ? (token.entry?.base ?? stemOf(tokens, head)) : null;
+  if (!token || !base || (NEVER_TRAILING.has(token.lower) && !ACTS.has(token.lower))) return null;
+  if (token.entry && !hasTag(token, Tag.Ing)) return null;
   if (!isFree(tokens, comma, head + 1) || token.gap !== 'space') return null;
   const next = tokens[head + 1];
   if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal) || next.lower === 'of')
     return null;
-  if (isOpenWord(next) && !PARTICLES.has(next.lower) && mayDescribe(tokens, comma)) return null;
+  const opensObject = hasTag(next, Tag.Object) || PARTICLES.has(next.lower);
+  if (isOpenWord(next) && !opensObject && !NEVER_ADJECTIVE.has(base) && mayDescribe(tokens, comma))
+    return null;
   if (isSubject(tokens, head) || isListed(tokens, head)) return null;
   const start = clauseStart(tokens, comma);
   if (tokens.slice((start ?? 0) + 1, comma).some(isContracted)) return null;
   if (start !== null && opensCleft(tokens, start)) return null;
   if (start === null || countWords(tokens, start, comma) < 2) return null;
   const first = earlierClause(scene, tokens, start, comma);
+  if (first && !token.entry) return null;
   if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, earlier: first };
   const verbs = finiteVerbs(tokens, start, comma);
   const main = mainVerb(tokens, start, verbs) ?? lastVerb(tokens, start, comma);
-  if (main === null || !runsToEnd(tokens, head) || isInList(tokens, start, comma, head)) return null;
+  if (main === null || !runsToEnd(tokens, head) || isInList(tokens, main.at, comma, head)) return null;
   const embedded = isEmbedded(tokens, main.at, comma, verbs);
   const last = verbs.findLast(({ certain }) => certain);
-  if (embedded && last?.tense !== main.tense) return null;
+  const relative = embedded && describesNoun(tokens, main, comma);
+  if (embedded && last?.tense !== main.tense && !relative) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
   if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
+  const isBare = main.tense === 'present' && !hasTag(tokens[main.at], Tag.S | Tag.Be | Tag.Have | Tag.Do);
+  if (isBare && readsAsPast(scene)) return null;
+  if (!token.entry && !['past', 'perfect'].includes(main.tense)) return null;
   return {
     tokens,
     comma,
@@ -88,11 +106,29 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
     start,
     verb: main,
     embedded,
+    relative,
     base,
     reported: isSaid(tokens, start),
     earlier: null,
   };
 }
+
+/**
+ * What "-ed" can follow in an unknown regular verb: "smooth", "battl". It will not do for any other form; with an object after it, it
+ * is no adjective.
+ */
+function stemOf(tokens: readonly Token[], head: number): string | null {
+  const next = tokens[head + 1];
+  const isVerb =
+    looksIng(tokens[head]) &&
+    (hasTag(next, Tag.Object | Tag.Possessive) || ['the', 'a', 'an'].includes(next?.lower ?? ''));
+  const stem = tokens[head]?.lower.slice(0, -3) ?? '';
+  return isVerb && !IRREGULAR.test(stem) ? stem : null;
+}
+
+/** How the stems of verbs end that would not take "-ed": "withhold", "overtak". */
+const IRREGULAR =
+  /(?:[iea]nd|[aeo]ld|e[aelp]d|[aeio]k|a[wy]|ow|e[ea]r?|ell|eep|eav|i[gn]|ing|it|iv|ose?|oos|om|is|id|u[tnry]|ead|et|all|each|ight|ink|ick)$/;
 
 /** "They might have grown, making …": the second would have to be "have made". */
 const isHypothetical = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
@@ -109,6 +145,8 @@ const isUndated = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean
 
 /** Where the clause begins to which the "-ing" clause belongs: the last of "…, and he …", what somebody shows or says. */
 function clauseStart(tokens: readonly Token[], comma: number): number | null {
+  const speech = tokens.findLastIndex((token, at) => at < comma - 1 && QUOTES.has(token.lower));
+  if (speech > 0 && !tokens[speech + 1]?.held) return speech + 1;
   for (let at = comma - 3; at > 2; at--) {
     const token = tokens[at];
     if (
@@ -167,6 +205,29 @@ function earlierClause(
   return null;
 }
 
+/** "It has a gauge that can warn the crew, saving …": the one clause that hangs on the main one says no more than which noun is meant. */
+function describesNoun(tokens: readonly Token[], main: FiniteVerb, comma: number): boolean {
+  const verb = tokens[main.at]?.entry?.base ?? '';
+  if (main.tense === 'modal' || SAYING.has(verb) || PERCEPTION_VERBS.has(verb)) return false;
+  if (
+    tokens.some(
+      (token, at) => at > main.at && at < comma && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And),
+    )
+  )
+    return false;
+  const opens = Tag.Relative | Tag.Subordinator | Tag.Subject;
+  const hanging = tokens.flatMap((token, at) =>
+    at > main.at && at < comma && hasTag(token, opens) ? [at] : [],
+  );
+  const [at] = hanging;
+  if (at === undefined || hanging.length > 1) return false;
+  const noun = tokens[at - 1];
+  return (
+    ['that', 'which', 'who'].includes(tokens[at]?.lower ?? '') &&
+    (noun?.lower === 'those' || (isOpenWord(noun) && noun.tags === 0))
+  );
+}
+
 /** "The ministry said the launch will help, making …": "that" is left out, and the clause belongs to what was said. */
 function isReported(tokens: readonly Token[], main: FiniteVerb, verbs: readonly FiniteVerb[]): boolean {
   return (
@@ -199,7 +260,7 @@ function isEmbedded(
     const opens = hasTag(token, Tag.Relative | Tag.Subordinator);
     const points = token?.lower === 'that' && at - 1 === from;
     if (opens && !(points && !verbs.some((verb) => verb.at > at))) return true;
-    if (hasTag(token, Tag.Subject) && !hasTag(token, Tag.Object)) return true;
+    if (hasTag(token, Tag.Subject) && !hasTag(token, Tag.Object) && token?.lower !== 'there') return true;
     if (hasTag(token, Tag.Subject) && hasTag(tokens[at + 1], Tag.Be | Tag.Have | Tag.Modal)) return true;
     if (token?.lower === 'as' && verbs.some((verb) => verb.at > at)) return true;
   }

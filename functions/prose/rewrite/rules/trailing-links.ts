@@ -3,10 +3,10 @@ import { capitalise, hasTag, isMark, takeTurn, type Scene } from '../scene.ts';
 import { pronounFor } from '../subject.ts';
 import { Tag } from '../tags.ts';
 import type { Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective } from '../word-class.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { type TrailingClause } from './trailing-clause.ts';
-import { isCoordinate, looksIng } from './trailing-lists.ts';
+import { COPULAS, isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 
 /** What may stand between the main clause and the verb: ". This", ", which", " and". */
 export type Link = { text: string; splits: boolean };
@@ -29,16 +29,39 @@ const RAISED = new Set(
   'alarm concern concerns doubt doubts eyebrows fears hopes question questions'.split(' '),
 );
 
+/** What comes of a statement rather than of somebody in it. */
+const BEFALLING_VERBS = new Set('leave offer pose provide push reveal save'.split(' '));
+
+const isPerson = ({ lower }: Token): boolean => PRONOUNS.has(lower) || lower === 'who' || lower === 'you';
+
 /** Whether "this" may do what the clause says: it makes, shows or leads to something. */
-export function isResult({ tokens, start, head, base, verb, embedded, reported }: TrailingClause): boolean {
+export function isResult({
+  tokens,
+  start,
+  comma,
+  head,
+  base,
+  verb,
+  embedded,
+  reported,
+}: TrailingClause): boolean {
   if (SAYING_VERBS.has(base) && reported) return true;
   if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
-  if (base === 'threaten' && tokens[head + 1]?.lower === 'to') return false;
+  const next = tokens[head + 1]?.lower ?? '';
+  if (
+    (base === 'threaten' && next === 'to') ||
+    (base === 'reflect' && next === 'in') ||
+    next.endsWith('self') ||
+    next.endsWith('selves')
+  )
+    return false;
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
-  if (base === 'raise' && RAISED.has(tokens[head + 1]?.lower ?? '')) return true;
-  if (base === 'lead' && !PRONOUNS.has(tokens[start]?.lower ?? '')) return true;
-  if (embedded || isActive({ tokens, verb })) return false;
+  if (base === 'raise' && RAISED.has(next)) return true;
+  if (base === 'lead' && !PRONOUNS.has(tokens[start]?.lower ?? ''))
+    return tokens.slice(head + 1, head + 6).some(({ lower }) => lower === 'to');
+  if (embedded) return BEFALLING_VERBS.has(base) && !tokens.slice(verb.at, comma).some(isPerson);
+  if (isActive({ tokens, verb })) return false;
   const subject = tokens[start];
   return (
     !(hasTag(subject, Tag.Subject) || (isName(subject) && tokens[start + 1]?.lower !== 'of')) ||
@@ -51,7 +74,7 @@ const isName = (token: Token | undefined): boolean =>
   token?.capital === true && token.held && !/[^s']s$/.test(token.lower);
 
 export function resultLinks(clause: TrailingClause): Link[] {
-  const { verb, tokens, comma, embedded } = clause;
+  const { verb, tokens, comma, embedded, relative } = clause;
   const isPlural = tokens[comma - 1]?.lower.endsWith('s') === true;
   if (verb.tense === 'modal') {
     if (embedded) return [];
@@ -61,7 +84,7 @@ export function resultLinks(clause: TrailingClause): Link[] {
   }
   const split = { text: '. This', splits: true };
   const which = { text: ', which', splits: false };
-  if (embedded) return [which];
+  if (embedded && !relative) return [which];
   if (verb.tense !== 'past' && isPlural) return [split, { text: '. This', splits: false }];
   return countWords(tokens, 0, comma) >= 5 ? [split, which] : [which];
 }
@@ -81,7 +104,9 @@ export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb
 }
 
 function andLink({ tokens, start, comma }: TrailingClause): Link {
-  const divided = tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
+  const divided =
+    QUOTES.has(tokens[start - 1]?.lower ?? '') ||
+    tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
   return { text: divided ? ', and' : ' and', splits: false };
 }
 
@@ -97,16 +122,24 @@ export function isProgressive({ tokens, verb }: TrailingClause): boolean {
 
 /** What a thing may do beside what it is: "is a port and offers …", not "is a pillar and weaves …". */
 const OFFERING_VERBS = new Set(
-  'attract combine contain cover feature give host offer provide require serve'.split(' '),
+  'attract combine contain cover deliver demand feature give host involve offer provide rely remind require serve urge'.split(
+    ' ',
+  ),
 );
+
+/** "is cool and dry," */
+const endsAdjectives = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at], ',') ||
+  (tokens[at]?.lower === 'and' && isOpenWord(tokens[at + 1]) && isMark(tokens[at + 2], ','));
 
 /** "is cool", "was one of the first": what it is, beside what it does. */
 function describesSubject({ tokens, verb, start, base }: TrailingClause): boolean {
   let at = verb.at + 1;
   while (isAdverb(tokens[at])) at++;
   const isPlainAdjective =
-    isOpenWord(tokens[at]) && !/(?:ed|ing)$/.test(tokens[at]?.lower ?? '') && isMark(tokens[at + 1], ',');
-  if (looksAdjective(tokens[at]) || isPlainAdjective) return tokens[at + 1]?.lower !== 'to';
+    isOpenWord(tokens[at]) && !/(?:ed|ing)$/.test(tokens[at]?.lower ?? '') && endsAdjectives(tokens, at + 1);
+  if (looksAdjective(tokens[at]) || isPlainAdjective)
+    return !['to', 'for'].includes(tokens[at + 1]?.lower ?? '');
   const isThing = !['i', 'you', 'here', 'there'].includes(tokens[start]?.lower ?? '');
   return isThing && OFFERING_VERBS.has(base) && ['a', 'an', 'one', 'the'].includes(tokens[at]?.lower ?? '');
 }
@@ -122,7 +155,7 @@ const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): bo
     return isMark(before, ',') && hasTag(token, Tag.Base | Tag.S | Tag.Past);
   }).length > 1;
 
-/** What one is in while doing something else, and does not do after it. */
+/** What one is in while doing something else, and does not do after it; "try" comes near enough to an act for the strong strength. */
 export const STATES = new Set(
   'appear assume believe fear hate hope know like look love need prefer recall remember seek smell sound think try understand want wear wish'.split(
     ' ',
@@ -132,22 +165,33 @@ export const STATES = new Set(
 export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
-  if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !(goesOn || isActive(clause)))
+  const acts = goesOn || isActive(clause);
+  if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
+  if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
+  const tries = clause.base === 'try' && scene.settings.strength === 'strong';
+  if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
+  if (
+    verb.tense === 'perfect' &&
+    (SAYING_VERBS.has(clause.base) || ['focus', 'give', 'grant'].includes(clause.base))
+  )
     return [];
-  if (!goesOn && (STATES.has(clause.base) || verb.tense === 'perfect' || isPluperfect(clause))) return [];
   if (hasSeveralVerbs(tokens, verb.at, comma) || SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? ''))
     return [];
-  if (!goesOn && hasTag(tokens[verb.at], Tag.Be) && !describesSubject(clause)) return [];
+  const is = !goesOn && hasTag(tokens[verb.at], Tag.Be);
+  if (is ? !describesSubject(clause) : clause.base === 'involve') return [];
   for (let at = start; at < comma; at++) {
     const word = tokens[at]?.entry?.base;
     if (
       word &&
-      (PERCEPTION_VERBS.has(word) ||
+      !opensNoun(tokens[at - 1]) &&
+      !looksAdjective(tokens[at - 1]) &&
+      ((PERCEPTION_VERBS.has(word) && !['consider', 'talk'].includes(word)) ||
         (COPULAS.has(word) && !OFFERING_VERBS.has(clause.base)) ||
         SPENDING_VERBS.has(word))
     )
       return [];
     if (at < verb.at && tokens[at]?.lower === 'there') return [];
+    if (at > verb.at && tokens[at]?.lower === 'with' && isMark(tokens[at - 1], ',')) return [];
     if (at >= verb.at && word && LETTING_VERBS.has(word) && takesInfinitive(tokens, at, comma)) return [];
     if (
       at > verb.at &&
@@ -168,7 +212,8 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
   const pronoun = pronounFor(tokens, subject === tokens[start] ? start : start + 1, verb.at, comma);
   const isSingular = pronoun === 'he' || pronoun === 'she' || pronoun === 'it';
   const fits = verb.tense === 'past' || (verb.tense === 'present' && (isSingular || pronoun === 'they'));
-  if (pronoun === null || pronoun === 'you' || !fits) return parted ? [] : [andLink(clause)];
+  if (pronoun === null || pronoun === 'you' || !fits || tokens[comma - 1]?.lower.endsWith("'s"))
+    return parted ? [] : [andLink(clause)];
   const split = { text: `. ${capitalise(pronoun)}`, splits: true };
   const both = takeTurn(scene, 'agent', 3) === 0 ? [andLink(clause), split] : [split, andLink(clause)];
   return PRONOUNS.has(subject.lower) ? both : [split, andLink(clause)];
@@ -204,7 +249,7 @@ const isClaimed = ({ tokens, start }: TrailingClause): boolean =>
 const CLAIMING_VERBS = new Set(['acknowledge', 'argue', 'believe', 'claim', 'say', 'state', 'stress']);
 
 /** "He muttered, staring at it": both at once, and not one after the other. */
-const SPEAKING_VERBS = new Set(['murmur', 'mutter', 'shout', 'sigh', 'whisper']);
+const SPEAKING_VERBS = new Set(['continue', 'murmur', 'mutter', 'shout', 'sigh', 'whisper']);
 
 /** "She spent her days lying in the sun, watching birds": the two belong together. */
 const SPENDING_VERBS = new Set(['spend', 'keep', 'pass']);
@@ -215,5 +260,3 @@ const LETTING_VERBS = new Set(
     ' ',
   ),
 );
-
-const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear', 'resemble']);

@@ -18,16 +18,20 @@ const describesNoun = (tokens: readonly Token[], at: number): boolean =>
   opensNoun(tokens[at - 3]) &&
   isOpenWord(tokens[at + 1]);
 
+/** "including lamps, rope and tea": the list has ended. */
+const isClosedList = (tokens: readonly Token[], at: number, comma: number): boolean =>
+  tokens[at]?.lower === 'including' && tokens.slice(at, comma).some((token) => hasTag(token, Tag.And));
+
 /** "by cutting costs, raising prices and closing shops" is a list, not a clause. */
 export function isInList(tokens: readonly Token[], start: number, comma: number, head: number): boolean {
   for (let at = comma - 1; at >= start; at--) {
-    if (!looksIng(tokens[at])) continue;
+    if (!looksIng(tokens[at]) || isClosedList(tokens, at, comma)) continue;
     const before = tokens[at - 1];
     if (hasTag(before, Tag.Be) || opensNoun(before) || looksAdjective(before) || describesNoun(tokens, at))
       continue;
     if (hasCoordinate(tokens, head) || isMark(before, ',') || isMark(before, ':')) return true;
     const isOther = RESULT_VERBS.has(tokens[head]?.entry?.base ?? '');
-    if (before?.lower === 'by' || (!isOther && comma - at < 6 && hasTag(before, Tag.Preposition)))
+    if (!isOther && (before?.lower === 'by' || (comma - at < 6 && hasTag(before, Tag.Preposition))))
       return true;
   }
   return false;
@@ -43,12 +47,22 @@ export function hasCoordinate(tokens: readonly Token[], head: number): boolean {
   return false;
 }
 
+/** What closes a word of speech. */
+export const QUOTES = new Set(['"', '\u201d']);
+
+const NOT_FINITE = new Set(['be', 'been', 'being']);
+
+/** "ensuring pupils can read": with these the verb that follows has a subject of its own. */
+const CLAIMING_VERBS = new Set('believe ensure hope know mean say show suggest think'.split(' '));
+
 /** "For some, using a map is fun": the "-ing" clause is what the sentence is about. */
 export function isSubject(tokens: readonly Token[], head: number): boolean {
+  const takesClause = CLAIMING_VERBS.has(tokens[head]?.entry?.base ?? '');
   for (let at = head + 1; at < tokens.length; at++) {
     const token = tokens[at];
-    if (token?.kind === 'mark' || hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Subject)) return false;
-    if (hasTag(token, Tag.Be | Tag.Modal) && !hasTag(tokens[at - 1], Tag.Relative)) return true;
+    const opensClause = hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Subject) || token?.lower === 'no';
+    if (token?.kind === 'mark' || opensClause) return false;
+    if (hasTag(token, Tag.Be | Tag.Modal) && !NOT_FINITE.has(token?.lower ?? '')) return !takesClause;
   }
   return false;
 }
@@ -64,14 +78,15 @@ const DESCRIBING = new Set(
 /** "rich soil, stunning views, and long walks": the word describes the next thing in a list. */
 export function isListed(tokens: readonly Token[], head: number): boolean {
   const next = tokens[head + 1];
-  if (!isOpenWord(next) || PARTICLES.has(next.lower)) return false;
-  if (DESCRIBING.has(tokens[head]?.lower ?? '')) return true;
-  const base = tokens[head]?.entry?.base ?? '';
-  if (RESULT_VERBS.has(base) || MIXED_VERBS.has(base)) return false;
-  return tokens.some(
+  if (!isOpenWord(next) || PARTICLES.has(next.lower) || hasTag(next, Tag.Object)) return false;
+  const goesOn = tokens.some(
     (token, at) =>
       at > head && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And) && !looksIng(tokens[at + 2]),
   );
+  const base = tokens[head]?.entry?.base ?? '';
+  if (base === 'encourage' || base === 'inspire') return goesOn;
+  if (DESCRIBING.has(tokens[head]?.lower ?? '')) return true;
+  return goesOn && !RESULT_VERBS.has(base) && !MIXED_VERBS.has(base);
 }
 
 export const PARTICLES = new Set(['off', 'up', 'down', 'out', 'back', 'away', 'everyone', 'everything']);
@@ -84,6 +99,9 @@ const PLAIN_ADJECTIVES = new Set(
     'thick thin tight tiny tired vast warm weak wet white whole wide wild wise yellow young'
   ).split(' '),
 );
+
+/** What something is or comes to be. */
+export const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear', 'resemble']);
 
 /** "the final, fading note": the "-ing" word may be an adjective like the one before it. */
 export function mayDescribe(tokens: readonly Token[], comma: number): boolean {
@@ -98,7 +116,7 @@ export function mayDescribe(tokens: readonly Token[], comma: number): boolean {
       isMark(tokens[at], ',')
     )
       at--;
-    return !hasTag(tokens[at], Tag.Be);
+    return !hasTag(tokens[at], Tag.Be) && !COPULAS.has(tokens[at]?.entry?.base ?? '');
   }
   const owner = tokens[comma - 2]?.lower ?? '';
   if (owner === 'like' || owner.endsWith("'s")) return true;

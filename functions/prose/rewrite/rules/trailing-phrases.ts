@@ -1,9 +1,9 @@
-import { endsWithStop } from '../clause.ts';
+import { endsWithStop, finiteVerbs, mainVerb } from '../clause.ts';
 import type { Edit } from '../proposal.ts';
 import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
 import { isFree } from '../wording.ts';
 import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 
@@ -32,14 +32,15 @@ export function proposeTrailingPhrases(scene: Scene, sentence: Sentence): void {
     if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
     if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
       continue;
-    const edits = phraseEdit(tokens, comma) ?? purposeEdit(tokens, comma) ?? stepEdit(tokens, comma);
+    const first = phraseEdit(tokens, comma) ?? purposeEdit(tokens, comma) ?? stepEdit(tokens, comma);
+    const edits = first ?? tiedEdit(tokens, comma) ?? aimEdit(tokens, comma);
     if (!edits) continue;
     scene.propose({
       edits,
       claim: edits.map(({ start, end }) => ({ start, end })),
       reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
       level: 'balanced',
-      weight: 34,
+      weight: first ? 34 : 31,
       tell: 1,
       cost: 2,
       shape: null,
@@ -84,6 +85,51 @@ function purposeEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   );
   if (isState || !main.some((token) => hasTag(token, Tag.Past | Tag.S))) return null;
   return [{ start: mark.start, end: to.start, after: ' ' }];
+}
+
+/** One statement with a verb, on which nothing hangs but nouns. */
+function isSimple(tokens: readonly Token[], comma: number): boolean {
+  const hangs = tokens
+    .slice(0, comma)
+    .some((token) => hasTag(token, Tag.Relative | Tag.Subordinator) || isBreak(token));
+  return !hangs && finiteVerbs(tokens, 0, comma).length > 0;
+}
+
+const isBreak = (token: Token): boolean => token.kind === 'mark' && '"\u201c\u201d():;'.includes(token.lower);
+
+/** What describes the noun before it, and needs no comma: "a manhunt involving hundreds of men". */
+const DESCRIBING = new Set(
+  'comprising connecting consisting containing covering depicting describing detailing explaining involving linking overlooking resembling spanning stretching teeming'.split(
+    ' ',
+  ),
+);
+
+/** "They compared the two, using a scale" → "They compared the two using a scale". */
+function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  if (!mark || !head || !next || !isSimple(tokens, comma) || looksAdjective(tokens[comma - 1])) return null;
+  const edits = [{ start: mark.start, end: mark.end, after: '' }];
+  if (head.lower === 'using')
+    return tokens.slice(0, comma).some(looksIng) || !opensObject(next) ? null : edits;
+  if (!DESCRIBING.has(head.lower)) return null;
+  let at = comma - 1;
+  while (isOpenWord(tokens[at]) && tokens[at]?.held === false) at--;
+  return at < comma - 1 && ['a', 'an'].includes(tokens[at]?.lower ?? '') ? edits : null;
+}
+
+const opensObject = (token: Token): boolean => opensNoun(token) || isOpenWord(token);
+
+/** "They set targets, aiming to cut the waste" → "They set targets. The aim was to cut the waste". */
+function aimEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  if (!mark || head?.lower !== 'aiming' || tokens[comma + 2]?.lower !== 'to' || !isSimple(tokens, comma))
+    return null;
+  const verb = mainVerb(tokens, 0, finiteVerbs(tokens, 0, comma));
+  if (!verb) return null;
+  return [{ start: mark.start, end: head.end, after: `. The aim ${verb.tense === 'past' ? 'was' : 'is'}` }];
 }
 
 /** What a step brings about is what it is done for. */

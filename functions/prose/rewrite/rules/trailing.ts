@@ -1,4 +1,4 @@
-import { countWords, endsWithStop } from '../clause.ts';
+import { countWords } from '../clause.ts';
 import { verbForms } from '../inflect.ts';
 import type { Edit } from '../proposal.ts';
 import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
@@ -7,7 +7,7 @@ import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
 import { PLAINER_VERBS } from '../words/trailing-verbs.ts';
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
-import { isCoordinate, looksIng } from './trailing-lists.ts';
+import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 import {
   agentLinks,
   ENABLING_VERBS,
@@ -20,7 +20,8 @@ import {
 
 /** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
 export function proposeTrailing(scene: Scene, sentence: Sentence): void {
-  if (!endsWithStop(sentence.tokens) && !isMark(sentence.tokens.at(-1), '!')) return;
+  const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
+  if (!isMark(last, '.') && !isMark(last, '!')) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',')) continue;
     const clause = readTrailing(scene, sentence.tokens, comma);
@@ -47,7 +48,11 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
   for (const [at, link] of links.entries()) {
     if ((earlier || clause.reported) && link.text.startsWith('.')) continue;
     const edits: Edit[] = [
-      { start: from.start, end: last.end, after: `${link.text} ${withAdverb(adverbOf(clause), form)}` },
+      {
+        start: from.start,
+        end: last.end,
+        after: `${link.text} ${withAdverb(adverbOf(clause, results), form)}`,
+      },
       ...rest,
     ];
     scene.propose({
@@ -65,9 +70,9 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
   }
 }
 
-function adverbOf({ tokens, comma, head }: TrailingClause): string {
+function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): string {
   const adverb = head === comma + 2 ? `${tokens[comma + 1]?.lower ?? ''} ` : '';
-  return adverb === 'thus ' || adverb === 'thereby ' ? '' : adverb;
+  return results && (adverb === 'thus ' || adverb === 'thereby ') ? '' : adverb;
 }
 
 /** "This has further raised", not "this further has raised". */
@@ -81,6 +86,7 @@ function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingCl
   const comma = tokens[clause.comma];
   const second = tokens[clause.head];
   if (!first || !comma || !second || STATES.has(earlier.base) || earlier.base === 'leave') return;
+  if (hasTag(tokens[earlier.verb.at], Tag.Be)) return;
   if (hasTag(tokens[clause.comma - 1], Tag.Object | Tag.Quantity | Tag.Number)) return;
   if (
     tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
@@ -88,7 +94,11 @@ function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingCl
     return;
   const edits = [
     { start: first.start, end: first.end, after: formFor(earlier, false) },
-    { start: comma.start, end: second.end, after: `, and ${adverbOf(clause)}${formFor(clause, false)}` },
+    {
+      start: comma.start,
+      end: second.end,
+      after: `, and ${adverbOf(clause, false)}${formFor(clause, false)}`,
+    },
   ];
   scene.propose({
     edits,
@@ -157,7 +167,9 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
     if (!token || token.held || !base || !isWord(next) || hasOtherParticiple(tokens, head + 1, at))
       return null;
     const parallel = isOpenWord(next) && isOpenWord(tokens[head + 1]) && at - head <= 5;
-    if (!opensNoun(next) && !hasTag(next, Tag.Object) && !parallel) return null;
+    if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
+      return null;
+    if (next.lower === 'of') return null;
     const form = formFor({ ...clause, base }, results);
     edits.push({ start: token.start, end: token.end, after: form.replace(/^has /, '') });
   }
