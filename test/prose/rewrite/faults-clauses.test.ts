@@ -156,8 +156,8 @@ describe('a cut', () => {
     ],
     [
       'a place',
-      'In the spring after the long war in the east of the country the whole of the family moved on foot to Ambleford, where he began to paint again.',
-      'Ambleford. There he began to paint again.',
+      'In the spring after the long war in the east of the country the whole of the family moved on foot to Ambleford, where he learned to paint again.',
+      'Ambleford. There he learned to paint again.',
     ],
     [
       'a plural that a plural verb takes up',

@@ -29,7 +29,7 @@ describe('stays as it is', () => {
     ['“and I”', 'Here you and I had rested.'],
     ['feelings that somebody has', 'They had mixed feelings about it.'],
     ['a question', 'What should they have done then?'],
-    ['a plain answer', 'He put it so simply, and she answered simply.'],
+    ['a plain answer', 'He put it so simply that she answered simply.'],
     ['looking into with nothing looked into', 'She longed to investigate further.'],
     ['a thought provoked', 'The talk provokes thought.'],
     ['a stern look', 'He wore a severe grey uniform.'],
