@@ -56,6 +56,7 @@ describe('is put in other words', () => {
     ['a tapestry', 'It hung in the tapestry of the night.', 'It hung in the fabric of the night.'],
     ['what came to mind', 'She realized that it was late.', 'She saw that it was late.'],
     ['a place', 'It sat inside the drum, next to her.', 'It sat in the drum, beside her.'],
+    ['help that is given', 'It plays a vital role in helping towns.', 'It does much to help towns.'],
     ['what began', 'The lamp began to shake.', 'The lamp started to shake.'],
     ['one of the best', 'Hers is one of the oldest mills there.', 'Hers is among the oldest mills there.'],
     ['one', 'He ate it in a single gulp.', 'He ate it in one gulp.'],

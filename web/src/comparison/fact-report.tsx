@@ -34,7 +34,7 @@ export default function FactReport({ source, facts, changes, takenBack }: Props)
   const groups = useMemo(() => byKind(proven), [proven]);
 
   return (
-    <section className="facts" aria-label="Fact report">
+    <section className="fact-report" aria-label="Fact report">
       <p className="facts-verdict" aria-live="polite">
         {verdictOf(proven)}
       </p>

@@ -83,9 +83,14 @@ function propose(scene: Scene, sentence: Sentence, from: number, match: Match): 
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
   if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
-  const options = participle && rule.participles ? rule.participles : rule.options;
+  const verb = caught?.entry?.base;
+  // "plays a role in helping" is no "helps help".
+  const options = (participle && rule.participles ? rule.participles : rule.options).filter(
+    (option) => !verb || !option.startsWith(verb),
+  );
   const key = rule.source;
-  let option = options[takeTurn(scene, key, options.length)] ?? '';
+  let option = options[takeTurn(scene, key, options.length)];
+  if (option === undefined) return false;
   if (caught && tokens[to - 1] === caught && option.endsWith(' $base') && hasTag(caught, Tag.Base)) {
     // The verb stays as it is, so that another change may take it.
     option = option.slice(0, -' $base'.length);
