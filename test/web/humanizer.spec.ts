@@ -130,7 +130,9 @@ test('a very long text is pasted by the keyboard, and the key for undoing brings
   await expect(yourText(page)).toHaveValue(`Mine. ${long}`);
   await expect(page.getByText('12,301 / 500 words')).toBeVisible();
   await expect(page.getByText('Your earlier text is kept.')).toBeVisible();
+  await expect(yourText(page)).toHaveAttribute('data-long', '');
   expect(await caret()).toBe(long.length + 6);
+  expect(await yourText(page).evaluate((field) => field.scrollTop)).toBeGreaterThan(1_000);
   await yourText(page).press('ControlOrMeta+Z');
   await expect(yourText(page)).toHaveValue('Mine. ');
   await expect(page.getByText('1 / 500 words')).toBeVisible();

@@ -1,5 +1,5 @@
 import { humanizer } from './humanizer.ts';
-import { longFrom, markLong } from './text-field.ts';
+import { longFrom } from './text-field.ts';
 
 function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null;
@@ -19,23 +19,22 @@ export function takeLongPastes(field: HTMLTextAreaElement): () => void {
   let undone = false;
 
   function paste(event: ClipboardEvent) {
-    const coming = event.clipboardData?.getData('text/plain').replace(/\r\n?/g, '\n') ?? '';
-    const { value: before, selectionStart: start, selectionEnd } = field;
+    const coming = event.clipboardData?.getData('text/plain') ?? '';
+    const { text: before, name } = humanizer.current();
+    const isShown = field.value === before;
+    const start = isShown ? field.selectionStart : before.length;
     // Amid a text only the browser can bring the caret into view.
-    if (coming.length < longFrom || selectionEnd < before.length || event.defaultPrevented) return;
+    const atEnd = !isShown || field.selectionEnd === before.length;
+    if (coming.length < longFrom || !atEnd || event.defaultPrevented) return;
     event.preventDefault();
-    const after = before.slice(0, start) + coming;
-    markLong(field, after.length);
-    field.value = after;
-    field.setSelectionRange(after.length, after.length);
-    // Reading the height lays the text out here, in a task without the counting and without the painting.
-    const bottom = field.scrollHeight;
-    if (start > 0) field.scrollTop = bottom;
+    humanizer.take(before.slice(0, start) + coming, start === 0 ? '' : name);
+    const { text: after } = humanizer.current();
     pasted = { before, after };
     undone = false;
-    const { name } = humanizer.current();
+    // The field shows it in two steps, each in a task of its own.
     setTimeout(() => {
-      if (field.value === after) humanizer.take(after, start === 0 ? '' : name);
+      field.setSelectionRange(after.length, after.length);
+      setTimeout(() => start > 0 && field.scrollTo(0, field.scrollHeight));
     });
   }
 
