@@ -44,9 +44,9 @@ export default defineConfig({
     { name: 'wide', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What a server's failure, a mail, Google, a session's end, a file or a theme does is the same at any width.
+      // What a server's failure, an admin's trouble, a mail, Google, a session's end, a file or a theme does is the same at any width.
       testIgnore:
-        /(account-(failures|google|recovery|session|settings-\w+)|components|files|humanizer-line|payment|theme)\.spec\.ts/,
+        /(account-(failures|google|recovery|session|settings-\w+)|admin-trouble|components|files|humanizer-line|payment|theme)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

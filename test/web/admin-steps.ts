@@ -33,3 +33,9 @@ export async function payForLess(page: Page, count = 1): Promise<{ email: string
   for (const each of begun) await pay(each);
   return { email, payments: begun.map(({ session_id }) => `mock_payment_${session_id}`) };
 }
+
+export const hint = (page: Page) => page.evaluate(() => localStorage.getItem('admin_signed_in'));
+export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const matter = (page: Page, payment: string) =>
+  page.getByRole('listitem').filter({ hasText: payment });
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In as Admin' });

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { openAccount } from './account-steps.ts';
+import { admin, hint, matter, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
+import { complaintsOf } from './complaints.ts';
+import { expectAccessible } from './look.ts';
+import { open } from './open.ts';
+import { register } from './people.ts';
+
+test("the payment's id goes to the clipboard", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { payments } = await payForLess(page);
+  await signInAsAdmin(page);
+  await matter(page, payments[0]!).getByRole('button', { name: 'Copy ID' }).click();
+  await expect(page.getByText('ID copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payments[0]);
+});
+
+test('whoever was signed in goes on; when that session has ended, the hint goes and the form comes', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
+  await open(page, '/admin');
+  await expect(page).toHaveURL('/admin/payments');
+
+  await page.request.post('/api/auth/admin/logout');
+  await open(page, '/admin');
+  await expect(signInButton(page)).toBeVisible();
+  expect(await hint(page)).toBeNull();
+});
+
+test('without the hint nobody is asked', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/admin/session')) asked++;
+  });
+  await open(page, '/admin');
+  await expect(signInButton(page)).toBeVisible();
+  expect(asked).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a session that ends at work is noticed by the next press, and leads to the sign-in', async ({
+  page,
+}) => {
+  const { payments } = await payForLess(page);
+  await signInAsAdmin(page);
+  await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
+  const row = matter(page, payments[0]!);
+  await expect(row).toBeVisible();
+  await page.request.post('/api/auth/admin/logout');
+  await row.getByRole('button', { name: 'Done' }).click();
+  await expect(title(page, 'Admin authentication required')).toBeVisible();
+  expect(await hint(page)).toBeNull();
+});
+
+test('what goes wrong on the way is told in words, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/admin');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/admin/login', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await signInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Connection error. Please make sure the backend server is running.',
+  );
+
+  await page.unroute('**/api/auth/admin/login');
+  await page.route('**/api/auth/admin/login', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await signInButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed');
+  await expect(page.getByLabel('Username')).toHaveValue(admin.username);
+});
+
+test('a list that cannot be read, and a mark that cannot be made, say so and can be tried again', async ({
+  page,
+}) => {
+  const broken = { status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } };
+  const { payments } = await payForLess(page);
+  await page.route('**/api/admin/payments?*', (route) => route.fulfill(broken));
+  await signInAsAdmin(page);
+  await expect(page.getByRole('alert')).toContainText('The payments could not be loaded');
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/payments?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const row = matter(page, payments[0]!);
+  await expect(row).toBeVisible();
+
+  await page.route('**/api/admin/payments/*', (route) => route.fulfill(broken));
+  await row.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('The payment could not be marked')).toBeVisible();
+  await expect(row).toBeVisible();
+
+  await page.route('**/api/auth/admin/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You are still signed in as admin')).toBeVisible();
+});
+
+test('when nothing needs a hand, the page says so', async ({ page }) => {
+  await page.route('**/api/admin/payments?*', (route) =>
+    route.fulfill({ json: { matters: [], next: null } }),
+  );
+  await signInAsAdmin(page);
+  await expect(page.getByText('No payment needs a hand.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Done', exact: true }).click();
+  await expect(page.getByText('Nothing has been dealt with yet.')).toBeVisible();
+});
+
+test('earlier payments follow on request', async ({ page }) => {
+  const { payments } = await payForLess(page, 21);
+  await signInAsAdmin(page);
+  await expect(page.locator('.matter').first()).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show Earlier Payments' });
+  const oldest = matter(page, payments[0]!);
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(oldest).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(oldest).toHaveCount(1);
+});
+
+test('the pages are linked from nowhere, asked not to be found, and no part of the home page', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await open(page, '/');
+  expect(await page.locator('a[href^="/admin"]').count()).toBe(0);
+  for (const path of ['/admin', '/admin/payments']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  }
+  const bodies = await Promise.all(
+    scripts.filter((url) => url.endsWith('.js')).map(async (url) => (await request.get(url)).text()),
+  );
+  expect(bodies.join('\n')).not.toContain('Sign In as Admin');
+});
+
+test("a user's sign-out takes the admin's hint along", async ({ page }) => {
+  const ada = await register(page);
+  await open(page, '/');
+  await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
+  await (await openAccount(page, ada)).getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(() => hint(page)).toBeNull();
+});
