@@ -55,7 +55,12 @@ const refunded = (db: Database) =>
       .select({ id: other.id })
       .from(other)
       .where(
-        and(eq(other.providerPaymentId, providerPaymentId), eq(other.kind, 'refunded'), gte(other.at, at)),
+        and(
+          eq(other.providerPaymentId, providerPaymentId),
+          eq(other.kind, 'refunded'),
+          isNotNull(other.handledAt),
+          gte(other.at, at),
+        ),
       ),
   );
 
@@ -69,6 +74,8 @@ const isLast = (db: Database) =>
         and(
           eq(other.providerPaymentId, providerPaymentId),
           isNotNull(other.attention),
+          // An earlier term that is left over is a matter beside whatever comes of the money itself.
+          sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
           sql`${other.doneAt} IS ${doneAt}`,
           sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
         ),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { emailTokens, ledger, payments, runs, secretUrls, sessions, users } from './schema.ts';
+import { emailTokens, ledger, paymentEvents, payments, runs, secretUrls, sessions, users } from './schema.ts';
 import type { User } from './users.ts';
 
 /** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
@@ -37,7 +37,16 @@ export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 export async function deletePerson(db: Database, user: User): Promise<number> {
   const unchanged = and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`);
   const person = db.select({ id: users.id }).from(users).where(unchanged);
-  const [, ...deleted] = await db.batch([
+  const unstarted = db
+    .select({ id: payments.providerPaymentId })
+    .from(payments)
+    .where(and(inArray(payments.userId, person), eq(payments.status, 'paid')));
+  const [, , ...deleted] = await db.batch([
+    // What an admin has left to start by itself never will.
+    db
+      .update(paymentEvents)
+      .set({ doneAt: null, doneBy: null })
+      .where(inArray(paymentEvents.providerPaymentId, unstarted)),
     db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
     db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
     db.delete(ledger).where(inArray(ledger.userId, person)),

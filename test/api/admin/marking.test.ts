@@ -4,7 +4,7 @@ import { mattersPerPage } from '../../../functions/contract/payment-matters.ts';
 import { hour, minute } from '../auth/house.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';
-import { openOffice, payTwice } from './office.ts';
+import { openOffice, payForLess, payTwice } from './office.ts';
 
 const required = { status: 401, body: { error: 'Admin authentication required', code: 'admin_required' } };
 
@@ -42,6 +42,17 @@ test('whoever marks a matter as done stands there with the time, and can open it
   }
   expect(await office.about(payment)).toHaveLength(1);
   expect(await office.about(payment, 'done')).toEqual([]);
+});
+
+test('what was left to start by itself is open again when its account is deleted', async () => {
+  const shop = openShop();
+  const office = await openOffice(shop);
+  const ada = await shop.customer();
+  const { event, payment } = await payForLess(shop, ada);
+  await office.mark(event.id, true);
+  expect(await office.about(payment)).toEqual([]);
+  await ada.post('/api/user/delete', { password: 'correct horse' });
+  expect(await office.about(payment)).toMatchObject([{ reason: 'no_account', open: true, done: null }]);
 });
 
 test('what was marked by hand and then given back stays closed when it is opened again', async () => {

@@ -63,3 +63,13 @@ export async function payTwice(shop: Shop, ada: Customer) {
   await shop.deliver(event);
   return { event, payment: event.data.object.payment_intent };
 }
+
+/** Money for Pro that comes when Ultra runs. */
+export async function payForLess(shop: Shop, ada: Customer) {
+  const reference = await ada.checkout('pro');
+  await ada.buy('ultra');
+  shop.pass(minute);
+  const event = checkoutEvent({ reference });
+  await shop.deliver(event);
+  return { event, reference, payment: event.data.object.payment_intent };
+}

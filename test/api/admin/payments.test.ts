@@ -5,20 +5,10 @@ import { createApp, createWorker } from '../../../functions/app.ts';
 import { day, hour, minute } from '../auth/house.ts';
 import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';
 import { unreliable } from '../billing/unreliable.ts';
-import { type Customer, openOffice, payTwice, type Shop } from './office.ts';
+import { openOffice, payForLess, payTwice } from './office.ts';
 
 // Each failure is one that we cause, and the log says so at length.
 vi.spyOn(console, 'error').mockReturnValue();
-
-/** Money for Pro that comes when Ultra runs. */
-async function payForLess(shop: Shop, ada: Customer) {
-  const reference = await ada.checkout('pro');
-  await ada.buy('ultra');
-  shop.pass(minute);
-  const event = checkoutEvent({ reference });
-  await shop.deliver(event);
-  return { event, reference, payment: event.data.object.payment_intent };
-}
 
 const cron = (now: Date) =>
   createWorker(createApp(), () => ({ send: async () => {} })).scheduled(

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MatterView, PaymentMatters } from '../../../../functions/contract/payment-matters.ts';
+import type {
+  MatterView,
+  PaymentMatter,
+  PaymentMatters,
+} from '../../../../functions/contract/payment-matters.ts';
 import { noticeAdminEnd } from '../../account/admin-hint.ts';
 import { call, type Failed } from '../../api.ts';
 import { toasts } from '../../shell/toasts.ts';
@@ -32,17 +36,23 @@ const nothing: Record<MatterView, string> = {
 
 const unread = 'The payments could not be loaded';
 
+function toldOf({ open, done }: PaymentMatter): string {
+  if (open) return 'Open again';
+  return done === null ? 'It has closed by itself' : 'Marked as done';
+}
+
 function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
   const [matters, setMatters] = useState(first.matters);
   const [next, setNext] = useState(first.next);
-  const [busy, setBusy] = useState<string>();
+  const [marking, setMarking] = useState<string>();
+  const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<Failed>();
   const frame = useRef<HTMLDivElement>(null);
 
   const readOn = async (after: string) => {
-    setBusy(after);
+    setReading(true);
     const answer = await read(show, after);
-    setBusy(undefined);
+    setReading(false);
     if (!answer.ok) return answer.code === 'admin_required' ? onRefused(answer.error) : setFailure(answer);
     setFailure(undefined);
     setMatters((known) => [...known, ...answer.data.matters]);
@@ -53,13 +63,14 @@ function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
   };
 
   const mark = async (id: string, done: boolean) => {
-    setBusy(id);
+    setMarking(id);
     const answer = noticeAdminEnd(
       await call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
     );
-    setBusy(undefined);
+    setMarking(undefined);
     if (!answer.ok) {
       if (answer.code === 'admin_required') return onRefused(answer.error);
+      if (answer.code === 'not_found') setMatters((known) => known.filter((each) => each.id !== id));
       const title = failureInWords(answer, 'The payment could not be marked');
       return toasts.show({ type: 'error', title, message: 'It stands as it was. Please try again.' });
     }
@@ -70,7 +81,7 @@ function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
     );
     // The button that was pressed goes with its row.
     frame.current?.focus();
-    return toasts.show({ type: 'success', title: data.open ? 'Open again' : 'Marked as done' });
+    return toasts.show({ type: 'success', title: toldOf(data) });
   };
 
   return (
@@ -79,21 +90,21 @@ function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
       {matters.length > 0 && (
         <ul className="matters">
           {matters.map((matter) => (
-            <Matter key={matter.id} matter={matter} busy={busy === matter.id} onMark={mark} />
+            <Matter key={matter.id} matter={matter} busy={marking === matter.id} onMark={mark} />
           ))}
         </ul>
       )}
       {failure && next !== null ? (
         <ReadingFailed
           failure={failure}
-          again={busy === next}
+          again={isReading}
           otherwise={unread}
           onAgain={() => void readOn(next)}
         />
       ) : (
         next !== null && (
           <p className="actions">
-            <Button look="quiet" busy={busy === next} onClick={() => void readOn(next)}>
+            <Button look="quiet" busy={isReading} onClick={() => void readOn(next)}>
               Show Earlier Payments
             </Button>
           </p>
