@@ -38,6 +38,7 @@ export const STOCK = [
 *{be} at the (heart|center|core) of > {be} central to
 *{be} deeply rooted in > {be} rooted in
 *{be} filled with > {be} full of
+*{be} filled with a sense of > {be} full of
 *{be} poised to > {be} ready to
 *{breathe} (new|) life into > {revive}
 *{capture} the (hearts|imagination) of > {win} over
@@ -66,6 +67,7 @@ export const STOCK = [
 *{push} the boundaries of > {stretch}
 *{raise} awareness (about|of) > {tell} people about
 *{resonate} (deeply|) with > {speak} to
+*{rise} to (OWN) feet > {stand} up
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{set} the stage for > {prepare} the way for
 *{shed} [new] light on > {help} explain

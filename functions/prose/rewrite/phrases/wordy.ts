@@ -22,6 +22,7 @@ export const WORDY = [
 *a (key|crucial|vital|critical) component of > a main part of
 *a (multitude|myriad|plethora|host) of > many
 *a (number|variety) of > several
+a (significant|substantial) portion of > much of
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 *a growing number of > more and more
 a sense of (belonging|calm|closure|comfort|community|curiosity|excitement|hope|peace|relief|unease|urgency|wonder) > $1
@@ -76,11 +77,13 @@ opportunities to > chances to
 rather than $ing > instead of $ing
 resulted in > led to
 resulting in > leading to
+significantly (better|higher|less|lower|more|worse) > far $1
 *subsequent to > after
 *~such as > like
 the (act|practice|process|task) of $ing > $ing
 *the (manner|way) in which > how
 the concept of > the idea of
+the entirety of > all of
 the impact of > the effect of
 the majority of > most
 the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
@@ -160,6 +163,7 @@ with the help of > with
 *{take} advantage of > {use}
 *{take} into (account|consideration) > {consider}
 *{take} steps to > {act} to
+{undergo} a (change|transformation) > {change}
 `,
   },
 ];
