@@ -48,6 +48,7 @@ export const LINKS = [
 -in a bid to > to
 -in excess of > more than
 -in the absence of > without
+-in the aftermath of > after
 -^in this (STUDY) , (we|i) > here $2
 -!intended to $base > to $base
 +mindful of > aware of
@@ -70,6 +71,7 @@ export const LINKS = [
 +the consequences of > the effects of
 -the extent to which > how far
 -the likelihood of > the chance of
+-the necessity of > the need for
 -the sheer (number|scale|size|volume) of > the $1 of
 -the true (cost|meaning|nature|value) of > the real $1 of
 -the very (fabric|heart|core|essence|nature|foundation|foundations|idea|notion|soul) of > the $1 of

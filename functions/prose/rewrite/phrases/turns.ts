@@ -7,6 +7,7 @@ export const TURNS = [
 -(communicate|cope|learn|perform|respond|work|works|working) effectively > $1 well
 -({bear}|{keep}) in mind that > {remember} that
 +({gaze}|{peer}) (around|at|down|into|out|through|up) > {look} $2
+-diminish > lessen
 +elevate > raise
 -incorporate(|s) > include$1 -- into in within by
 +reflects (a|an|both|how) > shows $1

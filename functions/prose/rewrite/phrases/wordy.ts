@@ -5,7 +5,6 @@ export const WORDY = [
     lines: `
 (STUDY) (explores|examines|investigates) > $1 looks at
 (STUDY) will (explore|examine|investigate) > $1 will look at
-(an|the) opportunity to > $1 chance to
 *(a|an|the) (large|overwhelming|vast) majority of > most
 *(a|an|the) (large|overwhelming|vast) majority of (it|the|them|these|those|us|which|whom|OWN) > most of $3
 *(despite|in spite of|regardless of) the fact that > although
@@ -28,6 +27,7 @@ a (significant|substantial) portion of > much of
 a sense of (belonging|calm|closure|comfort|community|curiosity|excitement|hope|peace|relief|unease|urgency|wonder) > $1
 a variety of > many kinds of / many
 *an (array|abundance) of > many
+an opportunity to > a chance to
 and therefore > and so
 and thus > and so
 *as a (result|consequence) of > because of
@@ -87,6 +87,7 @@ the entirety of > all of
 the impact of > the effect of
 the majority of > most
 the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
+the opportunity to > the chance to
 the significance of > the importance of
 *the ways in which > how
 those who are > those
