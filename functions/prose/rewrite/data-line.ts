@@ -49,3 +49,12 @@ export function readLine(line: string): DataLine {
 }
 
 export const linesOf = (data: string): string[] => data.split('\n').filter((line) => line !== '');
+
+/** Lines of a word and what belongs to it: its forms, or what may stand behind it. */
+export const rowsOf = (data: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    linesOf(data).map((line) => {
+      const [first = '', ...others] = line.split(' ');
+      return [first, others];
+    }),
+  );

@@ -1,22 +1,15 @@
+import { rowsOf } from './data-line.ts';
 import { DOUBLING_VERBS, IRREGULAR_NOUNS, IRREGULAR_VERBS } from './words/irregular.ts';
 
 export const FORMS = ['base', 's', 'past', 'participle', 'ing'] as const;
 export type Form = (typeof FORMS)[number];
 type VerbForms = Record<Form, string>;
 
-const irregularVerbs = new Map<string, { past: string; participle: string }>();
-for (const line of IRREGULAR_VERBS.trim().split('\n')) {
-  const [base, past, participle] = line.split(' ');
-  if (base && past) irregularVerbs.set(base, { past, participle: participle ?? past });
-}
+const irregularVerbs = rowsOf(IRREGULAR_VERBS);
 const doubling = new Set(DOUBLING_VERBS.trim().split(/\s+/));
 /** Every verb that has a line of its own here. */
 export const LISTED_VERBS: readonly string[] = [...irregularVerbs.keys(), ...doubling];
-const irregularNouns = new Map<string, string>();
-for (const line of IRREGULAR_NOUNS.trim().split('\n')) {
-  const [singular, plural] = line.split(' ');
-  if (singular && plural) irregularNouns.set(singular, plural);
-}
+const irregularNouns = rowsOf(IRREGULAR_NOUNS);
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
 
@@ -25,13 +18,12 @@ export function verbForms(phrase: string): VerbForms {
   const space = phrase.indexOf(' ');
   const base = space < 0 ? phrase : phrase.slice(0, space);
   const rest = space < 0 ? '' : phrase.slice(space);
-  const irregular = irregularVerbs.get(base);
-  const past = irregular?.past ?? pastOf(base);
+  const [past = pastOf(base), participle = past] = irregularVerbs.get(base) ?? [];
   return {
     base: phrase,
     s: (base === 'be' ? 'is' : base === 'have' ? 'has' : withS(base)) + rest,
     past: past + rest,
-    participle: (irregular?.participle ?? past) + rest,
+    participle: participle + rest,
     ing: ingOf(base) + rest,
   };
 }
@@ -61,5 +53,5 @@ export function pluralOf(phrase: string): string {
   const tail = of < 0 ? '' : phrase.slice(of);
   const space = head.lastIndexOf(' ') + 1;
   const noun = head.slice(space);
-  return head.slice(0, space) + (irregularNouns.get(noun) ?? withS(noun)) + tail;
+  return head.slice(0, space) + (irregularNouns.get(noun)?.[0] ?? withS(noun)) + tail;
 }

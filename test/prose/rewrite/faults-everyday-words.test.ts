@@ -67,6 +67,10 @@ describe('is put in other words', () => {
     ['what somebody is doing', 'I see what they are building.', "I see what they're building."],
     ['every week', 'The choir meets on a weekly basis.', 'The choir meets every week.'],
     ['a fact in the way', 'They left in spite of the fact that it rained.', 'They left although it rained.'],
+    ['a chance', 'It was an opportunity to sing.', 'It was a chance to sing.'],
+    ['most of ours', 'The majority of our hens were white.', 'Most of our hens were white.'],
+    ['most', 'The majority of hens were white.', 'Most hens were white.'],
+    ['what is under way', 'The men are in the process of mending it.', 'The men are mending it.'],
   ])('%s', (_, before, after) => {
     expect(rewritten(before)).toBe(after);
   });

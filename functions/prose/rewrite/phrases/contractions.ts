@@ -2,20 +2,8 @@
 export const CONTRACTIONS = {
   reason: 'A person writing plainly contracts this.',
   lines: `
-~are not > aren't
+~(are|could|did|do|does|had|has|have|is|should|was|were|would) not > $1n't
 ~cannot > can't
-~could not > couldn't
-~did not > didn't
-~do not > don't
-~does not > doesn't
-~had not > hadn't
-~has not > hasn't
-~have not > haven't
-~is not > isn't
-~should not > shouldn't
-~was not > wasn't
-~were not > weren't
 ~will not > won't
-~would not > wouldn't
 `,
 };

@@ -3,20 +3,16 @@ export const DEGREES = [
   {
     reason: 'A plainer word gives the degree.',
     lines: `
--highly (accurate|competitive|complex|creative|detailed|effective|efficient|flexible|important|influential|intelligent|popular|relevant|reliable|successful|useful|valuable) > very $1
-+slightly (better|different|higher|larger|less|longer|lower|more|smaller) > a little $1
--successfully (achieved|completed|delivered|finished|implemented|launched|solved) > $1
+-highly (competitive|complex|effective|efficient|important|influential|intelligent|successful) > very $1
 -the appropriate > the right
 -the optimal > the best
--virtually (all|any|every|identical|impossible|no|nothing|unknown) > almost $1
+-virtually (all|every|impossible|no) > almost $1
 `,
   },
   {
     reason: 'One of the two words is enough.',
     lines: `
 -(goals|aims) and objectives > $1
--love and affection > affection
--new and innovative > new
 -rules and regulations > rules
 `,
   },

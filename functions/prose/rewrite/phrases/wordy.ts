@@ -5,19 +5,21 @@ export const WORDY = [
     lines: `
 (STUDY) (explores|examines|investigates) > $1 looks at
 (STUDY) will (explore|examine|investigate) > $1 will look at
-(adverse|direct|major|negative|positive) impact on > $1 effect on
-(become|becomes|becoming|became) increasingly > $1 more and more
-*(despite|in spite of|notwithstanding|regardless of) the fact that > although
+*(a|an|the) (large|overwhelming|vast) majority of > most
+*(a|an|the) (large|overwhelming|vast) majority of (it|the|them|these|those|us|which|whom|OWN) > most of $3
+*(despite|in spite of|regardless of) the fact that > although
+(direct|negative|positive) impact on > $1 effect on
 *(due|owing) to the fact that > because
-*(given|in light of|in view of) the fact that > since
+*(during|over|throughout) the course of > $1
+*(given|in light of) the fact that > since
 *(primary|principal) (goal|focus|reason|cause|aim|objective|concern|source|purpose|role) > main $2
 *(with|in) (respect|regard|regards) to > about
 *(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
+*({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
 *a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
 *a (great|significant|substantial|vast|considerable) number of > many
 *a (key|crucial|vital|critical) component of > a main part of
-*a (large|vast|overwhelming) majority of > most
-*a (multitude|myriad|plethora|host|multiplicity) of > many
+*a (multitude|myriad|plethora|host) of > many
 *a (number|variety) of > several
 a (significant|substantial) portion of > much of
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
@@ -31,24 +33,20 @@ and thus > and so
 *as a (result|consequence) of > because of
 *as opposed to > rather than
 as well as > and
+*at (the present time|this point in time) > now
 *at all times > always
-*at the present time > now
-*at this point in time > now
 by means of > by
 *by virtue of > because of
 critical (role|factor|component|step|part|aspect|issue) > key $1
-despite this , > even so ,
 !due to > because of
-*during the course of > during
 for many years > for years
 *for the (purpose|purposes) of $ing > to $base
 for the most part > mostly
-*in a (timely|prompt) (manner|fashion) > quickly
+*in a timely manner > quickly
 in a variety of > in many
 in addition to > besides
 *in an attempt to > to
 *in an effort to > to
-*in close proximity to > near
 in collaboration with > with
 *in conjunction with > with
 in contrast to > unlike
@@ -60,77 +58,65 @@ in spite of > despite
 *in tandem with > along with
 in terms of > in
 *in terms of $ing > in $ing
-*in the (near|foreseeable) future > soon
 *in the (realm|sphere|domain) of > in
 in the event that > if
 *in the field of > in
 in the form of > as
 *in the midst of > amid
+*in the near future > soon
 in the process of $ing > $ing
 *in the vicinity of > near
 *in the wake of > after
-*on a (daily) basis > every day
 *on a (month|week|year)ly basis > every $1
-*on a (regular) basis > regularly
+*on a daily basis > every day
+*on a regular basis > regularly
 once again > again
 opportunities to > chances to
-*over the course of > over
 *pertaining to > about
 *prior to > before
 rather than $ing > instead of $ing
 resulted in > led to
 resulting in > leading to
-significantly (more|less|better|worse|higher|lower) > far $1
+significantly (better|higher|less|lower|more|worse) > far $1
 *subsequent to > after
 *~such as > like
+the (act|practice|process|task) of $ing > $ing
 *the (manner|way) in which > how
-*the (vast|overwhelming) majority of > most
-the act of $ing > $ing
 the concept of > the idea of
 the entirety of > all of
 the impact of > the effect of
 the majority of > most
+the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
 the opportunity to > the chance to
-the practice of $ing > $ing
-the process of $ing > $ing
 the significance of > the importance of
-the task of $ing > $ing
 *the ways in which > how
 those who are > those
-through the process of $ing > by $ing
 through the use of > by using / with
-*throughout the course of > during
-throughout the world > around the world
 together with > with
-*until such time as > until
-with each passing (day|year|hour|moment) > with each $1
 with ease > easily
 with the exception of > except
 with the help of > with
 {act} as (a|an) > {be} $1
 *{allow} (PEOPLE) to > {let} $1
 {appear} to be > {seem} to be
-{assist} with > {help} with
 {attempt} to > {try} to
-{be} (a crucial|a vital|a key|a critical|an essential) (part|component|element|aspect) of > {be} central to
-{be} (aimed at|focused on) $ing > {be} meant to $base
+{become} increasingly > {become} more and more
+{be} (a|an) (crucial|vital|key|critical|essential) (part|component|element|aspect) of > {be} central to
 *{be} (composed|comprised) of > {consist} of
 {be} (critical|essential|vital|crucial) (to|for) > {be} important $2
+*{be} (dependent|reliant) on > {depend} on
 *{be} beneficial (for|to) > {help}
 {be} capable of $ing > {be} able to $base
-*{be} dependent (on|upon) > {depend} on
 *{be} in agreement with > {agree} with
 {be} in need of > {need}
 *{be} indicative of > {show}
 {be} intended to > {be} meant to
 {be} known as > {be} called
 *{be} paramount > {matter} most
-*{be} reflective of > {reflect}
-*{be} reliant (on|upon) > {rely} on
 *{be} supportive of > {support}
 *{come} to the conclusion that > {conclude} that
-*{conduct} (an|a) (analysis|examination) of > {analyze}
 *{conduct} a (study|survey|review) of > {study}
+*{conduct} an (analysis|examination) of > {analyze}
 {constitute} (a|an|the) > {be} $1
 {contribute} to > {add} to
 {contribute} to $ing > {help} $base
@@ -139,39 +125,32 @@ with the help of > with
 *{enable} (PEOPLE) to > {let} $1
 {ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
 *{ensure} that > {make} sure that
-{express} (concern|concerns) (about|over) > {worry} about
+{express} (concern|concerns) about > {worry} about
 {function} as (a|an) > {work} as $1
+*{gain} (an understanding of|insight into|insights into) > {understand}
 *{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
-*{gain} (insight|insights) into > {understand}
 *{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
-*{gain} an understanding of > {understand}
 *{give} consideration to > {consider}
 *{give} rise to > {cause}
-*{have} a (negative|detrimental|harmful|adverse) (effect|influence|impact) on > {harm}
-*{have} a (positive|beneficial) (effect|influence|impact) on > {help}
+*{have} a (beneficial|positive) (effect|influence|impact) on > {help}
+*{have} a (detrimental|harmful|negative) (effect|influence|impact) on > {harm}
 *{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on > deeply {affect} / {do} much to change
 *{have} a tendency to > {tend} to
 *{have} an (effect|influence|impact) on > {affect}
 {help} in $ing > {help} $base
 {help} to $base > {help} $base
-*{lead} to (a) (decrease|reduction|decline) in > {reduce}
 *{lead} to (an|a) (increase|improvement) in > {increase}
 {lead} to (better|greater|increased|lower|more) > {bring} $1
+*{lead} to a (decrease|reduction|decline) in > {reduce}
 *{make} (an effort|efforts) to > {try} to
-*{make} a (significant|substantial|meaningful|valuable) contribution to > {contribute} much to
-*{make} a decision (about|on|regarding) > {decide} on
+*{make} a (significant|substantial) contribution to > {contribute} much to
 {make} sense of > {understand}
 *{make} the decision to > {decide} to
 *{make} use of > {use}
-*{offer} (insight|insights) into > {give} insight into
-*{offer} (valuable|important) (insight|insights) into > {give} insight into
-{offer} a (glimpse|window) into > {show}
-*{place} (emphasis|an emphasis|a strong emphasis|great emphasis) on > {stress}
+*{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
 *{provide} (assistance|support|help) (to|for) > {help}
 *{provide} (information|details) (about|on|regarding) > {describe}
-*{provide} (insight|insights) into > {give} insight into
-*{provide} (valuable|important|key) (insight|insights) into > {give} insight into
 *{provide} an overview of > {outline}
 *{reach} an agreement > {agree}
 {remain} (a|an|one of) > {be} still $1
@@ -185,7 +164,7 @@ with the help of > with
 *{take} advantage of > {use}
 *{take} into (account|consideration) > {consider}
 *{take} steps to > {act} to
-{undergo} (a) (transformation|change) > {change}
+{undergo} a (change|transformation) > {change}
 `,
   },
 ];

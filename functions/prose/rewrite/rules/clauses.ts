@@ -1,4 +1,4 @@
-import { hasTag, isMark, type Scene } from '../scene.ts';
+import { hasTag, isMark, openWith, reach, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isFree, reword } from '../wording.ts';
@@ -23,10 +23,7 @@ export function proposeNotOnly(scene: Scene, { tokens }: Sentence): void {
         { start: first.start, end: kept.start, after: '' },
         { start: opening.start, end: also.end, after: comma === 1 ? ' and' : 'and' },
       ],
-      claim: [
-        { start: first.start, end: kept.end },
-        { start: opening.start, end: also.end },
-      ],
+      claim: [reach(first, kept), reach(opening, also)],
       reason: '“Not only … but also” is a drum roll; “and” joins the two.',
       level: 'light',
       weight: 33,
@@ -42,7 +39,7 @@ export function proposeNotOnly(scene: Scene, { tokens }: Sentence): void {
 function findBut(tokens: readonly Token[], from: number): number {
   for (let at = from + 1; at < Math.min(tokens.length - 2, from + 24); at++) {
     const token = tokens[at];
-    if (token?.kind === 'mark' && ';:.\u2014'.includes(token.lower)) return 0;
+    if (isMark(token, ';:.\u2014')) return 0;
     if (token?.lower === 'but') return tokens[at + 1]?.lower === 'also' ? at : 0;
   }
   return 0;
@@ -97,17 +94,10 @@ export function proposeExistential(scene: Scene, { tokens }: Sentence): void {
       if (!next || !isVerb || !isFree(tokens, 0, at + 1)) return;
       scene.propose({
         edits: [
-          {
-            start: there.start,
-            end: quantity.start + 1,
-            after: scene.text.charAt(quantity.start).toUpperCase(),
-          },
+          openWith(scene, quantity, there.start, ''),
           { start: token.start, end: next.start, after: '' },
         ],
-        claim: [
-          { start: there.start, end: quantity.end },
-          { start: token.start, end: next.start },
-        ],
+        claim: [reach(there, quantity), { start: token.start, end: next.start }],
         reason: 'The subject can open the sentence; “there are” only delays it.',
         level: 'balanced',
         weight: 26,

@@ -1,5 +1,5 @@
 import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { hasTag, isMark, type Scene } from '../scene.ts';
+import { hasTag, isMark, openWith, reach, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { opensNoun } from '../word-class.ts';
@@ -37,15 +37,8 @@ function proposeFronted(scene: Scene, sentence: Sentence, from: number): void {
   if (!standsAlone(tokens, from, comma) || !isClause(tokens, comma + 1)) return;
   if (first.lower === 'while' && !isContrast(tokens, from, comma)) return;
   if (tokens.slice(comma).some((token) => token.lower === 'but') || isBackward(tokens, from, comma)) return;
-  const opening = {
-    start: first.start,
-    end: subject.start + 1,
-    after: scene.text.charAt(subject.start).toUpperCase(),
-  };
-  const claim = [
-    { start: first.start, end: subject.end },
-    { start: mark.start, end: main.end },
-  ];
+  const opening = openWith(scene, subject, first.start, '');
+  const claim = [reach(first, subject), reach(mark, main)];
   const shared = { claim, reason: REASON, level: 'balanced', tell: 0.3, cost: 2 } as const;
   scene.propose({
     ...shared,
@@ -80,14 +73,8 @@ function proposeOthers(scene: Scene, sentence: Sentence, comma: number): void {
   )
     return;
   scene.propose({
-    edits: [
-      { start: first.start, end: some.start + 1, after: 'S' },
-      { start: mark.start, end: others.start + 1, after: '. O' },
-    ],
-    claim: [
-      { start: first.start, end: some.end },
-      { start: mark.start, end: others.end },
-    ],
+    edits: [openWith(scene, some, first.start, ''), openWith(scene, others, mark.start, '. ')],
+    claim: [reach(first, some), reach(mark, others)],
     reason: REASON,
     level: 'balanced',
     weight: 28,
@@ -139,8 +126,8 @@ function proposeTrailed(scene: Scene, { tokens, index }: Sentence): void {
   const rest = tokens.slice(comma + 2);
   if (rest.some((token) => isMark(token, ',')) || tokens.some((token) => token.lower === 'but')) return;
   if (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition)) return;
-  if (tokens.some((token) => token.kind === 'mark' && ':;()\u2014\u2013'.includes(token.lower))) return;
-  const claim = [{ start: mark.start, end: subject.end }];
+  if (tokens.some((token) => isMark(token, ':;()\u2014\u2013'))) return;
+  const claim = [reach(mark, subject)];
   const shared = {
     claim,
     reason: '“But” turns the sentence as well as “although”, and is plainer.',

@@ -1,5 +1,5 @@
 import { countWords, finiteVerbs } from '../clause.ts';
-import { hasTag, type Scene } from '../scene.ts';
+import { hasTag, isMark, openWith, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
@@ -22,7 +22,7 @@ export function proposeDashes(scene: Scene, sentence: Sentence): void {
 }
 
 const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token) => token.kind === 'mark' && ',;:('.includes(token.lower));
+  tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
 function replacePair(scene: Scene, { tokens }: Sentence, first: number, second: number): void {
   if (hasComma(tokens, first, second) || countWords(tokens, first, second) > LONGEST_ASIDE) return;
@@ -35,10 +35,7 @@ function replacePair(scene: Scene, { tokens }: Sentence, first: number, second: 
       { ...one, after: ', ' },
       { ...two, after: ', ' },
     ],
-    claim: [
-      { start: one.start, end: one.end },
-      { start: two.start, end: two.end },
-    ],
+    claim: [one, two],
     reason: REASON,
     level: 'balanced',
     weight: 25,
@@ -83,13 +80,7 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
     if (takesUp(tokens, at)) return;
     if (!next.lower.includes('that') || next.lower === "that's") {
       scene.propose({
-        edits: [
-          {
-            start: span.start,
-            end: next.start + 1,
-            after: `. ${scene.text.charAt(next.start).toUpperCase()}`,
-          },
-        ],
+        edits: [openWith(scene, next, span.start, '. ')],
         claim: [{ start: span.start, end: next.end }],
         reason: REASON,
         level: 'balanced',
@@ -108,7 +99,7 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
     return;
   scene.propose({
     edits: [{ ...span, after: ', ' }],
-    claim: [{ start: span.start, end: span.end }],
+    claim: [span],
     reason: REASON,
     level: 'balanced',
     weight: 8,

@@ -135,8 +135,7 @@ const isContrast = ({ tokens }: Sentence): boolean =>
 /** "However, they left": this too may come to open with "but". */
 const TURNING = new Set(['but', 'however', 'nevertheless', 'nonetheless', 'still', 'yet']);
 
-const hasSpeech = ({ tokens }: Sentence): boolean =>
-  tokens.some((token) => token.kind === 'mark' && '"\u201c\u201d'.includes(token.lower));
+const hasSpeech = ({ tokens }: Sentence): boolean => tokens.some((token) => isMark(token, '"\u201c\u201d'));
 
 /** "About the colours of the hall." */
 const isFragment = ({ tokens }: Sentence): boolean =>
@@ -149,7 +148,7 @@ const hasJoint = (tokens: readonly Token[]): boolean =>
 /** No more than so many commas, and no other break. */
 const isUnbroken = (tokens: readonly Token[], commas: number): boolean =>
   !tokens.slice(0, 6).some((token) => isMark(token, ',')) &&
-  !tokens.some((token) => token.kind === 'mark' && ':;()\u2014\u2013?!'.includes(token.lower)) &&
+  !tokens.some((token) => isMark(token, ':;()\u2014\u2013?!')) &&
   tokens.filter((token) => isMark(token, ',')).length <= commas;
 
 /** Past an opening such as "In the end,". */

@@ -1,4 +1,5 @@
 import { countWords, finiteVerbs } from '../clause.ts';
+import { rowsOf } from '../data-line.ts';
 import { hasTag, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
@@ -63,25 +64,27 @@ const isTime = (tokens: readonly Token[], comma: number): boolean =>
   finiteVerbs(tokens, 1, comma).length === 0;
 
 /** Openings that are set phrases, and words of a writer about the text. */
-const SET_PHRASES = new Set(
-  (
-    'in fact,in addition,in general,in particular,in short,in contrast,in turn,in other,in conclusion,in summary,in essence,in effect,in theory,in reality,in truth,' +
-    'in brief,in sum,in response,in return,in comparison,in many,in some,in most,in all,in practice,in light,in terms,in order,in case,in spite,in part,in light,in doing,' +
-    'at first,at least,at last,at times,at once,at its,at their,at best,at worst,at heart,at issue,at present,on average,on balance,on paper,on top,on one,on second,on reflection,on another,' +
-    'for example,for instance,for one,for now,for starters,for sure,for all,for better,for me,for us,for them,for him,for her,over all,over and,within reason,' +
-    'by contrast,by comparison,by default,by definition,by far,by itself,by then,by now,' +
-    'to be,to begin,to start,to summarize,to sum,to conclude,to illustrate,to put,to recap,to clarify,to answer,to say,to make,to date,to my,to our,to his,to her,to their,to some,to many,' +
-    'to this,to that,to the,to its,to an,to a,through it,after all,if only,if so,if not,if anything,if necessary,if possible,as such,as for,as of,as with,as to,as per,as if,as though,as well,as long,as soon,as far,' +
-    'as mentioned,as noted,as you,as we,as i,as always,as usual,as expected,as ever'
-  ).split(','),
-);
+const SET_PHRASES = rowsOf(`
+after all
+as always ever expected far for i if long mentioned noted of per soon such though to usual we well with you
+at best first heart issue its last least once present their times worst
+by comparison contrast default definition far itself now then
+for all better example her him instance me now one starters sure them us
+if anything necessary not only possible so
+in addition all brief case comparison conclusion contrast doing effect essence fact general light many most order other part particular practice reality response return short some spite sum summary terms theory truth turn
+on another average balance one paper reflection second top
+over all and
+through it
+to a an answer be begin clarify conclude date her his illustrate its make many my our put recap say some start sum summarize that the their this
+within reason
+`);
 
 /** Whether this kind of opening may stand at the end of this main clause and mean what it meant. */
 function mayMove(fronted: Fronted, time: boolean): boolean {
   const { tokens, comma, stop } = fronted;
   const opener = tokens[0]?.lower ?? '';
   const main = tokens.slice(comma + 1, stop);
-  if (SET_PHRASES.has(`${opener} ${tokens[1]?.lower ?? ''}`)) return false;
+  if (SET_PHRASES.get(opener)?.includes(tokens[1]?.lower ?? '')) return false;
   if (tokens.slice(1, comma).some((token) => ['end', 'contrary', 'hand'].includes(token.lower))) return false;
   if (main[0]?.lower === 'few' || main[0]?.lower === 'no') return false;
   const isTimed = time || ['when', 'after', 'before'].includes(opener);

@@ -1,14 +1,13 @@
 import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { capitalise, hasTag, isMark, type Scene } from '../scene.ts';
+import { capitalise, hasTag, isMark, reach, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
 import { pronounFor } from '../subject.ts';
 import { isFree } from '../wording.ts';
-import { isClause } from './splits.ts';
+import { cutAt, isClause } from './splits.ts';
 
 const LEAST_WORDS = 6;
-const REASON = 'Two statements, two sentences: each is easier to follow alone.';
 
 /** "She climbed the stairs to the loft and opened the window" → "… to the loft. She opened the window". */
 export function proposePredicateSplit(scene: Scene, sentence: Sentence): void {
@@ -33,14 +32,9 @@ export function proposePredicateSplit(scene: Scene, sentence: Sentence): void {
     )
       return;
     scene.propose({
+      ...cutAt(sentence, at),
       edits: [{ start: before.end, end: next.start, after: `. ${capitalise(pronoun)} ` }],
-      claim: [{ start: before.start, end: next.end }],
-      reason: REASON,
-      level: 'balanced',
-      weight: 27,
-      tell: 0,
-      cost: 1,
-      shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, at) },
+      claim: [reach(before, next)],
     });
     return;
   }
@@ -98,14 +92,10 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
     const subject = isPlace ? 'There' : subjectOf(tokens, comma);
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
     scene.propose({
-      edits: [{ start: mark.start, end: which.end, after: `. ${subject}` }],
+      ...cutAt(sentence, comma),
+      edits: [{ ...reach(mark, which), after: `. ${subject}` }],
       claim: [{ start: tokens[comma - 1]?.start ?? mark.start, end: verb.end }],
-      reason: REASON,
-      level: 'balanced',
-      weight: 27,
-      tell: 0,
       cost: 2,
-      shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) },
     });
     return;
   }
@@ -119,8 +109,10 @@ function endsInPlace(tokens: readonly Token[], comma: number): boolean {
   return tokens[comma - 1]?.capital === true && ['at', 'in', 'near', 'to'].includes(tokens[at]?.lower ?? '');
 }
 
-const endsEarly = (token: Token): boolean =>
-  token.kind === 'mark' && ',;:()\u2014\u2013'.includes(token.lower);
+const endsEarly = (token: Token): boolean => isMark(token, ',;:()\u2014\u2013');
+
+/** Another clause, or a mark that parts it off. */
+const hangsOn = (token: Token): boolean => hasTag(token, Tag.Subordinator | Tag.Relative) || endsEarly(token);
 
 const JUDGING = new Set(
   'beneficial critical crucial difficult essential harmful helpful impossible important key necessary problematic rare remarkable surprising unusual useful vital'.split(
@@ -145,12 +137,7 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
   const after = tokens[comma + 3];
   if (!noun || !verb) return null;
   const opening = tokens.slice(0, comma);
-  if (
-    opening.some(
-      (token) => hasTag(token, Tag.Subordinator | Tag.Relative) || token.lower === 'not' || endsEarly(token),
-    )
-  )
-    return null;
+  if (opening.some((token) => token.lower === 'not' || hangsOn(token))) return null;
   if (['are', 'were', 'have'].includes(verb.lower) || (hasTag(verb, Tag.Base) && !hasTag(verb, Tag.Past)))
     return isPlural(noun) && !noun.held ? 'These' : null;
   if (RESULT_VERBS.has(verb.lower)) return 'This';
@@ -206,7 +193,7 @@ export function proposeIncludingSplit(scene: Scene, sentence: Sentence): void {
     return;
   const rest = tokens.slice(comma + 2);
   const opening = tokens.slice(0, comma);
-  if (opening.some((token) => hasTag(token, Tag.Subordinator | Tag.Relative) || endsEarly(token))) return;
+  if (opening.some(hangsOn)) return;
   if (
     rest.some(
       (token) =>
@@ -220,19 +207,11 @@ export function proposeIncludingSplit(scene: Scene, sentence: Sentence): void {
   if (!verb || verbs.length !== 1 || countWords(tokens, comma, tokens.length) < 5) return;
   if (tokens.slice(verb.at, comma - 1).some(isPlural) || rest.some((_, at) => goesOn(rest, at))) return;
   scene.propose({
+    ...cutAt(sentence, comma),
     edits: [
-      {
-        start: mark.start,
-        end: including.end,
-        after: verb.tense === 'past' ? '. These included' : '. These include',
-      },
+      { ...reach(mark, including), after: verb.tense === 'past' ? '. These included' : '. These include' },
     ],
     claim: [{ start: noun.start, end: next.start + 1 }],
-    reason: REASON,
-    level: 'balanced',
-    weight: 27,
-    tell: 0,
     cost: 2,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) },
   });
 }

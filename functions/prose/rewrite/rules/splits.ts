@@ -1,5 +1,5 @@
 import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { capitalise, hasTag, isMark, isWord, type Scene } from '../scene.ts';
+import { capitalise, hasTag, isMark, isWord, openWith, reach, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
@@ -44,19 +44,28 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
   if (joint.lower === 'while' && !isContrast(tokens, comma)) return;
   const word = ['and', 'while'].includes(joint.lower) ? '' : `${capitalise(joint.lower)} `;
   if (word === '' && subject.held && !subject.capital) return;
-  const end = word === '' ? subject.start + 1 : subject.start;
-  const after = word === '' ? `. ${scene.text.charAt(subject.start).toUpperCase()}` : `. ${word}`;
   scene.propose({
-    edits: [{ start: mark.start, end, after }],
-    claim: [{ start: mark.start, end: subject.end }],
-    reason: 'Two statements, two sentences: each is easier to follow alone.',
-    level: 'balanced',
+    ...cutAt(sentence, comma),
+    edits: [
+      word === ''
+        ? openWith(scene, subject, mark.start, '. ')
+        : { start: mark.start, end: subject.start, after: `. ${word}` },
+    ],
+    claim: [reach(mark, subject)],
     weight: 28,
-    tell: 0,
-    cost: 1,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) },
   });
 }
+
+/** What every cut between two statements has in common. */
+export const cutAt = ({ tokens, index }: Sentence, at: number) =>
+  ({
+    reason: 'Two statements, two sentences: each is easier to follow alone.',
+    level: 'balanced',
+    weight: 27,
+    tell: 0,
+    cost: 1,
+    shape: { kind: 'split', sentence: index, at: countWords(tokens, 0, at) },
+  }) as const;
 
 /** "Some stay, while others leave", "the one is old, while the other is new": not what went on meanwhile. */
 const isContrast = (tokens: readonly Token[], comma: number): boolean =>
@@ -77,20 +86,10 @@ function splitAtBareJoint(scene: Scene, sentence: Sentence, at: number): void {
   if (before.kind === 'mark' || dependsOnOpening(tokens, at) || !isClause(tokens, at + 1)) return;
   if (finiteVerbs(tokens, 0, at).length === 0 || hasTag(before, Tag.Preposition | Tag.Base)) return;
   scene.propose({
-    edits: [
-      {
-        start: before.end,
-        end: subject.start + 1,
-        after: `. ${scene.text.charAt(subject.start).toUpperCase()}`,
-      },
-    ],
-    claim: [{ start: before.start, end: subject.end }],
-    reason: 'Two statements, two sentences: each is easier to follow alone.',
-    level: 'balanced',
+    ...cutAt(sentence, at),
+    edits: [openWith(scene, subject, before.end, '. ')],
+    claim: [reach(before, subject)],
     weight: 28,
-    tell: 0,
-    cost: 1,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, at) },
   });
 }
 
@@ -101,7 +100,7 @@ function dependsOnOpening(tokens: readonly Token[], to: number): boolean {
     const token = tokens[at];
     if (!token) continue;
     if (hasTag(token, Tag.Subordinator) && !isRelative(tokens, at)) return true;
-    if (token.kind === 'mark' && ';:(\u2014\u2013"\u201c'.includes(token.lower)) return true;
+    if (isMark(token, ';:(\u2014\u2013"\u201c')) return true;
     if (token.lower === 'not' && tokens[at + 1]?.lower === 'only') return true;
   }
   return false;
@@ -145,24 +144,9 @@ export function isClause(tokens: readonly Token[], at: number): boolean {
   return true;
 }
 
-const NOT_OPENING = new Set([
-  'for',
-  'rather',
-  'also',
-  'instead',
-  'not',
-  'only',
-  'even',
-  'never',
-  'more',
-  'less',
-  'as',
-  'of',
-  'with',
-  'like',
-  'to',
-  'than',
-]);
+const NOT_OPENING = new Set(
+  'for rather also instead not only even never more less as of with like to than'.split(' '),
+);
 
 const denies = (tokens: readonly Token[], to: number): boolean =>
   tokens.slice(0, to).some((token) => hasTag(token, Tag.Negation));
@@ -223,15 +207,10 @@ function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
     return;
   if (countWords(tokens, at, tokens.length) < LEAST_WORDS || hasTag(next, Tag.And)) return;
   scene.propose({
-    edits: [
-      { start: mark.start, end: next.start + 1, after: `. ${scene.text.charAt(next.start).toUpperCase()}` },
-    ],
-    claim: [{ start: mark.start, end: next.end }],
+    ...cutAt(sentence, at),
+    edits: [openWith(scene, next, mark.start, '. ')],
+    claim: [reach(mark, next)],
     reason: 'A full stop does what this semicolon does, and reads more plainly.',
-    level: 'balanced',
-    weight: 27,
     tell: 0.3,
-    cost: 1,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, at) },
   });
 }

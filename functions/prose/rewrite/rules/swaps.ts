@@ -1,3 +1,4 @@
+import { rowsOf } from '../data-line.ts';
 import type { Swap } from '../lexicon.ts';
 import { isFormal } from '../options.ts';
 import { hasTag, isMark, isWord, takeTurn, type Scene } from '../scene.ts';
@@ -69,8 +70,11 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   }
 }
 
+const keptPairs = rowsOf(KEPT_PAIRS);
+
 const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
-  one !== undefined && two !== undefined && KEPT_PAIRS.has(`${one.lower} ${two.lower}`);
+  keptPairs.get(one?.lower ?? '')?.some((second) => two?.lower === second || two?.lower === `${second}s`) ===
+  true;
 
 /** "the novel approach", not "the novel explores"; "a challenging task", not "challenging tasks is". */
 function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolean {
