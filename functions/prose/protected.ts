@@ -83,7 +83,8 @@ function protectedEnd(text: string, at: number, to: number, code: number, chunk:
 
 function isOpeningPlace(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
-  return !isWordUnit(before) && before !== 46 && before !== 44;
+  // ! , . ?
+  return !isWordUnit(before) && ![33, 44, 46, 63].includes(before);
 }
 
 /** An unclosed quotation runs to the end of its paragraph, as in speech that goes on in the next. */
@@ -180,5 +181,6 @@ function isChunkMark(code: number, text: string, at: number): boolean {
 function chunkEnd(text: string, at: number, to: number): number {
   let end = at + 1;
   while (end < to && !isSpace(text.charCodeAt(end))) end++;
-  return end;
+  // In "a score of 81.4, …" the comma is the sentence's own.
+  return end > at + 1 && text.charAt(end - 1) === ',' ? end - 1 : end;
 }

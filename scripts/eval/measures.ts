@@ -49,28 +49,34 @@ const MARKERS = new RegExp(
 export const countMarkers = (text: string): number => text.match(MARKERS)?.length ?? 0;
 
 const NOT_CLAUSES =
-  /^(?:including|during|something|anything|nothing|everything|according|regarding|concerning|following|considering|depending|excluding|notwithstanding|being|morning|evening|string|spring|king|ring|thing|ceiling|building|feeling|understanding|meaning|ongoing|bring|cling|fling|sing|sting|swing|[A-Z]\w+)$/;
+  /^(?:including|during|gentlebeing|lightning|unmoving|something|anything|nothing|everything|according|regarding|concerning|following|considering|depending|excluding|notwithstanding|being|morning|evening|string|spring|king|ring|thing|ceiling|building|feeling|understanding|meaning|ongoing|bring|cling|fling|sing|sting|swing|[A-Z]\w+)$/;
 
 /** "mentoring schemes", "stunning views": before a bare noun these are part of a name for it, in a list as a rule. */
 const BEFORE_BARE_NOUN =
-  /^(?:aching|advertising|baking|breathtaking|broadcasting|charging cables|commuting|coping|damning|disorienting|empowering|engineering|existing|fainting|fleeting|forgiving|funding|gaming|harrowing|hiring practices|housing|mentoring|packaging|printing|refereeing|rising|roasting|sagging|shining|shipping|shrieking|sparkling|sporting|streaming|striving|stunning|terrifying|thriving|training|unassuming|unnerving|unsettling|unwavering|unyielding|washing) (?!the|an?|his|her|its|their|our|my|your|him|them|us|me|it|to|in|on|at|for|with|from|into|by|up|out|off|over|down|through|and|or|like|as)\b/;
+  /^(?:(?:charging cables|confusing gameplay|dancing shadows|escalating (?:repair )?costs|hiring practices|learning strategies|shifting industry)\b|(?:aching|advertising|baking|breathtaking|broadcasting|commuting|coping|damning|disorienting|empowering|engineering|existing|fainting|fleeting|forgiving|funding|gaming|harrowing|housing|mentoring|packaging|printing|refereeing|rising|roasting|sagging|shining|shipping|shrieking|sparkling|sporting|streaming|striving|stunning|terrifying|thriving|training|unassuming|unnerving|unsettling|unwavering|unyielding|washing) (?!(?:the|an?|his|her|its|their|our|my|your|him|them|us|me|it|to|in|on|at|for|with|from|into|by|up|out|off|over|down|through|and|or|like|as)\b))/;
 
 /** What a finite verb begins with, as far as a closed word shows it. */
 const AUXILIARY =
-  '(?:is|are|was|were|can|could|may|might|must|should|will|would|has|have|had|do|does|did)\\b';
+  "(?:is|are|was|were|can|could|may|might|must|should|will|would|has|have|had|do|does|did)(?:n[’']t)?\\b";
 /** "In practice, measuring it is hard": the "-ing" word opens the subject. */
-const OPENED = /^\W*(?:As|At|By|For|From|If|In|Of|On|Through|When|While|With)\b/;
+const OPENED =
+  /^(?:.*[:*])?\W*(?:A little|As|At|Beyond|But as|By|For|From|If|In|Of|On|Since|Through|When|While|With)\b/;
 const IS_SUBJECT = new RegExp(
-  `^\\w+(?: (?!that|which|who|what|how|if|when|where|as)[\\w’'-]+)* ${AUXILIARY}`,
+  `^\\w+(?: (?!that|which|who|what|how|if|when|where|as)[\\w’'-]+)* (?:${AUXILIARY}|(?:becomes|brings|forces|means|interrupts|offers|supports|unlocked) (?:an?|the|about|striking|\\w+ing)\\b)`,
 );
-/** "The union, representing nurses, has agreed": an aside between a subject and its verb. */
-const IS_ASIDE = new RegExp(`^(?:(?! ${AUXILIARY})[^,.;:])*, ${AUXILIARY}`);
+/** "The union, representing nurses, has agreed", "a breeze, carrying sand, stung the boys": an aside between a subject and its verb. */
+const IS_ASIDE = new RegExp(
+  `^(?:(?! ${AUXILIARY})[^,.;:])*, (?:(?:now )?${AUXILIARY}|\\w+ed (?:the|an?|his|her|its|their) |(?!always|as |his|its|perhaps|plus|this|thus)\\w*[^\\Ws]s (?:the|an?) )`,
+);
+/** "She was, at last, leaving": nothing but an aside between "was" and the rest of the verb. */
+const PARTS_VERB = /\b(?:am|is|are|was|were|be|been)(?: \w+ly| now)?, [^,.;]+$/;
 
 /** Whether the "-ing" word stands behind the sentence's first comma and before its main verb. */
 function precedesVerb(opening: string, clause: string): boolean {
-  if (opening.includes(',')) return false;
-  const isOneWord = !/\w\W+\w/.test(opening.trim());
-  return isOneWord || IS_ASIDE.test(clause) || (OPENED.test(opening) && IS_SUBJECT.test(clause));
+  const before = opening.replace(/, (?:for (?:instance|example)|not [\w ]+)$/, '');
+  if (before.includes(',')) return false;
+  const isOneWord = !/\w\W+\w/.test(before.trim());
+  return isOneWord || IS_ASIDE.test(clause) || (OPENED.test(before) && IS_SUBJECT.test(clause));
 }
 
 /** "a soft, glowing light": an adjective, not a clause. */
@@ -87,7 +93,7 @@ export function countTrailing(text: string): number {
     if (NOT_CLAUSES.test(found[1] ?? '')) continue;
     const before = text.slice(Math.max(0, found.index - 40), found.index);
     const clause = text.slice(found.index + found[0].length, found.index + 200).split(/[.!?\n]/)[0] ?? '';
-    if (BEFORE_NOUN.test(before) || IN_LIST.test(clause)) continue;
+    if (BEFORE_NOUN.test(before) || PARTS_VERB.test(before) || IN_LIST.test(clause)) continue;
     if (BEFORE_BARE_NOUN.test((found[1] ?? '') + clause)) continue;
     const opening = text.slice(Math.max(0, found.index - 400), found.index).split(/[.!?]["”’)]? |\n/);
     if (!precedesVerb(opening.at(-1) ?? '', (found[1] ?? '') + clause)) count++;

@@ -22,11 +22,6 @@ describe('a trailing “-ing” clause', () => {
       'He was leaning on the gate and humming a tune.',
     ],
     [
-      'says what kind of thing it was',
-      'The bell was a long summons, calling the herd down the hill.',
-      'The bell was a long summons that called the herd down the hill.',
-    ],
-    [
       'becomes the last verbs of a series',
       'She sat on the wall, counting the carts, waiting for the mail.',
       'She sat on the wall, counted the carts, and waited for the mail.',

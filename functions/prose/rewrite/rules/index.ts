@@ -18,7 +18,6 @@ import { proposeNominals } from './nominals.ts';
 import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposeSplits } from './splits.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
-import { proposeTrailingNoun } from './trailing-noun.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
 
@@ -31,7 +30,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeBoth,
   proposeTrailing,
   proposeTrailingPhrases,
-  proposeTrailingNoun,
   proposeJoins,
   proposeSplits,
   proposePredicateSplit,

@@ -12,7 +12,7 @@ import type { Token } from '../tokens.ts';
 import { isFree } from '../wording.ts';
 import { isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
 import { isClause } from './splits.ts';
-import { NEVER_TRAILING, PERCEPTION_VERBS } from '../words/trailing-verbs.ts';
+import { NEVER_TRAILING, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import {
   hasCoordinate,
   isInList,
@@ -20,6 +20,7 @@ import {
   isSubject,
   looksIng,
   mayDescribe,
+  NEVER_ADJECTIVES,
   PARTICLES,
   QUOTES,
   runsToEnd,
@@ -36,13 +37,12 @@ const SAYING = new Set(
 /** Of the words that often describe a noun or are one, those that somebody may do. */
 const ACTS = new Set('acting involving leaning speaking'.split(' '));
 
-const NEVER_ADJECTIVE = new Set(
-  'affect allow cause create enable ensure keep let make offer provide reduce show'.split(' '),
+const INTENDING = new Set(
+  'aim attempt expect hope intend mean plan promise propose seek strive try want wish'.split(' '),
 );
 
-const INTENDING = new Set(
-  'aim attempt design expect hope intend mean plan promise propose seek strive try want wish'.split(' '),
-);
+/** Who tries does something, and may do more; what comes of it is not known. */
+const TRYING = new Set(['attempt', 'seek', 'try']);
 
 export type TrailingClause = {
   tokens: readonly Token[];
@@ -76,12 +76,13 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (!next || next.gap !== 'space' || hasTag(next, Tag.And | Tag.Be | Tag.Modal) || next.lower === 'of')
     return null;
   const opensObject = hasTag(next, Tag.Object) || PARTICLES.has(next.lower);
-  if (isOpenWord(next) && !opensObject && !NEVER_ADJECTIVE.has(base) && mayDescribe(tokens, comma))
+  if (isOpenWord(next) && !opensObject && !NEVER_ADJECTIVES.has(base) && mayDescribe(tokens, comma))
     return null;
   if (isSubject(tokens, head) || isListed(tokens, head)) return null;
   const start = clauseStart(tokens, comma);
   if (tokens.slice((start ?? 0) + 1, comma).some(isContracted)) return null;
   if (start !== null && opensCleft(tokens, start)) return null;
+  if (isMark(tokens[comma - 1], '.')) return null;
   if (start === null || countWords(tokens, start, comma) < 2) return null;
   const first = earlierClause(scene, tokens, start, comma);
   if (first && !token.entry) return null;
@@ -89,11 +90,12 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   const verbs = finiteVerbs(tokens, start, comma);
   const main = mainVerb(tokens, start, verbs) ?? lastVerb(tokens, start, comma);
   if (main === null || !runsToEnd(tokens, head) || isInList(tokens, main.at, comma, head)) return null;
+  if (main.at === start + 1 && isContracted(tokens[start])) return null;
   const embedded = isEmbedded(tokens, main.at, comma, verbs);
   const last = verbs.findLast(({ certain }) => certain);
   const relative = embedded && describesNoun(tokens, main, comma);
   if (embedded && last?.tense !== main.tense && !relative) return null;
-  if (isReported(tokens, main, verbs) || isIntended(tokens, main)) return null;
+  if (isReported(tokens, main, verbs) || isIntended(tokens, main.at, comma, base)) return null;
   if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
   if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
   const isBare = main.tense === 'present' && !hasTag(tokens[main.at], Tag.S | Tag.Be | Tag.Have | Tag.Do);
@@ -121,14 +123,16 @@ function stemOf(tokens: readonly Token[], head: number): string | null {
   const next = tokens[head + 1];
   const isVerb =
     looksIng(tokens[head]) &&
-    (hasTag(next, Tag.Object | Tag.Possessive) || ['the', 'a', 'an'].includes(next?.lower ?? ''));
+    (hasTag(next, Tag.Object | Tag.Possessive | Tag.Preposition) ||
+      ['the', 'a', 'an', 'back'].includes(next?.lower ?? '') ||
+      (isOpenWord(next) && tokens.slice(head + 2, head + 4).some((token) => hasTag(token, Tag.Preposition))));
   const stem = tokens[head]?.lower.slice(0, -3) ?? '';
   return isVerb && !IRREGULAR.test(stem) ? stem : null;
 }
 
 /** How the stems of verbs end that would not take "-ed": "withhold", "overtak". */
 const IRREGULAR =
-  /(?:[iea]nd|[aeo]ld|e[aelp]d|[aeio]k|a[wy]|ow|e[ea]r?|ell|eep|eav|i[gn]|ing|it|iv|ose?|oos|om|is|id|u[tnry]|ead|et|all|each|ight|ink|ick)$/;
+  /^un|(?:[iea]nd|[aeo]ld|e[aelp]d|[aeio]k|a[wy]|ow|e[ea]r?|ell|eep|eav|i[gn]|ing|it|iv|ose?|oos|om|is|id|u[tnry]|ead|et|all|each|ight|ink|ick)$/;
 
 /** "They might have grown, making …": the second would have to be "have made". */
 const isHypothetical = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
@@ -162,8 +166,8 @@ function clauseStart(tokens: readonly Token[], comma: number): number | null {
 }
 
 /** "it's", "they've": a verb that has no place of its own. */
-const isContracted = (token: Token): boolean =>
-  !token.held && /^(?:i|you|he|she|it|we|they|that|there)'/.test(token.lower);
+const isContracted = (token: Token | undefined): boolean =>
+  token?.held === false && /^(?:i|you|he|she|it|we|they|that|there)'/.test(token.lower);
 
 const hasVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
   finiteVerbs(tokens, from + 1, to).some(({ certain }) => certain);
@@ -237,11 +241,18 @@ function isReported(tokens: readonly Token[], main: FiniteVerb, verbs: readonly 
 }
 
 /** "The plan aims to cut costs, making …", "There is a need for roads, making …": nothing has been made yet. */
-const isIntended = (tokens: readonly Token[], { at }: FiniteVerb): boolean =>
-  tokens.slice(at, at + 5).some(({ lower }) => lower === 'need') ||
-  tokens
-    .slice(at, at + 5)
-    .some((token, index, near) => INTENDING.has(token.entry?.base ?? '') && near[index + 1]?.lower === 'to');
+function isIntended(tokens: readonly Token[], verb: number, comma: number, base: string): boolean {
+  const near = tokens.slice(verb, Math.min(verb + 5, comma));
+  const isNeed = near.some(({ lower }, at) => lower === 'need' && (at === 0 || hasTag(near[0], Tag.Be)));
+  const intends = near.some(
+    ({ entry }, at) =>
+      INTENDING.has(entry?.base ?? '') &&
+      near[at + 1]?.lower === 'to' &&
+      !opensNoun(near[at - 1]) &&
+      !(TRYING.has(entry?.base ?? '') && !RESULT_VERBS.has(base)),
+  );
+  return isNeed || intends;
+}
 
 /** "All I can move are my eyes", "what she wanted was time": the first verb is not the main one. */
 const opensCleft = (tokens: readonly Token[], start: number): boolean =>

@@ -6,7 +6,7 @@ import type { Token } from '../tokens.ts';
 import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { type TrailingClause } from './trailing-clause.ts';
-import { COPULAS, isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
+import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 
 /** What may stand between the main clause and the verb: ". This", ", which", " and". */
 export type Link = { text: string; splits: boolean };
@@ -30,7 +30,7 @@ const RAISED = new Set(
 );
 
 /** What comes of a statement rather than of somebody in it. */
-const BEFALLING_VERBS = new Set('leave offer pose provide push reveal save'.split(' '));
+const BEFALLING_VERBS = new Set('add leave offer pose provide push reveal save'.split(' '));
 
 const isPerson = ({ lower }: Token): boolean => PRONOUNS.has(lower) || lower === 'who' || lower === 'you';
 
@@ -50,7 +50,7 @@ export function isResult({
   const next = tokens[head + 1]?.lower ?? '';
   if (
     (base === 'threaten' && next === 'to') ||
-    (base === 'reflect' && next === 'in') ||
+    (base === 'reflect' && (next === 'in' || PRONOUNS.has(tokens[start]?.lower ?? ''))) ||
     next.endsWith('self') ||
     next.endsWith('selves')
   )
@@ -85,7 +85,10 @@ export function resultLinks(clause: TrailingClause): Link[] {
   const split = { text: '. This', splits: true };
   const which = { text: ', which', splits: false };
   if (embedded && !relative) return [which];
-  if (verb.tense !== 'past' && isPlural) return [split, { text: '. This', splits: false }];
+  if (verb.tense !== 'past' && isPlural)
+    return clause.reported
+      ? [{ text: ', and this', splits: false }]
+      : [split, { text: '. This', splits: false }];
   return countWords(tokens, 0, comma) >= 5 ? [split, which] : [which];
 }
 
@@ -117,12 +120,13 @@ export function isProgressive({ tokens, verb }: TrailingClause): boolean {
   if (!hasTag(tokens[verb.at], Tag.Be | Tag.Have)) return false;
   let at = verb.at + 1;
   while (isAdverb(tokens[at]) || tokens[at]?.lower === 'been') at++;
-  return hasTag(tokens[at], Tag.Ing) && tokens[at]?.lower !== 'being';
+  if (tokens[at]?.lower === 'being') return false;
+  return hasTag(tokens[at], Tag.Ing) || (looksIng(tokens[at]) && !isOpenWord(tokens[at + 1]));
 }
 
 /** What a thing may do beside what it is: "is a port and offers …", not "is a pillar and weaves …". */
 const OFFERING_VERBS = new Set(
-  'attract combine contain cover deliver demand feature give host involve offer provide rely remind require serve urge'.split(
+  'attract combine contain cover deliver demand feature give host involve offer provide push rely remind require serve urge'.split(
     ' ',
   ),
 );
@@ -135,7 +139,7 @@ const endsAdjectives = (tokens: readonly Token[], at: number): boolean =>
 /** "is cool", "was one of the first": what it is, beside what it does. */
 function describesSubject({ tokens, verb, start, base }: TrailingClause): boolean {
   let at = verb.at + 1;
-  while (isAdverb(tokens[at])) at++;
+  while (isAdverb(tokens[at]) || tokens[at]?.lower === 'both') at++;
   const isPlainAdjective =
     isOpenWord(tokens[at]) && !/(?:ed|ing)$/.test(tokens[at]?.lower ?? '') && endsAdjectives(tokens, at + 1);
   if (looksAdjective(tokens[at]) || isPlainAdjective)
@@ -148,6 +152,13 @@ function describesSubject({ tokens, verb, start, base }: TrailingClause): boolea
 const hasOwnSubject = (before: Token | undefined): boolean =>
   hasTag(before, Tag.Object) || before?.held === true || (isOpenWord(before) && before.tags === 0);
 
+/** "he stood, his eyes wide", "…, with his eyes wide": what follows may belong to the eyes. */
+const opensAbsolute = (token: Token | undefined): boolean =>
+  token?.lower === 'with' || hasTag(token, Tag.Possessive);
+
+/** Done by nobody in the sentence: "adult learning". */
+const NOUNS = /^(?:account|learn|market|schedul|train|understand)ing$/;
+
 /** "they lose days, pay more, and miss the harvest": who does a fourth thing is no longer clear. */
 const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).filter((token, at, rest) => {
@@ -157,7 +168,7 @@ const hasSeveralVerbs = (tokens: readonly Token[], from: number, to: number): bo
 
 /** What one is in while doing something else, and does not do after it; "try" comes near enough to an act for the strong strength. */
 export const STATES = new Set(
-  'appear assume believe fear hate hope know like look love need prefer recall remember seek smell sound think try understand want wear wish'.split(
+  'appear assume believe fear hate hope know like love need prefer recall remember seek smell sound think try understand want wear wish'.split(
     ' ',
   ),
 );
@@ -165,7 +176,7 @@ export const STATES = new Set(
 export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
-  const acts = goesOn || isActive(clause);
+  const acts = goesOn || isActive(clause) || clause.base === 'achieve';
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
   const tries = clause.base === 'try' && scene.settings.strength === 'strong';
@@ -175,8 +186,7 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
     (SAYING_VERBS.has(clause.base) || ['focus', 'give', 'grant'].includes(clause.base))
   )
     return [];
-  if (hasSeveralVerbs(tokens, verb.at, comma) || SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? ''))
-    return [];
+  if (hasSeveralVerbs(tokens, verb.at, comma)) return [];
   const is = !goesOn && hasTag(tokens[verb.at], Tag.Be);
   if (is ? !describesSubject(clause) : clause.base === 'involve') return [];
   for (let at = start; at < comma; at++) {
@@ -185,13 +195,11 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
       word &&
       !opensNoun(tokens[at - 1]) &&
       !looksAdjective(tokens[at - 1]) &&
-      ((PERCEPTION_VERBS.has(word) && !['consider', 'talk'].includes(word)) ||
-        (COPULAS.has(word) && !OFFERING_VERBS.has(clause.base)) ||
-        SPENDING_VERBS.has(word))
+      ((PERCEPTION_VERBS.has(word) && !['consider', 'talk'].includes(word)) || PASTIMES.has(word))
     )
       return [];
     if (at < verb.at && tokens[at]?.lower === 'there') return [];
-    if (at > verb.at && tokens[at]?.lower === 'with' && isMark(tokens[at - 1], ',')) return [];
+    if (at > verb.at && isMark(tokens[at - 1], ',') && opensAbsolute(tokens[at])) return [];
     if (at >= verb.at && word && LETTING_VERBS.has(word) && takesInfinitive(tokens, at, comma)) return [];
     if (
       at > verb.at &&
@@ -200,17 +208,29 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
       hasTag(tokens[at + 1], Tag.Past | Tag.S | Tag.Adverb)
     )
       return [];
-    if (at > verb.at && looksIng(tokens[at]) && hasOwnSubject(tokens[at - 1])) return [];
+    if (
+      at > verb.at &&
+      looksIng(tokens[at]) &&
+      !NOUNS.test(tokens[at]?.lower ?? '') &&
+      hasOwnSubject(tokens[at - 1])
+    )
+      return [];
     if (at > start + 1 && at < verb.at && hasTag(tokens[at], Tag.Subject) && isOpenWord(tokens[at - 1]))
       return [];
     if (hasTag(tokens[at], Tag.And) && (tokens[at + 1]?.lower === 'be' || hasTag(tokens[at + 1], Tag.Ing)))
       return [];
-    if (tokens[at]?.kind === 'mark' && ':;()\u2014\u2013'.includes(tokens[at]?.lower ?? '')) return [];
+    if (tokens[at]?.kind === 'mark' && ':;\u2014\u2013'.includes(tokens[at]?.lower ?? '')) return [];
   }
   const parted = hasTag(tokens[start - 1], Tag.And);
-  if (goesOn) return parted ? [] : [andLink(clause)];
+  if (isMiddle(clause)) {
+    const and = tokens.slice(start, comma).some((token) => hasTag(token, Tag.And));
+    return parted || and || goesOn ? [] : [{ text: ',', splits: false }];
+  }
+  if (goesOn) return parted || clause.base === 'try' ? [] : [andLink(clause)];
   const pronoun = pronounFor(tokens, subject === tokens[start] ? start : start + 1, verb.at, comma);
   const isSingular = pronoun === 'he' || pronoun === 'she' || pronoun === 'it';
+  if (SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? '') && verb.tense === 'past')
+    return tries || clause.base === 'stare' || PERCEPTION_VERBS.has(clause.base) ? [] : [andLink(clause)];
   const fits = verb.tense === 'past' || (verb.tense === 'present' && (isSingular || pronoun === 'they'));
   if (pronoun === null || pronoun === 'you' || !fits || tokens[comma - 1]?.lower.endsWith("'s"))
     return parted ? [] : [andLink(clause)];
@@ -234,6 +254,14 @@ function hasSecondComma({ tokens, head }: TrailingClause): boolean {
   return false;
 }
 
+/** ", scowling at it, and went home": the second of three things. */
+function isMiddle({ tokens, head, verb }: TrailingClause): boolean {
+  const comma = tokens.findIndex((token, at) => at > head && isMark(token, ','));
+  const at = isAdverb(tokens[comma + 2]) ? comma + 3 : comma + 2;
+  const isThird = hasTag(tokens[at], verb.tense === 'past' ? Tag.Past : Tag.Base | Tag.S);
+  return hasTag(tokens[comma + 1], Tag.And) && isThird && !isOpenWord(tokens[at + 1]);
+}
+
 /** "He had served them, asking for little": all the while, and not after it. */
 const isPluperfect = ({ tokens, verb }: TrailingClause): boolean => {
   if (tokens[verb.at]?.lower !== 'had') return false;
@@ -248,11 +276,13 @@ const isClaimed = ({ tokens, start }: TrailingClause): boolean =>
 
 const CLAIMING_VERBS = new Set(['acknowledge', 'argue', 'believe', 'claim', 'say', 'state', 'stress']);
 
-/** "He muttered, staring at it": both at once, and not one after the other. */
-const SPEAKING_VERBS = new Set(['continue', 'murmur', 'mutter', 'shout', 'sigh', 'whisper']);
+/** "He muttered, staring at it": too much at once for two sentences. */
+const SPEAKING_VERBS = new Set(
+  'announce answer ask continue cry exclaim inquire murmur mutter reply shout sigh whisper'.split(' '),
+);
 
-/** "She spent her days lying in the sun, watching birds": the two belong together. */
-const SPENDING_VERBS = new Set(['spend', 'keep', 'pass']);
+/** "She spent her days lying in the sun, watching birds", "seemed calm, watching": the two belong together. */
+const PASTIMES = new Set('appear keep pass resemble seem spend'.split(' '));
 
 /** "It lets people save, putting money aside": they do, not it. */
 const LETTING_VERBS = new Set(

@@ -30,7 +30,8 @@ export function isInList(tokens: readonly Token[], start: number, comma: number,
     if (hasTag(before, Tag.Be) || opensNoun(before) || looksAdjective(before) || describesNoun(tokens, at))
       continue;
     if (hasCoordinate(tokens, head) || isMark(before, ',') || isMark(before, ':')) return true;
-    const isOther = RESULT_VERBS.has(tokens[head]?.entry?.base ?? '');
+    const base = tokens[head]?.entry?.base ?? '';
+    const isOther = RESULT_VERBS.has(base) || base === 'lead';
     if (!isOther && (before?.lower === 'by' || (comma - at < 6 && hasTag(before, Tag.Preposition))))
       return true;
   }
@@ -86,8 +87,17 @@ export function isListed(tokens: readonly Token[], head: number): boolean {
   const base = tokens[head]?.entry?.base ?? '';
   if (base === 'encourage' || base === 'inspire') return goesOn;
   if (DESCRIBING.has(tokens[head]?.lower ?? '')) return true;
+  if (NEVER_ADJECTIVES.has(base) && tokens.slice(head).filter((token) => isMark(token, ',')).length > 1)
+    return false;
   return goesOn && !RESULT_VERBS.has(base) && !MIXED_VERBS.has(base);
 }
+
+/** Their "-ing" describes no noun, not even before a list: ", sharing food, stories, and silence". */
+export const NEVER_ADJECTIVES = new Set(
+  'address affect allow carry cause collect cover create employ enable ensure examine form imagine involve keep let make offer produce promote provide raise reduce share show sip take teach update use'.split(
+    ' ',
+  ),
+);
 
 export const PARTICLES = new Set(['off', 'up', 'down', 'out', 'back', 'away', 'everyone', 'everything']);
 
@@ -101,7 +111,7 @@ const PLAIN_ADJECTIVES = new Set(
 );
 
 /** What something is or comes to be. */
-export const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear', 'resemble']);
+const COPULAS = new Set(['remain', 'become', 'stay', 'seem', 'appear', 'resemble']);
 
 /** "the final, fading note": the "-ing" word may be an adjective like the one before it. */
 export function mayDescribe(tokens: readonly Token[], comma: number): boolean {
@@ -134,7 +144,11 @@ export function runsToEnd(tokens: readonly Token[], head: number): boolean {
     if (token?.kind !== 'mark') continue;
     if (token.lower === ';' || token.lower === ':') return true;
     if ('\u2014\u2013'.includes(token.lower)) return !dashed;
-    if ('()'.includes(token.lower)) return false;
+    if (token.lower === ')') return false;
+    if (token.lower === '(') {
+      while (at < tokens.length && !isMark(tokens[at], ')')) at++;
+      continue;
+    }
     if (token.lower !== ',') continue;
     const next = tokens[at + 1];
     if (hasTag(next, Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Subject) || next?.lower === 'to')

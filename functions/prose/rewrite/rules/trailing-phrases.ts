@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs, mainVerb } from '../clause.ts';
+import { endsWithStop, finiteVerbs, mainClauseStart, mainVerb } from '../clause.ts';
 import type { Edit } from '../proposal.ts';
 import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
@@ -7,21 +7,15 @@ import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.t
 import { isFree } from '../wording.ts';
 import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 
-type Phrase = {
-  /** What may stand between the "-ing" word and its object: "focusing on". */
-  preposition: string;
-  after: string;
-};
-
 /** Clauses that say no more than a preposition does, whatever the main verb is. */
-const PHRASES = new Map<string, readonly Phrase[]>([
-  ['ranging', [{ preposition: 'from', after: ', from' }]],
-  ['focusing', [{ preposition: 'on', after: ', with a focus on' }]],
-  ['focussing', [{ preposition: 'on', after: ', with a focus on' }]],
-  ['concentrating', [{ preposition: 'on', after: ', with a focus on' }]],
-  ['featuring', [{ preposition: '', after: ', with' }]],
-  ['emphasizing', [{ preposition: '', after: ', with an emphasis on' }]],
-  ['emphasising', [{ preposition: '', after: ', with an emphasis on' }]],
+const PHRASES = new Map([
+  ['ranging from', ', from'],
+  ['focusing on', ', with a focus on'],
+  ['focussing on', ', with a focus on'],
+  ['concentrating on', ', with a focus on'],
+  ['featuring', ', with'],
+  ['emphasizing', ', with an emphasis on'],
+  ['emphasising', ', with an emphasis on'],
 ]);
 
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
@@ -32,7 +26,7 @@ export function proposeTrailingPhrases(scene: Scene, sentence: Sentence): void {
     if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
     if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
       continue;
-    const first = phraseEdit(tokens, comma) ?? purposeEdit(tokens, comma) ?? stepEdit(tokens, comma);
+    const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
     const edits = first ?? tiedEdit(tokens, comma) ?? aimEdit(tokens, comma);
     if (!edits) continue;
     scene.propose({
@@ -57,34 +51,17 @@ const isPlain = (tokens: readonly Token[], from: number): boolean =>
 function phraseEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const mark = tokens[comma];
   const head = tokens[comma + 1];
-  if (!mark || !head) return null;
-  const isList =
-    tokens.slice(0, comma).some(looksIng) || tokens.slice(0, comma).some((token) => token.lower === 'with');
-  for (const { preposition, after } of PHRASES.get(head.lower) ?? []) {
-    const last = preposition === '' ? head : tokens[comma + 2];
-    const object = tokens[comma + (preposition === '' ? 2 : 3)];
-    if (!last || last.held || (preposition !== '' && last.lower !== preposition)) continue;
-    if (!object || object.gap !== 'space' || hasTag(object, Tag.Object | Tag.Subordinator | Tag.Relative))
-      continue;
-    if (after !== ', from' && (isList || !isPlain(tokens, comma + 2))) continue;
-    if (!opensNoun(object) && !isOpenWord(object)) continue;
-    return [{ start: mark.start, end: last.end, after }];
-  }
-  return null;
-}
-
-/** ", aiming to win" → " to win", where the main verb is something that one does. */
-function purposeEdit(tokens: readonly Token[], comma: number): Edit[] | null {
-  const mark = tokens[comma];
-  const head = tokens[comma + 1];
-  const to = tokens[comma + 2];
-  if (!mark || !head || !to || head.lower !== 'aiming' || to.lower !== 'to' || to.held) return null;
-  const main = tokens.slice(0, comma);
-  const isState = main.some(
-    (token) => hasTag(token, Tag.Be | Tag.Modal) || token.lower === 'to' || token.lower === ',',
-  );
-  if (isState || !main.some((token) => hasTag(token, Tag.Past | Tag.S))) return null;
-  return [{ start: mark.start, end: to.start, after: ' ' }];
+  const next = tokens[comma + 2];
+  if (!mark || !head || !next) return null;
+  const alone = PHRASES.get(head.lower);
+  const after = alone ?? PHRASES.get(`${head.lower} ${next.lower}`);
+  const last = alone ? head : next;
+  const object = tokens[comma + (alone ? 2 : 3)];
+  if (!after || last.held || object?.gap !== 'space') return null;
+  if (hasTag(object, Tag.Object | Tag.Subordinator | Tag.Relative)) return null;
+  const isList = tokens.slice(0, comma).some((token) => looksIng(token) || token.lower === 'with');
+  if (after !== ', from' && (isList || !isPlain(tokens, comma + 2))) return null;
+  return opensObject(object) ? [{ start: mark.start, end: last.end, after }] : null;
 }
 
 /** One statement with a verb, on which nothing hangs but nouns. */
@@ -104,6 +81,8 @@ const DESCRIBING = new Set(
   ),
 );
 
+const USING = new Set(['employing', 'leveraging', 'using', 'utilising', 'utilizing']);
+
 /** "They compared the two, using a scale" → "They compared the two using a scale". */
 function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const mark = tokens[comma];
@@ -111,8 +90,10 @@ function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const next = tokens[comma + 2];
   if (!mark || !head || !next || !isSimple(tokens, comma) || looksAdjective(tokens[comma - 1])) return null;
   const edits = [{ start: mark.start, end: mark.end, after: '' }];
-  if (head.lower === 'using')
-    return tokens.slice(0, comma).some(looksIng) || !opensObject(next) ? null : edits;
+  if (USING.has(head.lower)) {
+    if (tokens.slice(0, comma).some(looksIng) || !opensObject(next)) return null;
+    return [{ start: mark.start, end: head.end, after: ' using' }];
+  }
   if (!DESCRIBING.has(head.lower)) return null;
   let at = comma - 1;
   while (isOpenWord(tokens[at]) && tokens[at]?.held === false) at--;
@@ -136,21 +117,11 @@ function aimEdit(tokens: readonly Token[], comma: number): Edit[] | null {
 const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
 
 /** What is done along with a step. */
-const STEPS = new Set([
-  'make',
-  'take',
-  'check',
-  'keep',
-  'leave',
-  'secure',
-  'add',
-  'stir',
-  'turn',
-  'hold',
-  'press',
-  'note',
-  'pay',
-]);
+const STEPS = new Set(
+  'add balance check hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
+    ' ',
+  ),
+);
 
 /** In an instruction the second step is an instruction too. */
 function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
@@ -173,8 +144,7 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
 
 /** "Place the lid on the pan": a bare verb first, then what it is done to. */
 function isInstruction(tokens: readonly Token[], comma: number): boolean {
-  const colon = tokens.findLastIndex((token, at) => at < comma && isMark(token, ':'));
-  let at = colon + 1;
+  let at = mainClauseStart(tokens, comma) ?? 0;
   while (tokens[at]?.kind === 'mark' || isAdverb(tokens[at])) at++;
   const verb = tokens[at];
   const object = tokens[at + 1];
@@ -185,7 +155,8 @@ function isInstruction(tokens: readonly Token[], comma: number): boolean {
   return tokens
     .slice(at + 1, comma)
     .every(
-      (token) =>
+      (token, index, rest) =>
+        opensNoun(rest[index - 1] ?? verb) ||
         !hasTag(
           token,
           Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Relative | Tag.Subordinator | Tag.S | Tag.Past,

@@ -5,7 +5,7 @@ import { hasTag, isMark, isWord, type Scene } from '../scene.ts';
 import { Tag } from '../tags.ts';
 import type { Sentence, Token } from '../tokens.ts';
 import { isOpenWord, opensNoun } from '../word-class.ts';
-import { PLAINER_VERBS } from '../words/trailing-verbs.ts';
+import { PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 import {
@@ -160,13 +160,14 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
   const { tokens, head } = clause;
   const edits: Edit[] = [];
   for (let at = head + 2; at < tokens.length; at++) {
-    if (!isCoordinate(tokens, at)) continue;
+    if (!isCoordinate(tokens, at) || goesOnFromPreposition(tokens, at)) continue;
     const token = tokens[at];
     const next = tokens[at + 1];
     const base = token?.entry?.base;
     if (!token || token.held || !base || !isWord(next) || hasOtherParticiple(tokens, head + 1, at))
       return null;
-    const parallel = isOpenWord(next) && isOpenWord(tokens[head + 1]) && at - head <= 5;
+    const boosts = RESULT_VERBS.has(base) && !isMark(tokens[at - 2], ',');
+    const parallel = isOpenWord(next) && (boosts || (isOpenWord(tokens[head + 1]) && at - head <= 5));
     if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
       return null;
     if (next.lower === 'of') return null;
@@ -175,6 +176,10 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
   }
   return edits;
 }
+
+/** In "a step to understanding and preventing war" the second goes with the first. */
+const goesOnFromPreposition = (tokens: readonly Token[], at: number): boolean =>
+  looksIng(tokens[at - 2]) && ['in', 'to'].includes(tokens[at - 3]?.lower ?? '');
 
 /** In "a man haunted by his past and seeking peace" the second belongs to the first participle, not to the clause. */
 function hasOtherParticiple(tokens: readonly Token[], from: number, to: number): boolean {

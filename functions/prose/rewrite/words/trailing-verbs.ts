@@ -2,20 +2,20 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** What an event does, so that "this" may do it: ", making it easier" → ". This makes it easier". */
 export const RESULT_VERBS = setOf(`
-accelerate affect aid allow amplify benefit blur bolster boost broaden cause challenge compel complicate contribute create dampen
+accelerate affect aid allow amplify benefit blur bolster boost broaden cause challenge compel complicate contradict contribute create dampen
 deepen demonstrate disrupt emphasize enable encourage enhance ensure eradicate escalate erode exacerbate facilitate force foster fuel
 generate guarantee hamper harm heighten help highlight hinder illustrate impact imperil improve increase indicate influence
-inspire intensify jeopardize let limit make mark mean minimize mirror mitigate necessitate offset perpetuate preserve pressure
+inspire intensify jeopardize let limit make mark mean minimize mirror mitigate motivate necessitate offset perpetuate preserve pressure
 prevent promote prompt prove redefine reduce reflect reignite reinforce require reshape restrict result revive revolutionize
-shatter show showcase signal signify simplify slow solidify spark spur stifle stimulate streamline strengthen suggest sustain
+shatter show showcase signal signify simplify slow solidify spark spur startle stifle stimulate streamline strengthen suggest sustain
 symbolize threaten transform trigger underline undermine underscore warrant weaken widen worsen yield
 `);
 
 /** Either of the two: a result of what things do, an act of a person's own. */
 export const MIXED_VERBS = setOf(`
-afford attract bridge bring close compound confirm cost counter cut damage deliver demand deny deprive double draw drive earn ease
-eliminate establish expand expose extend free give grant invite keep lead leave lend lower offer open pave pose present provide
-pull push put raise remind render reveal safeguard save set shape shed smooth spare stoke support tighten undo unlock usher validate
+add afford attract bridge bring close compound compromise confirm cost counter cut damage deliver demand deny deprive double draw drive earn ease
+eliminate erase establish expand expose extend free give grant invite keep lead leave lend lower offer open pave pose present promise provide
+pull push put raise remind render reveal safeguard save set shape shed smooth spare stoke support tighten transport undo unlock usher validate
 waste
 `);
 
@@ -24,14 +24,17 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
   ['bolster', 'strengthen'],
   ['demonstrate', 'show'],
   ['emphasize', 'stress'],
+  ['employ', 'use'],
   ['enhance', 'improve'],
   ['exacerbate', 'worsen'],
   ['facilitate', 'help'],
   ['foster', 'encourage'],
   ['highlight', 'show'],
   ['illustrate', 'show'],
+  ['leverage', 'use'],
   ['showcase', 'show'],
   ['underscore', 'show'],
+  ['utilize', 'use'],
 ]);
 
 /** Prepositions in all but form, and participles that describe the noun before them. */
@@ -44,5 +47,5 @@ stemming stretching surrounding training understanding varying warning weighing
 
 /** After these the "-ing" clause may belong to what was seen: "I saw her, standing in the rain". */
 export const PERCEPTION_VERBS = setOf(
-  'catch classify consider depict describe discover dream encounter feel find hear imagine label meet notice observe picture portray recall regard remember see smell spot talk think treat view watch',
+  'catch classify consider depict describe discover dream encounter feel find hear imagine label meet notice observe picture point portray recall regard remember see smell spot talk think treat view watch',
 );
