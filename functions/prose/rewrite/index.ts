@@ -17,7 +17,7 @@ export type Outcome = 'rewritten' | 'reads well' | 'not English' | 'nothing to r
 export type Rewritten = { text: string; changes: Change[]; outcome: Outcome };
 
 /** Signs of a machine per hundred words under which a text is left alone. */
-const READS_WELL = { light: 1.2, balanced: 0.5, strong: 0.25 } as const;
+const READS_WELL = { light: 1.2, balanced: 0.45, strong: 0.25 } as const;
 
 /** The text as an editor would have it, and every change with its place and reason. */
 export function rewrite(text: string, options: Options = {}): Rewritten {

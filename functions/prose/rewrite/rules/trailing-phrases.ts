@@ -81,7 +81,9 @@ const DESCRIBING = new Set(
   ),
 );
 
-const USING = new Set(['employing', 'leveraging', 'using', 'utilising', 'utilizing']);
+const USING = new Set(['leveraging', 'using', 'utilising', 'utilizing']);
+/** People are employed and not used, so of what is employed only these are. */
+const MEANS = /^(?:algorithm|approach|camera|method|model|strateg|technique|technolog|tool)/;
 
 /** "They compared the two, using a scale" → "They compared the two using a scale". */
 function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
@@ -90,7 +92,8 @@ function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const next = tokens[comma + 2];
   if (!mark || !head || !next || !isSimple(tokens, comma) || looksAdjective(tokens[comma - 1])) return null;
   const edits = [{ start: mark.start, end: mark.end, after: '' }];
-  if (USING.has(head.lower)) {
+  const isMeans = tokens.slice(comma + 2, comma + 7).some((token) => MEANS.test(token.lower));
+  if (USING.has(head.lower) || (head.lower === 'employing' && isMeans)) {
     if (tokens.slice(0, comma).some(looksIng) || !opensObject(next)) return null;
     return [{ start: mark.start, end: head.end, after: ' using' }];
   }

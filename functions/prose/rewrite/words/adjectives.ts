@@ -8,7 +8,6 @@ abundant > plentiful
 ?additional > extra
 adept > skilled
 advantageous > useful
-adverse > harmful
 affluent > wealthy
 aforementioned > same
 ancillary > extra
@@ -138,7 +137,6 @@ lethal > deadly
 long-standing > old
 longstanding > old
 luminous > bright
-*lush > green
 magnificent > splendid
 mandatory > required
 massive > huge

@@ -24,7 +24,6 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
   ['bolster', 'strengthen'],
   ['demonstrate', 'show'],
   ['emphasize', 'stress'],
-  ['employ', 'use'],
   ['enhance', 'improve'],
   ['exacerbate', 'worsen'],
   ['facilitate', 'help'],

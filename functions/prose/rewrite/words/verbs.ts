@@ -57,7 +57,7 @@ deteriorate > get worse
 devise > design
 discern > make out
 disclose > reveal
-+discover > find
++discover > find -- how
 ?disregard > ignore
 disseminate > spread
 dissipate > fade
@@ -72,7 +72,6 @@ emanate > come
 *embark > set out
 *emphasise > stress
 *emphasize > stress
--employ > use
 *emulate > copy
 *encapsulate > sum up
 *encompass > cover / include
@@ -101,7 +100,6 @@ evolve > change
 *expedite > speed up
 extinguish > put out
 *facilitate > support
-falter > stumble
 foresee > expect
 forfeit > lose
 formulate > work out
@@ -186,7 +184,6 @@ remediate > fix
 replenish > refill
 resemble > look like
 *reshape > change
-reside > live
 restrict > limit
 retain > keep
 *revolutionize > transform
