@@ -83,6 +83,7 @@ describe('a trailing “-ing” clause that becomes a statement', () => {
 
 describe('a trailing “-ing” clause that stays', () => {
   test.each([
+    ['hangs on a link', 'The shop sells through machines, in turn, cutting the prices.'],
     ['what would come of it', 'The cost would be shared by all the farms, making the new roof cheap.'],
     ['an adjective in “un-”', 'They went home apart, unwilling to speak with the others.'],
     ['what the eyes may do', 'He looks up, his eyes tired, reflecting the long night.'],

@@ -23,7 +23,7 @@ export function proposeTrailing(scene: Scene, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
   if (!isMark(last, '.') && !isMark(last, '!')) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
-    if (!isMark(sentence.tokens[comma], ',')) continue;
+    if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
     const clause = readTrailing(scene, sentence.tokens, comma);
     if (clause) proposeFor(scene, sentence, clause);
   }
@@ -189,3 +189,7 @@ function hasOtherParticiple(tokens: readonly Token[], from: number, to: number):
   }
   return false;
 }
+
+/** ", in turn, enabling": the link belongs to the clause, and cannot stand without it. */
+const closesLink = (tokens: readonly Token[], comma: number): boolean =>
+  tokens[comma - 1]?.lower === 'turn' && isMark(tokens[comma - 3], ',');
