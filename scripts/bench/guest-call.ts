@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../functions/contract/limits.ts';
+import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
 
 const warmUp = 100;
 const calls = 400;
-
-const median = (times: number[]): number =>
-  times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
 export const benchWorker = 'scripts/bench/guest-call-worker.ts';
 

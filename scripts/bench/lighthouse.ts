@@ -1,11 +1,10 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { median } from './median.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type Scores = Record<(typeof categories)[number], number>;
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Lighthouse with its mobile preset: the median of three runs, each score from 0 to 100. */
 export async function lighthouseScores(address: string, chromePath: string): Promise<Scores> {
