@@ -190,7 +190,15 @@ test('what leads nowhere says so and leads on', async ({ page }) => {
   await page.route('**/api/payments/process-success/*', (route) =>
     route.fulfill({ status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } }),
   );
+  await page.clock.install();
+  const answered = page.waitForResponse('**/api/payments/process-success/*');
   await open(page, '/payment-success/a.b.c');
+  await answered;
+  // Whoever asks again has heard the first answer.
+  const again = page.waitForRequest('**/api/payments/process-success/*');
+  await page.clock.fastForward(1_000);
+  await again;
+  await page.clock.fastForward(9_000);
   await expect(title(page, 'Activation Failed')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(
     'Failed to activate subscription: An unexpected error occurred. Please contact support with reference: ',
