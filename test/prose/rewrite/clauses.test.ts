@@ -2,17 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '../../../functions/prose/index.ts';
 import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { LEAD, rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause', () => {
   test.each([
@@ -52,8 +42,8 @@ describe('a trailing “-ing” clause', () => {
       /said(?:, and|\. He) rubbed his eyes\.$/,
     ],
   ])('%s', (_, before, after) => {
-    if (typeof after === 'string') expect(strong(before)).toBe(after);
-    else expect(strong(before)).toMatch(after);
+    if (typeof after === 'string') expect(rewritten(before)).toBe(after);
+    else expect(rewritten(before)).toMatch(after);
   });
 
   test.each([
@@ -76,19 +66,19 @@ describe('a trailing “-ing” clause', () => {
     ],
     ['what goes on to an aim', 'The crew crossed the bog, braving the wind, to find the lost goat.'],
   ])('stays: %s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
 test('no clause is tied on by a second “, and”', () => {
-  expect(strong('The mill was shut, and the boys ran to the river with a net, catching eels.')).toContain(
+  expect(rewritten('The mill was shut, and the boys ran to the river with a net, catching eels.')).toContain(
     ', catching eels.',
   );
 });
 
 describe('a concession', () => {
   test('comes first, and the rest after “but”', () => {
-    expect(strong('Although the barn is old, it keeps out the rain.')).toMatch(
+    expect(rewritten('Although the barn is old, it keeps out the rain.')).toMatch(
       /^The barn is old(?:, but it|\. But it) keeps out the rain\.$/,
     );
   });
@@ -98,7 +88,7 @@ describe('a concession', () => {
     ['what went on meanwhile', 'While the men were digging, the boys slept.'],
     ['an aside between dashes', 'The letter was for me — for me, though I was not yet gone.'],
   ])('stays: %s', (_, sentence) => {
-    expect(strong(sentence).replace("wasn't", 'was not')).toBe(sentence);
+    expect(rewritten(sentence).replace("wasn't", 'was not')).toBe(sentence);
   });
 });
 
@@ -116,7 +106,7 @@ describe('an opening', () => {
       'The monks gained a field by draining the marsh.',
     ],
   ])('goes to the end: %s', (_, before, after) => {
-    expect(strong(before)).toBe(after);
+    expect(rewritten(before)).toBe(after);
   });
 
   test.each([
@@ -130,7 +120,7 @@ describe('an opening', () => {
     ['a set phrase', 'In fact, the mill is shut.'],
     ['a report', 'In May, the council said the mill is shut.'],
   ])('stays: %s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 
   test('takes the words changed inside it along, as one change that can be taken back', () => {
@@ -159,7 +149,7 @@ describe('two sentences', () => {
     ['what is said twice for effect', 'She felt the wind on her neck. She felt the cold of the stone.'],
     ['two that say things of different people', 'The driver slept in the cab. She waved at the boat.'],
   ])('stay two: %s', (_, sentence) => {
-    expect(strong(sentence).replace("didn't", 'did not')).toBe(sentence);
+    expect(rewritten(sentence).replace("didn't", 'did not')).toBe(sentence);
   });
 });
 

@@ -1,17 +1,7 @@
 // What the reading of the clause rules brought: each fault that was found, and each kind of edit that stood the test.
 import { describe, expect, test } from 'vitest';
 import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause', () => {
   test.each([
@@ -81,8 +71,8 @@ describe('a trailing “-ing” clause', () => {
       /long time(?: and|\. I) watched the boats\.$/,
     ],
   ])('%s', (_, before, after) => {
-    if (typeof after === 'string') expect(strong(before)).toBe(after);
-    else expect(strong(before)).toMatch(after);
+    if (typeof after === 'string') expect(rewritten(before)).toBe(after);
+    else expect(rewritten(before)).toMatch(after);
   });
 
   test.each([
@@ -95,7 +85,7 @@ describe('a trailing “-ing” clause', () => {
     ['a noun after “and”', 'She walks a hard road, sharing the pain and suffering of the flood.'],
     ['where a long past began', 'The men have carved spoons for years, starting with plain ones.'],
   ])('stays: %s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 
   test.each([
@@ -125,7 +115,7 @@ describe('a trailing “-ing” clause', () => {
       'keen, ran',
     ],
   ])('never takes %s', (_, sentence, wrong) => {
-    expect(strong(sentence)).not.toContain(wrong);
+    expect(rewritten(sentence)).not.toContain(wrong);
   });
 });
 
@@ -216,11 +206,11 @@ describe('a cut', () => {
 test('a list before a dash is no sentence', () => {
   const sentence =
     'The smell of hay, the lamps in the yard, the cows as the boy rounds the barn—these are the joys of May.';
-  expect(strong(sentence)).toContain('—these are');
+  expect(rewritten(sentence)).toContain('—these are');
 });
 
 test('two sentences become one where the same person goes on after an opening', () => {
-  const after = strong(
+  const after = rewritten(
     'With the new clock, she had all the time in the world. She painted every door of the house.',
   );
   expect(after).toMatch(/in the world(?:, and she|\. She) painted/);

@@ -1,17 +1,6 @@
 // What a second reader found in forty more documents: each a sentence of our own with the same fault.
 import { describe, expect, test } from 'vitest';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { rewritten } from './behind-lead.ts';
 
 describe('a meaning that would change stays', () => {
   test.each([
@@ -46,7 +35,7 @@ describe('a meaning that would change stays', () => {
     ['a plain word', 'The flowers reduce glare.'],
     ['a God of the philosophers', 'They prayed to a benevolent god.'],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
@@ -65,7 +54,7 @@ describe('a term stays', () => {
     ['a name', 'They teach robust Object Detection.'],
     ['memory', 'The program allocates memory for a list.'],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
@@ -107,7 +96,7 @@ describe('an idiom or a fit word stays', () => {
     ['a part that is played', 'He enacted the role of a king.'],
     ['a relentless rain', 'The relentless rain drove them home.'],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
@@ -126,14 +115,14 @@ describe('what only looks like a listed word stays', () => {
     ['a whole statement before “which is”', 'The story may interest you, which is a fair reason to read on.'],
     ['a verb of “all I can …”', 'All I can see are the hands, rolling like balls.'],
   ])('%s', (_, sentence, after = sentence) => {
-    expect(strong(sentence)).toBe(after);
+    expect(rewritten(sentence)).toBe(after);
   });
 });
 
 describe('joins', () => {
   test('never tie what somebody does to what merely is', () => {
     const sentence = 'He looked around the room. He was in an old house by the sea.';
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
@@ -156,7 +145,7 @@ describe('no word comes twice', () => {
     ],
     ['“like”', 'The stall sells fruit such as plums to people like us.', /such as/],
   ])('%s', (_, sentence, kept) => {
-    expect(strong(sentence)).toMatch(kept);
+    expect(rewritten(sentence)).toMatch(kept);
   });
 });
 
@@ -200,17 +189,17 @@ describe('is mended', () => {
     ['a sharp contrast', 'They stand in stark contrast.', 'They stand in sharp contrast.'],
     ['a hard season', 'It was a challenging season.', 'It was a difficult season.'],
   ])('%s', (_, before, after) => {
-    expect(strong(before)).toBe(after);
+    expect(rewritten(before)).toBe(after);
   });
 
   test('what has happened still proves it', () => {
-    expect(strong('Her win has set a mark for the whole club, proving that age is no bar.')).toContain(
+    expect(rewritten('Her win has set a mark for the whole club, proving that age is no bar.')).toContain(
       'proves that age',
     );
   });
 
   test('the forefront is no centre', () => {
     const sentence = 'The firm wants to be at the forefront of mining.';
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });

@@ -1,17 +1,7 @@
 // What reading the plain turns, small links and synonyms in their places found: each a sentence of our own.
 import { describe, expect, test } from 'vitest';
-import { rewrite, type Options } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the options leave it. */
-function rewritten(sentence: string, options: Options = { strength: 'strong' }): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, options);
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { rewritten } from './behind-lead.ts';
 
 describe('a meaning that would change stays', () => {
   test.each([

@@ -1,17 +1,6 @@
 // What the last reading of the clause rules brought: speech, series, results of what was done, and the faults that were found there.
 import { describe, expect, test } from 'vitest';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause that becomes a statement', () => {
   test.each([
@@ -76,8 +65,8 @@ describe('a trailing “-ing” clause that becomes a statement', () => {
       /the blame(?: and|\. They) argued that the rope was old\.$/,
     ],
   ])('%s', (_, before, after) => {
-    if (typeof after === 'string') expect(strong(before)).toBe(after);
-    else expect(strong(before)).toMatch(after);
+    if (typeof after === 'string') expect(rewritten(before)).toBe(after);
+    else expect(rewritten(before)).toMatch(after);
   });
 });
 
@@ -100,7 +89,7 @@ describe('a trailing “-ing” clause that stays', () => {
       'A storm could turn the path into a trap, burying the carts under shifting sand or driving them into the river.',
     ],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 
   test.each([
@@ -115,6 +104,6 @@ describe('a trailing “-ing” clause that stays', () => {
       'and move',
     ],
   ])('never takes %s', (_, sentence, wrong) => {
-    expect(strong(sentence)).not.toContain(wrong);
+    expect(rewritten(sentence)).not.toContain(wrong);
   });
 });

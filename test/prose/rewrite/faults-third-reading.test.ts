@@ -1,17 +1,7 @@
 // What a third reading of machine and human documents found: each a sentence of our own.
 import { describe, expect, test } from 'vitest';
 import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { LEAD, rewritten } from './behind-lead.ts';
 
 describe('a meaning that would change stays', () => {
   test.each([
@@ -35,7 +25,7 @@ describe('a meaning that would change stays', () => {
     ['who saw it', 'I was aware of a noise in the yard.'],
     ['who is still seeking', 'They walk through the fields in May, seeking a path.', 'looking for a path'],
   ])('%s', (_, sentence, part = sentence) => {
-    expect(strong(sentence)).toContain(part);
+    expect(rewritten(sentence)).toContain(part);
   });
 });
 
@@ -63,17 +53,17 @@ describe('a clause in “-ing” stays where its verb', () => {
     ['is of who said it', 'Critics argue that the plan lacks weight, pointing to the cost.'],
     ['goes along with speech', 'Captain Marsh muttered, staring at the map on the wall.'],
   ])('%s', (_, sentence, part = sentence) => {
-    expect(strong(sentence)).toContain(part);
+    expect(rewritten(sentence)).toContain(part);
   });
 
   test('has “has” before its adverb', () => {
-    expect(strong('Her path has been marked by hard work, further raising the cost of the boat.')).toContain(
-      'This has further raised the cost',
-    );
+    expect(
+      rewritten('Her path has been marked by hard work, further raising the cost of the boat.'),
+    ).toContain('This has further raised the cost');
   });
 
   test('is what a person does with a drawer', () => {
-    expect(strong('She settled in, unlocking the drawer with a small key.')).not.toContain('which');
+    expect(rewritten('She settled in, unlocking the drawer with a small key.')).not.toContain('which');
   });
 });
 
@@ -91,39 +81,41 @@ describe('grammar that would break stays', () => {
     ['a second “that”', 'It must be said that the boat is fast, and that the town likes it.'],
     ['help that is given', 'The help provided that day was small.'],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 
   test('“I” keeps its capital', () => {
-    expect(strong('Therefore, I firmly believe that schools should teach maths.')).toBe(
+    expect(rewritten('Therefore, I firmly believe that schools should teach maths.')).toBe(
       'So I believe schools should teach maths.',
     );
   });
 
   test('a verb that a clause becomes is spelt as it should be', () => {
-    expect(strong('He cut the firm in May, shrinking the staff by half.')).toMatch(/shrank/);
-    expect(strong('She leaned over the wall, scrubbing it with a brush.')).toMatch(/scrubbed/);
+    expect(rewritten('He cut the firm in May, shrinking the staff by half.')).toMatch(/shrank/);
+    expect(rewritten('She leaned over the wall, scrubbing it with a brush.')).toMatch(/scrubbed/);
   });
 
   test('“sum” doubles its last letter', () => {
-    expect(strong('One firm encapsulated the plan in a poster.')).toBe(
+    expect(rewritten('One firm encapsulated the plan in a poster.')).toBe(
       'One firm summed up the plan in a poster.',
     );
   });
 });
 
 test('an opening that announces an announcement goes as a whole', () => {
-  expect(strong('Moreover, it is important to note that the engine is fast.')).toBe('The engine is fast.');
-  expect(strong('Additionally, it is clear that the engine is fast.')).toBe('Clearly, the engine is fast.');
+  expect(rewritten('Moreover, it is important to note that the engine is fast.')).toBe('The engine is fast.');
+  expect(rewritten('Additionally, it is clear that the engine is fast.')).toBe(
+    'Clearly, the engine is fast.',
+  );
 });
 
 test('a step that follows is next, not later', () => {
-  expect(strong('Subsequently, insert the key and turn it to the left.')).toMatch(/^Then insert/);
+  expect(rewritten('Subsequently, insert the key and turn it to the left.')).toMatch(/^Then insert/);
 });
 
 test('no sentence turns twice, and none runs on from speech', () => {
-  expect(strong('However, the town lacks men. However, the mayor stays calm.')).not.toMatch(/But.*, but/);
-  expect(strong('“You always do,” he said. Additionally, the rain had started.')).not.toContain(
+  expect(rewritten('However, the town lacks men. However, the mayor stays calm.')).not.toMatch(/But.*, but/);
+  expect(rewritten('“You always do,” he said. Additionally, the rain had started.')).not.toContain(
     ', and the rain',
   );
 });

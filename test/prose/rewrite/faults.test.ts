@@ -1,17 +1,7 @@
 // Every fault found in reading stands here as a sentence of our own with the same fault.
 import { describe, expect, test } from 'vitest';
 import { rewrite } from '../../../functions/prose/rewrite/index.ts';
-
-/** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
-const LEAD =
-  'Furthermore, it is important to note that numerous people utilize maps. The old road bends by the mill, and the fields beyond it ' +
-  'lie under water most of the year, so few go that way now. Two shops and a school stand where the fair used to be.';
-
-/** The sentence as the strong strength leaves it. */
-function strong(sentence: string): string {
-  const { text } = rewrite(`${LEAD} ${sentence}`, { strength: 'strong' });
-  return text.slice(text.indexOf('used to be.') + 12);
-}
+import { LEAD, rewritten } from './behind-lead.ts';
 
 describe('stays as it is', () => {
   test.each([
@@ -45,7 +35,7 @@ describe('stays as it is', () => {
     ['a participle after “increasingly”', 'Such trees are increasingly found in parks.'],
     ['statistics', 'The gap was statistically significant there.'],
   ])('%s', (_, sentence) => {
-    expect(strong(sentence)).toBe(sentence);
+    expect(rewritten(sentence)).toBe(sentence);
   });
 });
 
@@ -73,18 +63,18 @@ describe('is mended', () => {
     ['not only', 'It saves not only time but also money.', 'It saves time and money.'],
     ['a contraction', 'The lift did not stop there.', 'The lift didn’t stop there.'.replace('’', "'")],
   ])('%s', (_, before, after) => {
-    expect(strong(before)).toBe(after);
+    expect(rewritten(before)).toBe(after);
   });
 
   test('a trailing result becomes a clause of its own', () => {
     expect(
-      strong('The river rose above the old bridge last night, forcing the shops to close early.'),
+      rewritten('The river rose above the old bridge last night, forcing the shops to close early.'),
     ).toMatch(/last night(?:\. This|, which) forced the shops to close early\./);
   });
 
   test('verbs joined to a trailing clause change with it', () => {
     expect(
-      strong('The new law has lowered the taxes of small shops, creating jobs and boosting trade.'),
+      rewritten('The new law has lowered the taxes of small shops, creating jobs and boosting trade.'),
     ).toMatch(/(?:This|which) has created jobs and boosted trade\./);
   });
 });

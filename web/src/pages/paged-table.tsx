@@ -1,8 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Answer, Failed } from '../api.ts';
-import { Button } from '../ui/button.tsx';
 import { noticeEnd } from './ended-session.ts';
-import { ReadingFailed } from './reading-failed.tsx';
+import { ShowEarlier } from './show-earlier.tsx';
 
 type Page<Entry> = { entries: readonly Entry[]; next: string | null };
 
@@ -63,20 +62,8 @@ export function PagedTable<Entry extends object>({
           </tbody>
         </table>
       </div>
-      {next !== null && failure && (
-        <ReadingFailed
-          failure={failure}
-          again={busy}
-          otherwise={`The earlier ${called.toLowerCase()} could not be loaded`}
-          onAgain={() => void showMore(next)}
-        />
-      )}
-      {next !== null && !failure && (
-        <p className="actions">
-          <Button look="quiet" busy={busy} onClick={() => void showMore(next)}>
-            Show Earlier {called}
-          </Button>
-        </p>
+      {next !== null && (
+        <ShowEarlier called={called} busy={busy} failure={failure} onMore={() => void showMore(next)} />
       )}
     </>
   );

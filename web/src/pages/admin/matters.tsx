@@ -7,11 +7,11 @@ import type {
 import { noticeAdminEnd } from '../../account/admin-hint.ts';
 import { call, type Failed } from '../../api.ts';
 import { toasts } from '../../shell/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureInWords } from '../failure-in-words.ts';
 import { ReadingFailed } from '../reading-failed.tsx';
 import { useReading } from '../reading.ts';
+import { ShowEarlier } from '../show-earlier.tsx';
 import { Matter } from './matter.tsx';
 
 type Props = { show: MatterView; onRefused: (sentence: string) => void };
@@ -94,21 +94,8 @@ function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
           ))}
         </ul>
       )}
-      {failure && next !== null ? (
-        <ReadingFailed
-          failure={failure}
-          again={isReading}
-          otherwise={unread}
-          onAgain={() => void readOn(next)}
-        />
-      ) : (
-        next !== null && (
-          <p className="actions">
-            <Button look="quiet" busy={isReading} onClick={() => void readOn(next)}>
-              Show Earlier Payments
-            </Button>
-          </p>
-        )
+      {next !== null && (
+        <ShowEarlier called="Payments" busy={isReading} failure={failure} onMore={() => void readOn(next)} />
       )}
     </div>
   );
