@@ -3,19 +3,17 @@ import {
   type MatterReason,
   type PaymentMatter,
   type PaymentMatters,
-  startHours,
+  startedBy,
 } from '../contract/payment-matters.ts';
 import { catalogueId, plans } from '../contract/plans.ts';
 import type { FoundMatter } from '../db/payment-matters.ts';
 import { placeOf } from './place.ts';
 
-const hour = 60 * 60 * 1000;
-
 /** Whether the account still has a higher plan, or had until so short a time ago that the daily cron has not come since. */
 function waitsForHigherPlan({ own, user }: FoundMatter, now: Date): boolean {
   if (own === null || user === null || user.subscriptionEnd === null) return false;
   const higher = plans[catalogueId(user.plan)].rank > plans[own.plan].rank;
-  return higher && user.subscriptionEnd.getTime() > now.getTime() - startHours * hour;
+  return higher && user.subscriptionEnd > startedBy(now);
 }
 
 /** As it is now: while paid money waits for its plan, the account can go and the higher plan can end. */

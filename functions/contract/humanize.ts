@@ -1,4 +1,4 @@
-import type { ErrorCode, Failure } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
 export const strengths = ['light', 'balanced', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
@@ -47,10 +47,6 @@ export type HumanizeResult = {
   chunks: { total: number; failed: number };
   usage: WordUsage;
 };
-
-/** What a refusal carries beside its code `words_exceeded`, and beside `request_too_long`. */
-export type WordsExceeded = Failure & WordUsage;
-export type RequestTooLong = Failure & { words_per_request: number };
 
 /**
  * The lines of a streamed answer, in this order; it ends with `result` or `error`. The texts of all `progress` lines

@@ -17,7 +17,10 @@ export type Attention = (typeof attentions)[number];
 export type MatterReason = Attention | 'not_started';
 
 /** How long what was paid for may wait before that becomes a matter: the daily cron has tried by then. */
-export const startHours = 24;
+const startHours = 24;
+
+/** What was due to begin before it should have begun by now. */
+export const startedBy = (now: Date) => new Date(now.getTime() - startHours * 60 * 60 * 1000);
 
 export const mattersPerPage = 20;
 

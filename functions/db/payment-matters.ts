@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
-import { attentions, type MatterView, startHours } from '../contract/payment-matters.ts';
+import { attentions, type MatterView, startedBy } from '../contract/payment-matters.ts';
 import type { Database } from './client.ts';
 import type { PaymentPlace } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';
@@ -25,7 +25,6 @@ const named = alias(payments, 'named');
 const other = alias(paymentEvents, 'other');
 
 const { id, at, attention, doneAt, providerPaymentId } = paymentEvents;
-const hour = 60 * 60 * 1000;
 
 /** Everything that needed a hand: what a provider told, and what was paid for and has not begun. */
 function allMatters(db: Database, now: Date) {
@@ -37,11 +36,7 @@ function allMatters(db: Database, now: Date) {
     .where(
       and(
         inArray(payments.status, ['paid', 'duplicate']),
-        or(
-          eq(payments.status, 'duplicate'),
-          isNull(payments.userId),
-          lte(payments.paidAt, new Date(now.getTime() - startHours * hour)),
-        ),
+        or(eq(payments.status, 'duplicate'), isNull(payments.userId), lte(payments.paidAt, startedBy(now))),
         notExists(db.select({ id: other.id }).from(other).where(tellsOfIt)),
       ),
     );

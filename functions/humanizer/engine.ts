@@ -15,6 +15,7 @@ export type Engine = {
 };
 
 export const unavailable = 'Humanization service temporarily unavailable';
+export const invalidAnswer = 'Invalid response from humanization service';
 
 /** A chunk that could not be rewritten; the message is for the person. */
 export class EngineFailure extends Error {

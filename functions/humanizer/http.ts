@@ -1,5 +1,5 @@
 import { brand } from '../contract/brand.ts';
-import { type Engine, EngineFailure, unavailable } from './engine.ts';
+import { type Engine, EngineFailure, invalidAnswer, unavailable } from './engine.ts';
 import { plainText } from './plain-text.ts';
 import { rewriteOf } from './texts.ts';
 import type { Wait } from './waiting.ts';
@@ -76,6 +76,6 @@ function contentOf(body: string): string {
   }
   const content =
     'finalContent' in answer && typeof answer.finalContent === 'string' ? plainText(answer.finalContent) : '';
-  if (content.trim() === '') throw new EngineFailure('Invalid response from humanization service');
+  if (content.trim() === '') throw new EngineFailure(invalidAnswer);
   return content;
 }

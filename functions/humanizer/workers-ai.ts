@@ -1,6 +1,6 @@
 import type { HumanizeOptions, Strength, Tone } from '../contract/humanize.ts';
 import type { TextModels } from '../env.ts';
-import { type Engine, EngineFailure, unavailable } from './engine.ts';
+import { type Engine, EngineFailure, invalidAnswer, unavailable } from './engine.ts';
 import { rewriteOf } from './texts.ts';
 import { unlessAborted } from './waiting.ts';
 
@@ -50,7 +50,7 @@ export function workersAiEngine({ models, model, timeLimit }: Model): Engine {
     const response =
       typeof answer === 'object' && answer !== null && 'response' in answer ? answer.response : null;
     if (typeof response !== 'string' || response.trim() === '') {
-      throw new EngineFailure('Invalid response from humanization service');
+      throw new EngineFailure(invalidAnswer);
     }
     return response;
   }

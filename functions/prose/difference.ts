@@ -22,6 +22,15 @@ export function findDifference(source: string, result: string, frozen: readonly 
   const units = unitsOf(source);
   const blockOf = new Map(units.map((unit) => [unit.start, unit.block]));
   const difference: Difference = { changes: [], restored: [] };
+  const known = new Map<Block, Span[]>();
+  const heldIn = (block: Block): Span[] => {
+    const held = known.get(block) ?? [
+      ...findProtected(source, block.body, block.end),
+      ...findFrozen(source, block, frozen),
+    ];
+    known.set(block, held);
+    return held;
+  };
   for (const pairing of pairUp(source, units, result)) {
     const first = pairing.source[0];
     const last = pairing.source.at(-1);
@@ -31,10 +40,9 @@ export function findDifference(source: string, result: string, frozen: readonly 
     const span = { start: first.start, end: last.end };
     const changes = findWordChanges(source, span, rewritten.replaceAll(/\s+/g, ' '));
     if (changes.length === 0) continue;
-    const held = [...findProtected(source, block.body, block.end), ...findFrozen(source, block, frozen)];
     const isInside = last.end <= block.end && isProse(block);
     const isWhole = standsFor(source, pairing.source, rewritten);
-    if (isInside && isWhole && !touches(changes, held)) difference.changes.push(...changes);
+    if (isInside && isWhole && !touches(changes, heldIn(block))) difference.changes.push(...changes);
     else difference.restored.push(...pairing.source.filter(({ start }) => isSentence(blockOf.get(start))));
   }
   return difference;

@@ -7,7 +7,7 @@ import { body } from '../body.ts';
 import type { ErrorCode } from '../contract/errors.ts';
 import type { HumanizeResult } from '../contract/humanize.ts';
 import { limits, textTooLarge } from '../contract/limits.ts';
-import { plans, unlimited } from '../contract/plans.ts';
+import { catalogueId, plans, unlimited } from '../contract/plans.ts';
 import { humanizeBody } from '../contract/schemas.ts';
 import { countWords } from '../contract/words.ts';
 import { database } from '../db/client.ts';
@@ -91,6 +91,5 @@ function meterOfGuest<E extends HumanizeEnv>(c: Context<E>): Meter {
 
 /** Of a term that has ended and that nobody has seen to yet the meter knows: then no more than the free words are left. */
 function wordsPerRequest(user: User | null): number {
-  const plan = user?.plan ?? 'free';
-  return plans[plan === 'basic' ? 'free' : plan].wordsPerRequest;
+  return plans[catalogueId(user?.plan ?? 'free')].wordsPerRequest;
 }

@@ -2,10 +2,7 @@ import type { Change } from '../change.ts';
 import { STRENGTHS, type Strength } from './options.ts';
 import { LEVEL_ORDER, type Move, type Proposal } from './proposal.ts';
 
-/**
- * The proposals to make: the heaviest first, none that would disturb another, no more words than the strength allows.
- * `chosen` have been taken already.
- */
+/** The proposals to make: the heaviest first, none that would disturb another, no more words than the strength allows. */
 export function choose(
   proposals: readonly Proposal[],
   words: number,

@@ -31,9 +31,8 @@ export const payments = new Hono<AdminEnv>()
     const { done } = c.req.valid('json');
     const matter = await findMatter(db, c.req.param('id'), now);
     if (matter === undefined) return failure(c, 'not_found', 'There is no such payment.');
-    if ((matter.event.doneAt !== null) !== done) {
-      await markMatter(db, matter, done ? { at: now, by: c.get('admin').username } : null);
-    }
+    if ((matter.event.doneAt !== null) === done) return c.json<PaymentMatter>(matterOf(matter, now));
+    await markMatter(db, matter, done ? { at: now, by: c.get('admin').username } : null);
     const marked = await findMatter(db, matter.event.id, now);
     return c.json<PaymentMatter>(matterOf(marked ?? matter, now));
   });

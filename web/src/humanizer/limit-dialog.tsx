@@ -4,7 +4,7 @@ import { plans, unlimited } from '../../../functions/contract/plans.ts';
 import { account } from '../account/account.ts';
 import { askToSignIn } from '../account/sign-in-request.ts';
 import { dayInWords } from '../moments.ts';
-import { isBuilt, mailTo } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { inDollars } from '../usage/plan-in-words.ts';
@@ -12,8 +12,6 @@ import { counted, inFigures } from '../usage/figures.ts';
 import { humanizer, useAllowance, useWorkspace } from './humanizer.ts';
 import { type Allowance, type Block, remainingOf } from './limits.ts';
 import { wordsToSend } from './workspace.ts';
-
-const pricing = { path: '/pricing' };
 
 function askToSignUp(reason: string) {
   humanizer.closeBlock();
@@ -53,17 +51,11 @@ function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
   );
 }
 
-function UpgradeNow() {
-  return isBuilt(pricing) ? (
-    <Link to={pricing.path} className={buttonClass()} onClick={humanizer.closeBlock}>
-      Upgrade Now
-    </Link>
-  ) : (
-    <a href={mailTo('Upgrade my plan')} className={buttonClass()} onClick={humanizer.closeBlock}>
-      Upgrade Now
-    </a>
-  );
-}
+const UpgradeNow = () => (
+  <Link to={paths.pricing} className={buttonClass()} onClick={humanizer.closeBlock}>
+    Upgrade Now
+  </Link>
+);
 
 const Window = ({ title, children }: { title: string; children: ReactNode }) => (
   <Dialog title={title} open onClose={humanizer.closeBlock}>
@@ -102,11 +94,6 @@ export default function LimitDialog({ block }: { block: Block }) {
     <Window title="Upgrade Required">
       <p>{reasonOf(block, words, allowance)}</p>
       <PlanSummary plan={allowance.plan} />
-      {allowance.of === 'member' && !isBuilt(pricing) && (
-        <p className="limit-note">
-          Plans cannot be bought on this site yet: Upgrade Now writes to our support.
-        </p>
-      )}
       <div className="actions">
         {allowance.of === 'member' ? (
           <UpgradeNow />

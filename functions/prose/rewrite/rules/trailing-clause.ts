@@ -80,10 +80,9 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
     return null;
   if (isSubject(tokens, head) || isListed(tokens, head)) return null;
   const start = clauseStart(tokens, comma);
-  if (tokens.slice((start ?? 0) + 1, comma).some(isContracted)) return null;
-  if (start !== null && opensCleft(tokens, start)) return null;
-  if (isMark(tokens[comma - 1], '.')) return null;
   if (start === null || countWords(tokens, start, comma) < 2) return null;
+  if (tokens.slice(start + 1, comma).some(isContracted) || opensCleft(tokens, start)) return null;
+  if (isMark(tokens[comma - 1], '.')) return null;
   const first = earlierClause(scene, tokens, start, comma);
   if (first && !token.entry) return null;
   if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, earlier: first };
