@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import type { core, ZodType } from 'zod';
-import type { ErrorCode } from './contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { failure } from './failure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { activatePaid } from './billing/activation.ts';
-import { brand } from './contract/brand.ts';
-import { renewalDays } from './contract/plan-change.ts';
+import { brand } from '#contract/brand.ts';
+import { renewalDays } from '#contract/plan-change.ts';
 import { type Database, database } from './db/client.ts';
 import { listUnstarted, type Payment } from './db/payments.ts';
 import { sweepExpired } from './db/sweep.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { limits, textTooLarge } from './contract/limits.ts';
+import { limits, textTooLarge } from '#contract/limits.ts';
 import type { HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { networkOf } from './meter/network.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type ErrorCode, type Failure, failures } from './contract/errors.ts';
+import { type ErrorCode, type Failure, failures } from '#contract/errors.ts';
 
 /** `more` is what the code carries beside its sentence. */
 export function failure(

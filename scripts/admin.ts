@@ -7,8 +7,8 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { isWeakPassword } from '../functions/auth/common-passwords.ts';
 import { createPasswords } from '../functions/auth/passwords.ts';
-import { adminPasswordMin } from '../functions/contract/admin.ts';
-import { adminLoginBody, registerBody } from '../functions/contract/schemas.ts';
+import { adminPasswordMin } from '#contract/admin.ts';
+import { adminLoginBody, registerBody } from '#contract/schemas.ts';
 import { localDatabase } from './local.ts';
 
 function refuse(sentence: string): never {

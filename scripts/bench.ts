@@ -1,4 +1,4 @@
-import { pages } from '../functions/contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { longestComparisonTasks } from './bench/comparison.ts';
 import { benchWorker, printGuestCall } from './bench/guest-call.ts';
 import { categories, lighthouseScores } from './bench/lighthouse.ts';

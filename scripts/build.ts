@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Rolldown, build as viteBuild } from 'vite';
-import { brand } from '../functions/contract/brand.ts';
-import { descriptions, type RenderedPage } from '../functions/contract/descriptions.ts';
-import { notFoundPage, type PageName, pageNames, pages } from '../functions/contract/pages.ts';
+import { brand } from '#contract/brand.ts';
+import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
+import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
 
 const root = dirname(import.meta.dirname);

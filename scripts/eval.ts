@@ -5,7 +5,7 @@ import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
-import { STRENGTHS, TONES, type Strength, type Tone } from '../functions/prose/rewrite/index.ts';
+import { STRENGTHS, TONES, type Strength, type Tone } from '#prose/rewrite/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPlatformProxy } from 'wrangler';
 import { createPasswords } from '../functions/auth/passwords.ts';
-import { brand } from '../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
 import { demand, step } from './command.ts';

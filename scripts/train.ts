@@ -3,7 +3,7 @@
 // With --final it opens test.jsonl, prints the table of docs/signals.md and writes it for the page that shows it.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type PackedModel, packHashed, unpackModel } from '../functions/prose/estimate/model.ts';
+import { type PackedModel, packHashed, unpackModel } from '#prose/estimate/model.ts';
 import { bandOf, calibrate, calibrated } from './train/calibrate.ts';
 import { fitWithout, tryRecipes } from './train/choose.ts';
 import { fitModel } from './train/fit.ts';

@@ -1,4 +1,4 @@
-import type { Account, AuthMethod } from '../contract/account.ts';
+import type { Account, AuthMethod } from '#contract/account.ts';
 import type { User } from '../db/users.ts';
 import { isOver, renewalOf } from '../meter/period.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { adminSessionHours } from '../contract/admin.ts';
+import { adminSessionHours } from '#contract/admin.ts';
 import {
   type Admin,
   type AdminSession,

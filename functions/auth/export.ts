@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Person } from '../db/person.ts';
 import { authMethod } from './account.ts';
 import { countryInWords, deviceInWords } from './devices.ts';

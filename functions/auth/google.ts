@@ -1,7 +1,7 @@
 import { ArcticFetchError, CodeChallengeMethod, generateCodeVerifier, generateState } from 'arctic';
 import { OAuth2Client, UnexpectedErrorResponseBodyError, UnexpectedResponseError } from 'arctic';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
-import { nameLength } from '../contract/account.ts';
+import { nameLength } from '#contract/account.ts';
 import type { Bindings } from '../env.ts';
 
 export type GoogleSettings = {

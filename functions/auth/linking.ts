@@ -1,4 +1,4 @@
-import { plans } from '../contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import type { Database } from '../db/client.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../db/users.ts';
 import { addMonths } from '../meter/period.ts';

@@ -1,4 +1,4 @@
-import { catalogueId, plans, termMonths } from '../contract/plans.ts';
+import { catalogueId, plans, termMonths } from '#contract/plans.ts';
 import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import type { Payment } from '../db/payments.ts';

@@ -1,8 +1,8 @@
-import type { Profile } from '../contract/account.ts';
-import type { Billing, PaymentRow } from '../contract/billing.ts';
-import { paymentLimits } from '../contract/payments.ts';
-import { isRenewable, renewalDays } from '../contract/plan-change.ts';
-import { catalogueId, plans, unlimited } from '../contract/plans.ts';
+import type { Profile } from '#contract/account.ts';
+import type { Billing, PaymentRow } from '#contract/billing.ts';
+import { paymentLimits } from '#contract/payments.ts';
+import { isRenewable, renewalDays } from '#contract/plan-change.ts';
+import { catalogueId, plans, unlimited } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import { placeOf } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { hashSecret } from '../auth/secrets.ts';
-import { paymentLimits, type SamplePlan } from '../contract/payments.ts';
-import { amountInCents, type BillingCycle, type PaidPlan } from '../contract/plans.ts';
+import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
+import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
 import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
 import type { User } from '../db/users.ts';

@@ -4,8 +4,8 @@ import {
   type PaymentMatter,
   type PaymentMatters,
   startedBy,
-} from '../contract/payment-matters.ts';
-import { catalogueId, plans } from '../contract/plans.ts';
+} from '#contract/payment-matters.ts';
+import { catalogueId, plans } from '#contract/plans.ts';
 import type { FoundMatter } from '../db/payment-matters.ts';
 import { placeOf } from './place.ts';
 

@@ -4,7 +4,7 @@ import {
   judgePlanChange,
   type PlanChange,
   type PlanChangeVerdict,
-} from '../contract/plan-change.ts';
+} from '#contract/plan-change.ts';
 import type { Session } from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
 

@@ -1,4 +1,4 @@
-import type { BillingCycle, PaidPlan } from '../contract/plans.ts';
+import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
 import type { Bindings, HonoEnv } from '../env.ts';
 
 /** What somebody is sent to the provider with. `amount` is in cents. */

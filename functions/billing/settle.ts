@@ -1,6 +1,6 @@
-import type { Attention } from '../contract/payment-matters.ts';
-import { paymentLimits } from '../contract/payments.ts';
-import { amountInCents, currency } from '../contract/plans.ts';
+import type { Attention } from '#contract/payment-matters.ts';
+import { paymentLimits } from '#contract/payments.ts';
+import { amountInCents, currency } from '#contract/plans.ts';
 import {
   addDuplicate,
   findByProviderPayment,

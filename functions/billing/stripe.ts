@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { BillingCycle, PaidPlan } from '../contract/plans.ts';
+import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
 import type { Bindings } from '../env.ts';
 import type { Order, PaymentEvent, PaymentProvider } from './provider.ts';
 

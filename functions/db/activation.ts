@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
-import type { ActivationAction } from '../contract/plan-change.ts';
-import { type BillingCycle, type PaidPlan, type PlanId, unlimited } from '../contract/plans.ts';
+import type { ActivationAction } from '#contract/plan-change.ts';
+import { type BillingCycle, type PaidPlan, type PlanId, unlimited } from '#contract/plans.ts';
 import type { Database } from './client.ts';
 import { ledgerRow } from './ledger.ts';
 import type { Payment } from './payments.ts';

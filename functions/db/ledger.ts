@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
-import type { LedgerReason } from '../contract/usage.ts';
+import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
 import { ledger, users } from './schema.ts';
 

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
-import { attentions, type MatterView, startedBy } from '../contract/payment-matters.ts';
+import { attentions, type MatterView, startedBy } from '#contract/payment-matters.ts';
 import type { Database } from './client.ts';
 import type { PaymentPlace } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';

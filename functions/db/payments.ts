@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { PlanId } from '../contract/plans.ts';
+import type { PlanId } from '#contract/plans.ts';
 import type { Database } from './client.ts';
 import { payments, users } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import { limits } from '../contract/limits.ts';
-import { unlimited } from '../contract/plans.ts';
+import { limits } from '#contract/limits.ts';
+import { unlimited } from '#contract/plans.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
 import { ledger, runs, users } from './schema.ts';

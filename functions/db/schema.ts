@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Attention } from '../contract/payment-matters.ts';
-import type { PaymentStatus } from '../contract/payments.ts';
-import type { ActivationAction } from '../contract/plan-change.ts';
-import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '../contract/plans.ts';
-import type { LedgerReason } from '../contract/usage.ts';
+import type { Attention } from '#contract/payment-matters.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
+import type { ActivationAction } from '#contract/plan-change.ts';
+import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '#contract/plans.ts';
+import type { LedgerReason } from '#contract/usage.ts';
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' });
 const flag = (name: string) => integer(name, { mode: 'boolean' });

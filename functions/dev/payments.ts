@@ -6,7 +6,7 @@ import type { PaymentEnv, PaymentProvider } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';
 import { stripeProvider } from '../billing/stripe.ts';
 import { body } from '../body.ts';
-import { currency } from '../contract/plans.ts';
+import { currency } from '#contract/plans.ts';
 import { findPaymentByToken } from '../db/payments.ts';
 import type { Bindings } from '../env.ts';
 import { failure } from '../failure.ts';

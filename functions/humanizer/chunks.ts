@@ -1,4 +1,4 @@
-import { findBlocks, findSentences, isProse, type Span } from '../prose/index.ts';
+import { findBlocks, findSentences, isProse, type Span } from '#prose/index.ts';
 import type { Engine } from './engine.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { HumanizeOptions, HumanizeOutcome } from '../contract/humanize.ts';
-import type { FoundChange, Span } from '../prose/index.ts';
+import type { HumanizeOptions, HumanizeOutcome } from '#contract/humanize.ts';
+import type { FoundChange, Span } from '#prose/index.ts';
 
 /** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
 export type Rewrite = { changes: FoundChange[]; restored: Span[]; outcome: HumanizeOutcome };

@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from './engine.ts';
 import { plainText } from './plain-text.ts';
 import { rewriteOf } from './texts.ts';

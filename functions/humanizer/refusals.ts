@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { unlimited } from '../contract/plans.ts';
+import { unlimited } from '#contract/plans.ts';
 import { failure } from '../failure.ts';
 import { type Refusal, type Usage, usageOnWire } from '../meter/meter.ts';
 

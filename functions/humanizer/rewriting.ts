@@ -1,4 +1,4 @@
-import type { HumanizeOptions, HumanizeOutcome, ReportedFact, TextChange } from '../contract/humanize.ts';
+import type { HumanizeOptions, HumanizeOutcome, ReportedFact, TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
   type CheckedFact,
@@ -8,7 +8,7 @@ import {
   keepFacts,
   placeInSource,
   type Span,
-} from '../prose/index.ts';
+} from '#prose/index.ts';
 import type { Engine } from './engine.ts';
 
 export type Rewriting = {

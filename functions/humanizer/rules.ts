@@ -1,4 +1,4 @@
-import { rewrite } from '../prose/rewrite/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import type { Engine } from './engine.ts';
 
 export const rules: Engine = {

@@ -1,4 +1,4 @@
-import { type ErrorCode, failures as known } from '../contract/errors.ts';
+import { type ErrorCode, failures as known } from '#contract/errors.ts';
 import type {
   FactReport,
   HumanizeEvent,
@@ -7,8 +7,8 @@ import type {
   HumanizeResult,
   TextChange,
   WordUsage,
-} from '../contract/humanize.ts';
-import { applyChanges, type Span } from '../prose/index.ts';
+} from '#contract/humanize.ts';
+import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, unavailable } from './engine.ts';
 import { keptPassage, rewritePassage, type Rewriting } from './rewriting.ts';

@@ -1,4 +1,4 @@
-import type { HumanizeEvent } from '../contract/humanize.ts';
+import type { HumanizeEvent } from '#contract/humanize.ts';
 import { humanize, type Means, type Run } from './run.ts';
 import { unlessAborted } from './waiting.ts';
 

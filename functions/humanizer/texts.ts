@@ -1,5 +1,5 @@
-import type { HumanizeOptions } from '../contract/humanize.ts';
-import { findDifference } from '../prose/index.ts';
+import type { HumanizeOptions } from '#contract/humanize.ts';
+import { findDifference } from '#prose/index.ts';
 import type { Rewrite } from './engine.ts';
 
 /** What an engine did that answers with a text alone. */

@@ -1,4 +1,4 @@
-import type { HumanizeOptions, Strength, Tone } from '../contract/humanize.ts';
+import type { HumanizeOptions, Strength, Tone } from '#contract/humanize.ts';
 import type { TextModels } from '../env.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from './engine.ts';
 import { rewriteOf } from './texts.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Mail } from './mailer.ts';
 
 export type Letter = {

@@ -1,7 +1,7 @@
-import { brand } from '../contract/brand.ts';
-import { pages } from '../contract/pages.ts';
-import { type Attention, matterWords } from '../contract/payment-matters.ts';
-import { currency, plans } from '../contract/plans.ts';
+import { brand } from '#contract/brand.ts';
+import { pages } from '#contract/pages.ts';
+import { type Attention, matterWords } from '#contract/payment-matters.ts';
+import { currency, plans } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import type { Bindings } from '../env.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
-import { limits } from '../contract/limits.ts';
-import { remainingWords } from '../contract/usage.ts';
+import { limits } from '#contract/limits.ts';
+import { remainingWords } from '#contract/usage.ts';
 import type { Database } from '../db/client.ts';
 import { reserveRun, settleRun } from '../db/runs.ts';
 import type { User } from '../db/users.ts';

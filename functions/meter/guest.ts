@@ -1,4 +1,4 @@
-import { limits } from '../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { deviceKey, networkKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
 import {
   type Counters,

@@ -1,4 +1,4 @@
-import type { WordUsage } from '../contract/humanize.ts';
+import type { WordUsage } from '#contract/humanize.ts';
 
 /** `textHash` stands for all that decides the result: two runs with the same one are the same work. */
 export type Run = { id: string; words: number; textHash: string };

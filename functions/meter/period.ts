@@ -1,4 +1,4 @@
-import { plans } from '../contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import type { User } from '../db/users.ts';
 import type { Renewal } from '../db/words.ts';
 

@@ -1,4 +1,4 @@
-import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '../contract/usage.ts';
+import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
 import type { Database } from '../db/client.ts';
 import { type LedgerPlace, listDays, listLedger } from '../db/ledger.ts';
 import type { User } from '../db/users.ts';

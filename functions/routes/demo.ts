@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sampleUrls, type SampleUrls } from '../contract/payments.ts';
+import { sampleUrls, type SampleUrls } from '#contract/payments.ts';
 import type { HonoEnv } from '../env.ts';
 
 export const demo = new Hono<HonoEnv>().get('/payment-urls', (c) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { guestDevice } from '../auth/guest-device.ts';
-import type { GuestUsage } from '../contract/humanize.ts';
+import type { GuestUsage } from '#contract/humanize.ts';
 import type { HonoEnv } from '../env.ts';
 import { guestMeter } from '../meter/guest.ts';
 import { usageOnWire } from '../meter/meter.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Check, Health } from '../contract/health.ts';
+import type { Check, Health } from '#contract/health.ts';
 import type { HonoEnv } from '../env.ts';
 
 const outcome = (asked: Promise<unknown>): Promise<Check> =>

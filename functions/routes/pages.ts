@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { findPage } from '../contract/pages.ts';
+import { findPage } from '#contract/pages.ts';
 import type { HonoEnv } from '../env.ts';
 
 /** What is no file: the shell for a page that the browser draws, the 404 page for anything else. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireUser, type SignedInEnv } from '../auth/guards.ts';
-import type { UsageStatistics } from '../contract/usage.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import { database } from '../db/client.ts';
 import { failure } from '../failure.ts';
 import { parsePlace, readUsage } from '../meter/statistics.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
 

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import type { SessionAnswer } from '../../functions/contract/account.ts';
-import type { HumanizeEvent } from '../../functions/contract/humanize.ts';
-import { checkFacts } from '../../functions/prose/index.ts';
-import { rewrite } from '../../functions/prose/rewrite/index.ts';
+import type { SessionAnswer } from '#contract/account.ts';
+import type { HumanizeEvent } from '#contract/humanize.ts';
+import { checkFacts } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
 

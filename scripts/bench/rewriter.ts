@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { rewrite } from '../../functions/prose/rewrite/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { countWords } from '../eval/measures.ts';
 
 const PARAGRAPHS = [

@@ -1,5 +1,5 @@
-import { applyChanges } from '../../functions/prose/change.ts';
-import { rewrite, type Options, type Strength } from '../../functions/prose/rewrite/index.ts';
+import { applyChanges } from '#prose/change.ts';
+import { rewrite, type Options, type Strength } from '#prose/rewrite/index.ts';
 import type { Sample } from './corpus.ts';
 import { keepsShape, lossesOf, type Loss } from './facts.ts';
 import type { Complaint, Judge } from './judge.ts';

@@ -1,4 +1,4 @@
-import { scoreInputs } from '../../functions/prose/estimate/model.ts';
+import { scoreInputs } from '#prose/estimate/model.ts';
 import { type FittedModel, fitModel, type Recipe } from './fit.ts';
 import { FAMILIES, familyOf } from './rows.ts';
 import { rocAuc } from './statistics.ts';

@@ -1,6 +1,6 @@
-import { BUCKETS, standardise } from '../../functions/prose/estimate/inputs.ts';
-import type { Model } from '../../functions/prose/estimate/model.ts';
-import { functionWords } from '../../functions/prose/estimate/function-words.ts';
+import { BUCKETS, standardise } from '#prose/estimate/inputs.ts';
+import type { Model } from '#prose/estimate/model.ts';
+import { functionWords } from '#prose/estimate/function-words.ts';
 import { type Example, fitLogistic } from './logistic.ts';
 import { familyOf } from './rows.ts';
 import type { Text } from './texts.ts';

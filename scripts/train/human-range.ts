@@ -1,4 +1,4 @@
-import { measureSignal, signalNames } from '../../functions/prose/signals/measures.ts';
+import { measureSignal, signalNames } from '#prose/signals/measures.ts';
 import { weightedPercentile } from './statistics.ts';
 import type { Text } from './texts.ts';
 

@@ -1,14 +1,7 @@
-import type {
-  Corpus,
-  Interval,
-  Report,
-  Separation,
-  Share,
-  Verdicts,
-} from '../../functions/prose/estimate/figures.ts';
-import { judge, WORDS_TO_JUDGE } from '../../functions/prose/estimate/judge.ts';
-import { logOddsOf, type Model, probabilityOf } from '../../functions/prose/estimate/model.ts';
-import { type Document, readDocument } from '../../functions/prose/signals/document.ts';
+import type { Corpus, Interval, Report, Separation, Share, Verdicts } from '#prose/estimate/figures.ts';
+import { judge, WORDS_TO_JUDGE } from '#prose/estimate/judge.ts';
+import { logOddsOf, type Model, probabilityOf } from '#prose/estimate/model.ts';
+import { type Document, readDocument } from '#prose/signals/document.ts';
 import { type FittedModel } from './fit.ts';
 import { FAMILIES, isToefl } from './rows.ts';
 import { bootstrapAuc, shareOf } from './statistics.ts';

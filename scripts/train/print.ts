@@ -1,5 +1,5 @@
-import type { Interval, Report, Share } from '../../functions/prose/estimate/figures.ts';
-import { probabilityOf } from '../../functions/prose/estimate/model.ts';
+import type { Interval, Report, Share } from '#prose/estimate/figures.ts';
+import { probabilityOf } from '#prose/estimate/model.ts';
 import type { Trial } from './choose.ts';
 import { isToefl } from './rows.ts';
 import type { Text } from './texts.ts';

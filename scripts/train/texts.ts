@@ -1,5 +1,5 @@
-import { type Inputs, inputsOf } from '../../functions/prose/estimate/inputs.ts';
-import { type Document, readDocument } from '../../functions/prose/signals/document.ts';
+import { type Inputs, inputsOf } from '#prose/estimate/inputs.ts';
+import { type Document, readDocument } from '#prose/signals/document.ts';
 import type { Row } from './rows.ts';
 
 /** A row with what the model reads of it, read once for all fits. */

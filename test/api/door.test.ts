@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../functions/app.ts';
-import { limits } from '../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { securityHeaders } from '../../functions/security.ts';
 
 const origin = 'https://longhand.example';

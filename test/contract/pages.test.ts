@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { descriptions } from '../../functions/contract/descriptions.ts';
-import {
-  addressesOf,
-  developmentPaths,
-  findPage,
-  pageNames,
-  pages,
-  pathsToCome,
-} from '../../functions/contract/pages.ts';
+import { descriptions } from '#contract/descriptions.ts';
+import { addressesOf, developmentPaths, findPage, pageNames, pages, pathsToCome } from '#contract/pages.ts';
 
 const routeTable = [
   '/',

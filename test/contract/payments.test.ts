@@ -5,7 +5,7 @@ import {
   chooseUrlType,
   recommendedUrlType,
   successUrl,
-} from '../../functions/contract/payments.ts';
+} from '#contract/payments.ts';
 
 test.each([
   [{ plan: 'ultra', preference: 'simple', environment: 'development', audience: 'enterprise' }, 'simple'],

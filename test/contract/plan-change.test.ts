@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from '../../functions/contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import {
   type GoogleLink,
   judgePlanChange,
   planChangeBlocks,
   planChangeToasts,
   type PlanChange,
-} from '../../functions/contract/plan-change.ts';
-import {
-  type BillingCycle,
-  billingCycles,
-  catalogueIds,
-  type PlanId,
-} from '../../functions/contract/plans.ts';
+} from '#contract/plan-change.ts';
+import { type BillingCycle, billingCycles, catalogueIds, type PlanId } from '#contract/plans.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;

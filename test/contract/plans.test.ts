@@ -8,7 +8,7 @@ import {
   priceOf,
   savingPercent,
   twelveMonthsPrice,
-} from '../../functions/contract/plans.ts';
+} from '#contract/plans.ts';
 
 test.each([
   { plan: 'free', monthly: 0, annual: 0, saving: 0, perMonth: 0, twelve: 0 },

@@ -6,7 +6,7 @@ import {
   remainingWords,
   usageBand,
   usagePercent,
-} from '../../functions/contract/usage.ts';
+} from '#contract/usage.ts';
 
 describe('used of limit', () => {
   test.each([

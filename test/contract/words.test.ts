@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../../functions/contract/words.ts';
+import { countWords } from '#contract/words.ts';
 
 test.each([
   ['', 0],

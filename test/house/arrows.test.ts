@@ -29,7 +29,7 @@ const forbidden = [
   ['functions/auth/planted.ts', '../routes/health.ts'],
   ['functions/auth/planted.ts', '../dev/outbox.ts'],
   ['functions/humanizer/planted.ts', '../routes/health.ts'],
-  ['functions/prose/planted.ts', '../contract/plans.ts'],
+  ['functions/prose/planted.ts', '#contract/plans.ts'],
   ['functions/prose/rewrite/planted.ts', '../../db/client.ts'],
   ['functions/routes/planted.ts', '../app.ts'],
   ['functions/routes/planted.ts', '../dev/tables.ts'],
@@ -38,8 +38,9 @@ const forbidden = [
   ['functions/api/planted.ts', '../db/schema.ts'],
   ['web/src/planted.ts', '../../functions/db/schema.ts'],
   ['web/src/planted.ts', '../../functions/app.ts'],
-  ['web/src/planted.ts', '../../functions/contract/schemas.ts'],
-  ['web/src/planted.ts', '../../functions/prose/rewrite/index.ts'],
+  ['web/src/planted.ts', '../../functions/contract/plans.ts'],
+  ['web/src/planted.ts', '#contract/schemas.ts'],
+  ['web/src/planted.ts', '#prose/rewrite/index.ts'],
   ['web/src/planted.ts', 'zod'],
   ['web/src/ui/planted.ts', '../paths.ts'],
 ] as const;
@@ -50,10 +51,10 @@ test.each(forbidden)('%s may not import %s', async (file, source) => {
 
 const allowed = [
   ['functions/contract/planted.ts', './brand.ts'],
-  ['functions/db/planted.ts', '../contract/plans.ts'],
+  ['functions/db/planted.ts', '#contract/plans.ts'],
   ['functions/routes/planted.ts', '../auth/passwords.ts'],
   ['functions/dev/planted.ts', '../app.ts'],
-  ['web/src/planted.ts', '../../functions/contract/plans.ts'],
+  ['web/src/planted.ts', '#contract/plans.ts'],
 ] as const;
 
 test.each(allowed)('%s may import %s', async (file, source) => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { report } from '../../functions/prose/estimate/report.ts';
-import { weights } from '../../functions/prose/estimate/weights.ts';
+import { report } from '#prose/estimate/report.ts';
+import { weights } from '#prose/estimate/weights.ts';
 
 test('the weights of the estimate weigh at most 20 KB, gzip', () => {
   const size = gzipSync(readFileSync('functions/prose/estimate/weights.ts')).byteLength;

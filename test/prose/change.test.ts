@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  applyChanges,
-  composeChanges,
-  placeInSource,
-  type FoundChange,
-} from '../../functions/prose/index.ts';
+import { applyChanges, composeChanges, placeInSource, type FoundChange } from '#prose/index.ts';
 import { random } from './random.ts';
 
 const change = (source: string, start: number, end: number, after: string, reason: string | null = null) => ({

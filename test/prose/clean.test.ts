@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges, clean } from '../../functions/prose/index.ts';
+import { applyChanges, clean } from '#prose/index.ts';
 
 describe('clean', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChanges, findDifference } from '../../functions/prose/index.ts';
+import { applyChanges, findDifference } from '#prose/index.ts';
 
 const source = [
   '## Walking, in short',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { estimate } from '../../functions/prose/estimate/index.ts';
-import { judge } from '../../functions/prose/estimate/judge.ts';
-import { unpackModel } from '../../functions/prose/estimate/model.ts';
-import { report } from '../../functions/prose/estimate/report.ts';
-import { weights } from '../../functions/prose/estimate/weights.ts';
-import { readDocument } from '../../functions/prose/signals/document.ts';
+import { estimate } from '#prose/estimate/index.ts';
+import { judge } from '#prose/estimate/judge.ts';
+import { unpackModel } from '#prose/estimate/model.ts';
+import { report } from '#prose/estimate/report.ts';
+import { weights } from '#prose/estimate/weights.ts';
+import { readDocument } from '#prose/signals/document.ts';
 import { aMachinesText, anybodysText, aPersonsText, strangeTexts } from './signals-samples.ts';
 
 async function probabilityOf(text: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges, checkFacts, keepFacts } from '../../functions/prose/index.ts';
+import { applyChanges, checkFacts, keepFacts } from '#prose/index.ts';
 
 const SOURCE =
   'In March 2021 the firm Oak & Sons did not raise prices. It paid 40 workers $12.50 an hour [3]. “We are proud,” said Ada Quill.';

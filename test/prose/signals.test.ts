@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Signal, type SignalName, signals } from '../../functions/prose/signals/index.ts';
+import { type Signal, type SignalName, signals } from '#prose/signals/index.ts';
 import { aMachinesText, aPersonsText, strangeTexts } from './signals-samples.ts';
 
 function signalOf(text: string, name: SignalName): Signal {

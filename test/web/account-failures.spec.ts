@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { failures } from '../../functions/contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import { askFor, fill, press, signInWindow } from './account-steps.ts';
 import { somebody } from './people.ts';
 import { open } from './open.ts';

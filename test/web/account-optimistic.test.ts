@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Account } from '../../functions/contract/account.ts';
+import type { Account } from '#contract/account.ts';
 import { followPayment } from '../../web/src/account/after-payment.ts';
 import { createOptimisticView, type Purchase } from '../../web/src/account/optimistic.ts';
 import { ada, grace, nobody, signedIn, unreachable, worldOf, worldWith } from './account-world.ts';

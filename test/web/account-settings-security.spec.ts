@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { failures } from '../../functions/contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { chooseGoogleAccount, type Person, register, signUpWithGoogle } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failures } from '../../functions/contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import {
   askFor,
   arriveSignedIn,

@@ -1,4 +1,4 @@
-import type { Account, SessionAnswer } from '../../functions/contract/account.ts';
+import type { Account, SessionAnswer } from '#contract/account.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
 import { refreshStaleProfile } from '../../web/src/account/after-payment.ts';
 import { followTabs, keepMirror } from '../../web/src/account/followers.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { brand } from '../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pageNames, pages } from '../../functions/contract/pages.ts';
+import { pageNames, pages } from '#contract/pages.ts';
 import { axeOn, expectAccessible, expectEnhancedContrast } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { countWords } from '../../functions/contract/words.ts';
+import { countWords } from '#contract/words.ts';
 import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
 import { shortText } from '../../web/src/specimen/edited-text.ts';
 import { isPhone } from './account-steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FactReport, TextChange } from '../../functions/contract/humanize.ts';
-import { applyChanges } from '../../functions/prose/index.ts';
+import type { FactReport, TextChange } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
 import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
 import { groupInWords, verdictOf } from '../../web/src/comparison/fact-words.ts';
 import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts.ts';

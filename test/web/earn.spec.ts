@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 test('the creator programme says what is paid, when, and what it is not for', async ({ page }) => {
   await page.goto('/earn');

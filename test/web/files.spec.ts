@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { limits } from '../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { makeArchive } from './archives.ts';
 import {
   bareDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plans } from '../../functions/contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import { open } from './open.ts';
 
 test('a question opens and closes by keyboard, and the free allowance is the plan’s', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { GuestUsage } from '../../functions/contract/humanize.ts';
+import type { GuestUsage } from '#contract/humanize.ts';
 import type { Answer } from '../../web/src/api.ts';
 import { createGuestWords } from '../../web/src/humanizer/guest-words.ts';
 import { unreachable } from './account-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanId } from '../../functions/contract/plans.ts';
+import type { PlanId } from '#contract/plans.ts';
 import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits.ts';
 import { ada } from './account-world.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { HumanizeEvent } from '../../functions/contract/humanize.ts';
+import type { HumanizeEvent } from '#contract/humanize.ts';
 import { createStream, type RunEvent } from '../../web/src/humanizer/stream.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HumanizeResult, TextChange } from '../../functions/contract/humanize.ts';
+import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import {
   type Act,
   emptyWorkspace,

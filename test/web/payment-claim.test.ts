@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { successUrl } from '../../functions/contract/payments.ts';
+import { successUrl } from '#contract/payments.ts';
 import { readOrder } from '../../web/src/mock-payment/order.ts';
 import { readClaim, referenceIn } from '../../web/src/payment/claim.ts';
 

@@ -1,7 +1,7 @@
-import type { Account } from '../../functions/contract/account.ts';
-import type { ActivatedPayment, AwaitedPayment, Verdict } from '../../functions/contract/payments.ts';
-import type { ErrorCode } from '../../functions/contract/errors.ts';
-import { failures } from '../../functions/contract/errors.ts';
+import type { Account } from '#contract/account.ts';
+import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import type { AccountState } from '../../web/src/account/store.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
 import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { CheckoutSession } from '../../functions/contract/payments.ts';
+import type { CheckoutSession } from '#contract/payments.ts';
 import { expectSignedIn, fill, openAccount, press, signInWindow } from './account-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';

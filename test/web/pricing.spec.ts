@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brand } from '../../functions/contract/brand.ts';
-import type { Account, AuthMethod, Profile } from '../../functions/contract/account.ts';
-import { planChangeBlocks } from '../../functions/contract/plan-change.ts';
+import { brand } from '#contract/brand.ts';
+import type { Account, AuthMethod, Profile } from '#contract/account.ts';
+import { planChangeBlocks } from '#contract/plan-change.ts';
 import { fill, press, signInWindow } from './account-steps.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ErrorCode, failures } from '../../functions/contract/errors.ts';
-import { type PlanChangeBlock, planChangeBlocks } from '../../functions/contract/plan-change.ts';
-import type { BillingCycle, CatalogueId } from '../../functions/contract/plans.ts';
+import { type ErrorCode, failures } from '#contract/errors.ts';
+import { type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
+import type { BillingCycle, CatalogueId } from '#contract/plans.ts';
 import type { SignedIn } from '../../web/src/account/store.ts';
 import { allowances, priceTag, savingInWords, termOf } from '../../web/src/pages/pricing/prices.ts';
 import { cycleNotice, standingOf } from '../../web/src/pages/pricing/standing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { report } from '../../functions/prose/estimate/report.ts';
-import { pages } from '../../functions/contract/pages.ts';
-import { signalLabels } from '../../functions/prose/signals/labels.ts';
+import { report } from '#prose/estimate/report.ts';
+import { pages } from '#contract/pages.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
 import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '../../functions/contract/brand.ts';
-import { notFoundPage, pages } from '../../functions/contract/pages.ts';
+import { brand } from '#contract/brand.ts';
+import { notFoundPage, pages } from '#contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectToFit } from './look.ts';
 import { open } from './open.ts';

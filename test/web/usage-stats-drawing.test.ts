@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageDay } from '../../functions/contract/usage.ts';
+import type { UsageDay } from '#contract/usage.ts';
 import { axisTop, chartDays, slotAt } from '../../web/src/usage/chart-days.ts';
 
 const day = (name: string, words = 0): UsageDay => ({ day: name, words, runs: words === 0 ? 0 : 1 });

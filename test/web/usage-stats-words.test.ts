@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageStatistics } from '../../functions/contract/usage.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import { insights, recommendations } from '../../web/src/content/usage-stats.ts';
 import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/usage/figures.ts';
 import { cycleInWords, priceInWords } from '../../web/src/usage/plan-in-words.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findPage } from '../../functions/contract/pages.ts';
-import type { LedgerEntry, UsageDay, UsageStatistics } from '../../functions/contract/usage.ts';
+import { findPage } from '#contract/pages.ts';
+import type { LedgerEntry, UsageDay, UsageStatistics } from '#contract/usage.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { signInReader } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Billing } from '../../functions/contract/billing.ts';
+import type { Billing } from '#contract/billing.ts';
 import { fill, openAccount, press as pressInWindow, signIn, signInWindow } from './account-steps.ts';
 import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';

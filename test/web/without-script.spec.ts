@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import type { Endpoints } from '../../functions/contract/endpoints.ts';
-import type { ErrorCode, Failure } from '../../functions/contract/errors.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { ErrorCode, Failure } from '#contract/errors.ts';
 
 type Endpoint = keyof Endpoints;
 type AnswerOf<E extends Endpoint> = Endpoints[E]['answer'];

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { findPage } from '../../functions/contract/pages.ts';
+import { findPage } from '#contract/pages.ts';
 import { startAccount } from './account/account.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';

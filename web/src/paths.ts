@@ -1,5 +1,5 @@
-import { brand } from '../../functions/contract/brand.ts';
-import { findPage, pages } from '../../functions/contract/pages.ts';
+import { brand } from '#contract/brand.ts';
+import { findPage, pages } from '#contract/pages.ts';
 
 export const paths = {
   home: pages.home.path,

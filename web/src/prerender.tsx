@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { pages, type PageName } from '../../functions/contract/pages.ts';
+import { pages, type PageName } from '#contract/pages.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
 import { ShellWhileLoading } from './shell/shell-while-loading.tsx';

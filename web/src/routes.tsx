@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, use } from 'react';
-import type { PageName } from '../../functions/contract/pages.ts';
+import type { PageName } from '#contract/pages.ts';
 
 const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./pages/home/page.tsx'),

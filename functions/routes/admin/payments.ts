@@ -8,8 +8,8 @@ import {
   mattersPerPage,
   type PaymentMatter,
   type PaymentMatters,
-} from '../../contract/payment-matters.ts';
-import { paymentMatterBody } from '../../contract/schemas.ts';
+} from '#contract/payment-matters.ts';
+import { paymentMatterBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { findMatter, listMatters, markMatter } from '../../db/payment-matters.ts';
 import { failure } from '../../failure.ts';

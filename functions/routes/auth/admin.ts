@@ -3,8 +3,8 @@ import { closeAdminSession, openAdminSession, readAdmin } from '../../auth/admin
 import { mayTryAdminPassword, tooMany } from '../../auth/attempts.ts';
 import type { AuthEnv } from '../../auth/parts.ts';
 import { body } from '../../body.ts';
-import type { AdminAnswer } from '../../contract/admin.ts';
-import { adminLoginBody } from '../../contract/schemas.ts';
+import type { AdminAnswer } from '#contract/admin.ts';
+import { adminLoginBody } from '#contract/schemas.ts';
 import { type Admin, findAdminByUsername } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
 import { failure } from '../../failure.ts';

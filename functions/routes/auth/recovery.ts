@@ -7,8 +7,8 @@ import { nextLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/parts.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import { body } from '../../body.ts';
-import type { Account } from '../../contract/account.ts';
-import { forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '../../contract/schemas.ts';
+import type { Account } from '#contract/account.ts';
+import { forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import {
   dropEmailToken,

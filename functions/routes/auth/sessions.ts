@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { countryInWords, deviceInWords } from '../../auth/devices.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { dropSessionCookie } from '../../auth/sessions.ts';
-import type { DeviceSession } from '../../contract/account.ts';
+import type { DeviceSession } from '#contract/account.ts';
 import { database } from '../../db/client.ts';
 import { endOtherSessions, endSession, listSessions } from '../../db/sessions.ts';
 import { failure } from '../../failure.ts';

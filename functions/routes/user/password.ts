@@ -5,7 +5,7 @@ import { isConfirmedByGoogle } from '../../auth/confirmation.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/parts.ts';
 import { body } from '../../body.ts';
-import { changePasswordBody, setPasswordBody } from '../../contract/schemas.ts';
+import { changePasswordBody, setPasswordBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { changePassword } from '../../db/users.ts';
 import { failure } from '../../failure.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mattersPerPage } from '../../../functions/contract/payment-matters.ts';
+import { mattersPerPage } from '#contract/payment-matters.ts';
 import { hour, minute } from '../auth/house.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';

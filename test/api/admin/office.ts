@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createPasswords } from '../../../functions/auth/passwords.ts';
-import type { PaymentMatter } from '../../../functions/contract/payment-matters.ts';
+import type { PaymentMatter } from '#contract/payment-matters.ts';
 import { addAdmin } from '../../../functions/db/admins.ts';
 import { database } from '../../../functions/db/client.ts';
 import { minute, openHouse, quickCost, somebody, type Visitor } from '../auth/house.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { planChangeBlocks } from '../../../functions/contract/plan-change.ts';
+import { planChangeBlocks } from '#contract/plan-change.ts';
 import { users } from '../../../functions/db/schema.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
 import { day, hour } from '../auth/house.ts';

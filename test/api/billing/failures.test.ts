@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { amountInCents } from '../../../functions/contract/plans.ts';
+import { amountInCents } from '#contract/plans.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import {
   accountOf,

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
 import { activatePaid } from '../../../functions/billing/activation.ts';
-import { amountInCents } from '../../../functions/contract/plans.ts';
+import { amountInCents } from '#contract/plans.ts';
 import { payments, secretUrls, users } from '../../../functions/db/schema.ts';
 import { accountMeter } from '../../../functions/meter/account.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Parts } from '../../../functions/app.ts';
 import { stripeProvider } from '../../../functions/billing/stripe.ts';
-import { amountInCents, type BillingCycle, type PaidPlan } from '../../../functions/contract/plans.ts';
+import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { database } from '../../../functions/db/client.ts';
 import { ledger, paymentEvents, payments, users } from '../../../functions/db/schema.ts';
 import type { NewUser } from '../../../functions/db/users.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HumanizeResult } from '../../../functions/contract/humanize.ts';
-import { limits } from '../../../functions/contract/limits.ts';
-import { countWords } from '../../../functions/contract/words.ts';
-import { applyChanges, clean } from '../../../functions/prose/index.ts';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import type { HumanizeResult } from '#contract/humanize.ts';
+import { limits } from '#contract/limits.ts';
+import { countWords } from '#contract/words.ts';
+import { applyChanges, clean } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { random } from '../../prose/random.ts';
 import { machineText, openDesk, wordsOf } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '../../../functions/contract/words.ts';
+import { countWords } from '#contract/words.ts';
 import { chunksOf } from '../../../functions/humanizer/chunks.ts';
 import { random } from '../../prose/random.ts';
 

@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { hashSecret, newSecret } from '../../../functions/auth/secrets.ts';
 import type { Parts } from '../../../functions/app.ts';
-import type { HumanizeEvent, HumanizeRequest } from '../../../functions/contract/humanize.ts';
-import { plans } from '../../../functions/contract/plans.ts';
+import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
+import { plans } from '#contract/plans.ts';
 import { addSession } from '../../../functions/db/sessions.ts';
 import type { NewUser, User } from '../../../functions/db/users.ts';
 import { createDevelopmentApp } from '../../../functions/dev/app.ts';

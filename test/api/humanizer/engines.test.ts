@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
 import type { Bindings } from '../../../functions/env.ts';
-import { applyChanges } from '../../../functions/prose/index.ts';
+import { applyChanges } from '#prose/index.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { openDesk, wordsOf } from './desk.ts';
 

@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
-import { failures } from '../../../functions/contract/errors.ts';
-import type { HumanizeEvent, HumanizeResult } from '../../../functions/contract/humanize.ts';
-import { countWords } from '../../../functions/contract/words.ts';
+import { failures } from '#contract/errors.ts';
+import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 import { type Chunk, chunksOf } from '../../../functions/humanizer/chunks.ts';
-import { applyChanges } from '../../../functions/prose/index.ts';
+import { applyChanges } from '#prose/index.ts';
 import { random } from '../../prose/random.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { openDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
-import type { HumanizeEvent } from '../../../functions/contract/humanize.ts';
+import type { HumanizeEvent } from '#contract/humanize.ts';
 import { chunksOf } from '../../../functions/humanizer/chunks.ts';
 import { rules } from '../../../functions/humanizer/rules.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';

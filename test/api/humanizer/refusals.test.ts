@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { failures } from '../../../functions/contract/errors.ts';
-import { limits } from '../../../functions/contract/limits.ts';
+import { failures } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../auth/watched.ts';
 import { openDesk, wordsOf } from './desk.ts';

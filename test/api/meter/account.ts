@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { plans } from '../../../functions/contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import { database } from '../../../functions/db/client.ts';
 import { ledger, runs, users } from '../../../functions/db/schema.ts';
 import type { NewUser, User } from '../../../functions/db/users.ts';

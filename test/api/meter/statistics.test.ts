@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../../functions/auth/secrets.ts';
-import type { UsageStatistics } from '../../../functions/contract/usage.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import { ledger, sessions } from '../../../functions/db/schema.ts';
 import type { User } from '../../../functions/db/users.ts';
 import type { HonoEnv } from '../../../functions/env.ts';

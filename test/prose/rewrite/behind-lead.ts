@@ -1,4 +1,4 @@
-import { rewrite, type Options } from '../../../functions/prose/rewrite/index.ts';
+import { rewrite, type Options } from '#prose/rewrite/index.ts';
 
 /** Enough of a machine's habits before a sentence for the rewriter to take the text on. */
 export const LEAD =

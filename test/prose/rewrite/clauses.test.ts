@@ -1,7 +1,7 @@
 // Clauses, moves and rhythm: what is turned round, cut loose or tied, and what an editor would leave.
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from '../../../functions/prose/index.ts';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { applyChanges } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { LEAD, rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause', () => {

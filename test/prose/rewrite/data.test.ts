@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '../../../functions/prose/rewrite/article.ts';
-import { linesOf, readLine } from '../../../functions/prose/rewrite/data-line.ts';
-import { pluralOf, verbForms } from '../../../functions/prose/rewrite/inflect.ts';
-import { PHRASES } from '../../../functions/prose/rewrite/phrases/index.ts';
-import { ADJECTIVES } from '../../../functions/prose/rewrite/words/adjectives.ts';
-import { ADVERBS } from '../../../functions/prose/rewrite/words/adverbs.ts';
-import { NOUNS } from '../../../functions/prose/rewrite/words/nouns.ts';
-import {
-  MORE_ADJECTIVES,
-  MORE_ADVERBS,
-  MORE_NOUNS,
-  MORE_VERBS,
-} from '../../../functions/prose/rewrite/words/synonyms.ts';
-import { VERBS } from '../../../functions/prose/rewrite/words/verbs.ts';
+import { articleFor } from '#prose/rewrite/article.ts';
+import { linesOf, readLine } from '#prose/rewrite/data-line.ts';
+import { pluralOf, verbForms } from '#prose/rewrite/inflect.ts';
+import { PHRASES } from '#prose/rewrite/phrases/index.ts';
+import { ADJECTIVES } from '#prose/rewrite/words/adjectives.ts';
+import { ADVERBS } from '#prose/rewrite/words/adverbs.ts';
+import { NOUNS } from '#prose/rewrite/words/nouns.ts';
+import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '#prose/rewrite/words/synonyms.ts';
+import { VERBS } from '#prose/rewrite/words/verbs.ts';
 
 const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS, MORE_VERBS, MORE_NOUNS, MORE_ADJECTIVES, MORE_ADVERBS];
 const headsOf = (lines: string): string[] => linesOf(lines).map((line) => readLine(line).head);

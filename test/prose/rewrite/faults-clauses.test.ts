@@ -1,6 +1,6 @@
 // What the reading of the clause rules brought: each fault that was found, and each kind of edit that stood the test.
 import { describe, expect, test } from 'vitest';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause', () => {

@@ -1,6 +1,6 @@
 // What reading the plain turns, small links and synonyms in their places found: each a sentence of our own.
 import { describe, expect, test } from 'vitest';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { rewritten } from './behind-lead.ts';
 
 describe('a meaning that would change stays', () => {

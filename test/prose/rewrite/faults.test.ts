@@ -1,6 +1,6 @@
 // Every fault found in reading stands here as a sentence of our own with the same fault.
 import { describe, expect, test } from 'vitest';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { LEAD, rewritten } from './behind-lead.ts';
 
 describe('stays as it is', () => {

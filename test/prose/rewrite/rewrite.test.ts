@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from '../../../functions/prose/index.ts';
-import { rewrite, STRENGTHS, TONES } from '../../../functions/prose/rewrite/index.ts';
+import { applyChanges } from '#prose/index.ts';
+import { rewrite, STRENGTHS, TONES } from '#prose/rewrite/index.ts';
 
 const ESSAY = `# The value of walking
 

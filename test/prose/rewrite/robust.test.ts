@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { applyChanges, checkFacts, clean } from '../../../functions/prose/index.ts';
-import { rewrite } from '../../../functions/prose/rewrite/index.ts';
+import { applyChanges, checkFacts, clean } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
 
 const PIECES = [
   'Furthermore, ',

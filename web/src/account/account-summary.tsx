@@ -1,4 +1,4 @@
-import { unlimited } from '../../../functions/contract/plans.ts';
+import { unlimited } from '#contract/plans.ts';
 import { Meter } from '../ui/meter.tsx';
 import { account } from './account.ts';
 import { PlanBadge } from './plan-badge.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../functions/contract/account.ts';
+import type { Profile } from '#contract/account.ts';
 import { hasChosenLately } from '../payment/choice.ts';
 import type { AccountStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountUser, Profile } from '../../../functions/contract/account.ts';
+import type { AccountUser, Profile } from '#contract/account.ts';
 
 const fallbackLimit = 1_000;
 

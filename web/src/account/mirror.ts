@@ -1,4 +1,4 @@
-import type { AccountUser, AuthMethod } from '../../../functions/contract/account.ts';
+import type { AccountUser, AuthMethod } from '#contract/account.ts';
 import { forget, readStored, store } from './storage.ts';
 
 export type Mirror = {

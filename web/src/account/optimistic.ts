@@ -1,5 +1,5 @@
-import type { Profile } from '../../../functions/contract/account.ts';
-import { type BillingCycle, type CatalogueId, plans } from '../../../functions/contract/plans.ts';
+import type { Profile } from '#contract/account.ts';
+import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import type { AccountState, AccountStore } from './store.ts';
 
 export type Purchase = { plan: CatalogueId; billing_cycle: BillingCycle };

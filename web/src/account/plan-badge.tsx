@@ -1,4 +1,4 @@
-import type { PlanId } from '../../../functions/contract/plans.ts';
+import type { PlanId } from '#contract/plans.ts';
 
 export const PlanBadge = ({ plan }: { plan: PlanId }) => (
   <span className={`plan-badge plan-badge-${plan}`}>{plan.toUpperCase()}</span>

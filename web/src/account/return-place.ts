@@ -1,4 +1,4 @@
-import { findPage, pages } from '../../../functions/contract/pages.ts';
+import { findPage, pages } from '#contract/pages.ts';
 
 const key = 'return_place';
 

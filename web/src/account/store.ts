@@ -1,4 +1,4 @@
-import type { Account, AccountUser, Profile, SessionAnswer } from '../../../functions/contract/account.ts';
+import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
 import type { Answer } from '../api.ts';
 import { fallbackProfile } from './fallback.ts';
 import type { Mirror } from './mirror.ts';

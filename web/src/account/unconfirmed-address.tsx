@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountUser } from '../../../functions/contract/account.ts';
+import type { AccountUser } from '#contract/account.ts';
 import { call } from '../api.ts';
 import { failureSentence } from './failure-sentence.ts';
 

@@ -1,5 +1,5 @@
-import type { TextChange } from '../../../functions/contract/humanize.ts';
-import { countWords } from '../../../functions/contract/words.ts';
+import type { TextChange } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 
 export type Amounts = { kept: number; total: number; percent: number };
 

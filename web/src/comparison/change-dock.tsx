@@ -1,4 +1,4 @@
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDown } from '../ui/icons.tsx';
 import { Letters } from './letters.tsx';

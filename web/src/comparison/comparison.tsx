@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { TextChange } from '../../../functions/contract/humanize.ts';
-import { countWords } from '../../../functions/contract/words.ts';
+import type { TextChange } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 import { amountsOf, weightsOf } from './amounts.ts';
 import { ChangeDock } from './change-dock.tsx';
 import { ComparisonLine } from './comparison-line.tsx';

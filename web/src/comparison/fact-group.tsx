@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import { groupInWords } from './fact-words.ts';
 import { type Passage, placesOf, type ProvenFact, rowAt } from './facts.ts';
 import type { Row } from './rows.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FactReport as Report, TextChange } from '../../../functions/contract/humanize.ts';
+import type { FactReport as Report, TextChange } from '#contract/humanize.ts';
 import { FactGroup } from './fact-group.tsx';
 import { factKinds, proveFacts, type ProvenFact, rowAt } from './facts.ts';
 import { restoredInWords, verdictOf } from './fact-words.ts';

@@ -1,5 +1,5 @@
-import type { FactKind, FactReport, ReportedFact, TextChange } from '../../../functions/contract/humanize.ts';
-import { applyChanges } from '../../../functions/prose/index.ts';
+import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
 import type { Row } from './rows.ts';
 
 /**

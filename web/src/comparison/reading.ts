@@ -1,4 +1,4 @@
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import { readRows, type Row } from './rows.ts';
 
 export type Reading = {

@@ -1,4 +1,4 @@
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
   type Block,
@@ -6,7 +6,7 @@ import {
   findBlocks,
   findSentences,
   isProse,
-} from '../../../functions/prose/index.ts';
+} from '#prose/index.ts';
 
 /**
  * What stands side by side: a sentence, or several where a change made one of them. Rows follow on each other without a

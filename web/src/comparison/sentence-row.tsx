@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import { isChanged } from './layout.ts';
 import { ResultEdit, SourceEdit } from './marks.tsx';
 import { type Mark, notesOf, type Piece, piecesOf, type Row } from './rows.ts';

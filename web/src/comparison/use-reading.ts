@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { TextChange } from '../../../functions/contract/humanize.ts';
+import type { TextChange } from '#contract/humanize.ts';
 import { startReading } from './reading.ts';
 import type { Row } from './rows.ts';
 

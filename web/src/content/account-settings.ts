@@ -1,6 +1,6 @@
-import type { AuthMethod, NotificationPreferences } from '../../../functions/contract/account.ts';
-import type { PaymentStatus } from '../../../functions/contract/payments.ts';
-import type { ActivationAction } from '../../../functions/contract/plan-change.ts';
+import type { AuthMethod, NotificationPreferences } from '#contract/account.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
+import type { ActivationAction } from '#contract/plan-change.ts';
 
 export const signInMethods: Record<AuthMethod, string> = {
   manual: 'Email and password',

@@ -1,5 +1,5 @@
-import type { PaymentMatter } from '../../../functions/contract/payment-matters.ts';
-import type { PaymentStatus } from '../../../functions/contract/payments.ts';
+import type { PaymentMatter } from '#contract/payment-matters.ts';
+import type { PaymentStatus } from '#contract/payments.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
 

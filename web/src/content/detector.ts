@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../functions/prose/index.ts';
+import type { Estimate } from '#prose/index.ts';
 
 type Verdict = Extract<Estimate, { probability: number }>['verdict'];
 

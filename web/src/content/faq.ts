@@ -1,5 +1,5 @@
-import { brand } from '../../../functions/contract/brand.ts';
-import { plans } from '../../../functions/contract/plans.ts';
+import { brand } from '#contract/brand.ts';
+import { plans } from '#contract/plans.ts';
 
 export type Question = { question: string; answer: string };
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { unchanged } from './files.ts';
 
 const megabytes = (bytes: number) =>

@@ -1,4 +1,4 @@
-import type { UrlAudience, UrlEnvironment, UrlType } from '../../../functions/contract/payments.ts';
+import type { UrlAudience, UrlEnvironment, UrlType } from '#contract/payments.ts';
 
 export const urlTypeNames: Record<UrlType, string> = {
   token: 'Token in the path',

@@ -1,5 +1,5 @@
-import { renewalDays } from '../../../functions/contract/plan-change.ts';
-import { plans } from '../../../functions/contract/plans.ts';
+import { renewalDays } from '#contract/plan-change.ts';
+import { plans } from '#contract/plans.ts';
 
 const { free, pro, ultra } = plans;
 

@@ -1,4 +1,4 @@
-import type { SignalName } from '../../../functions/prose/index.ts';
+import type { SignalName } from '#prose/index.ts';
 
 /** What a signal counts, where its name does not say it. */
 export const counts: Partial<Record<SignalName, string>> = {

@@ -1,11 +1,11 @@
-import { type PlanId, plans, unlimited } from '../../../functions/contract/plans.ts';
+import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import {
   estimatedRemainingDays,
   isHighUsage,
   type LedgerReason,
   type UsageDay,
   type UsageStatistics,
-} from '../../../functions/contract/usage.ts';
+} from '#contract/usage.ts';
 import { dayInWords } from '../moments.ts';
 import { counted, inFigures } from '../usage/figures.ts';
 

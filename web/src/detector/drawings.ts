@@ -1,4 +1,4 @@
-import type { Signal } from '../../../functions/prose/index.ts';
+import type { Signal } from '#prose/index.ts';
 
 type Range = Signal['human'];
 

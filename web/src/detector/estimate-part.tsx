@@ -1,5 +1,5 @@
-import type { Estimate } from '../../../functions/prose/index.ts';
-import { report } from '../../../functions/prose/estimate/report.ts';
+import type { Estimate } from '#prose/index.ts';
+import { report } from '#prose/estimate/report.ts';
 import { measuredNote, rewrittenNote, verdicts } from '../content/detector.ts';
 import { paths } from '../paths.ts';
 import { PageLink } from '../shell/page-link.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SignalName } from '../../../functions/prose/index.ts';
+import type { SignalName } from '#prose/index.ts';
 import { Button } from '../ui/button.tsx';
 import { MarkedStretch } from './marked-stretch.tsx';
 import { type Mark, marksByStretch, marksOf, type Stretch, stretchesOf } from './marks.ts';

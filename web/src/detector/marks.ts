@@ -1,4 +1,4 @@
-import type { SignalName } from '../../../functions/prose/index.ts';
+import type { SignalName } from '#prose/index.ts';
 
 type Place = { start: number; end: number; reason: string };
 

@@ -1,10 +1,4 @@
-import {
-  estimate,
-  type Estimate,
-  sentenceLengths,
-  type Signal,
-  signals,
-} from '../../../functions/prose/index.ts';
+import { estimate, type Estimate, sentenceLengths, type Signal, signals } from '#prose/index.ts';
 import { type PackedPlaces, packPlaces } from './marks.ts';
 
 export type MeasuredSignal = Omit<Signal, 'spans'> & { places: PackedPlaces };

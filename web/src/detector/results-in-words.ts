@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../functions/prose/index.ts';
+import type { Estimate } from '#prose/index.ts';
 import { verdicts } from '../content/detector.ts';
 import type { Measurement } from './measured.ts';
 import type { DetectionResult } from './simulated.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useMemo, useState } from 'react';
-import type { Signal } from '../../../functions/prose/index.ts';
+import type { Signal } from '#prose/index.ts';
 import { average, stripPath, stripTop } from './drawings.ts';
 import type { SentenceLengths } from './measured.ts';
 import { SentenceTable } from './sentence-table.tsx';

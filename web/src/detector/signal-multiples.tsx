@@ -1,4 +1,4 @@
-import { signalLabels } from '../../../functions/prose/signals/labels.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
 import { drawMultiple } from './drawings.ts';
 import type { MeasuredSignal } from './measured.ts';
 import { RangeDrawing } from './range-drawing.tsx';

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { limits } from '../../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { styleMap } from './docx-style-map.ts';
 import { hasInterruptedNumbers } from './interrupted-numbers.ts';
 import { unpackWithin } from './unpack.ts';

@@ -13,7 +13,7 @@ import {
   WidthType,
 } from 'docx';
 import type { MarkedToken, Tokens } from 'marked';
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
 import { type FootnoteNumbers, words } from './docx-words.ts';
 import { known, markersOf, readInline, readMarkdown } from './markdown.ts';

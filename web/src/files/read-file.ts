@@ -1,4 +1,4 @@
-import { limits } from '../../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { notes, type Refusal, refusalInWords } from '../content/file-reading.ts';
 import { openerDidNotLoad } from '../content/files.ts';
 import { askWorker } from './ask-worker.ts';

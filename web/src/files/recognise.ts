@@ -1,4 +1,4 @@
-import { limits } from '../../../functions/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import type { Refusal } from '../content/file-reading.ts';
 import { decodeText } from './decode-text.ts';
 import { readZipDirectory } from './zip-directory.ts';

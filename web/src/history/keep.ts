@@ -1,4 +1,4 @@
-import { applyChanges } from '../../../functions/prose/index.ts';
+import { applyChanges } from '#prose/index.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 
 type Parts = {

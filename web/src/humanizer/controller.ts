@@ -1,4 +1,4 @@
-import type { HumanizeOptions, WordUsage } from '../../../functions/contract/humanize.ts';
+import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
 import { humanScore } from './human-score.ts';
 import { type Allowance, type Block, blockOf } from './limits.ts';
 import type { RunEvent, Stream } from './stream.ts';

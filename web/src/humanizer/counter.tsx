@@ -1,4 +1,4 @@
-import { unlimited } from '../../../functions/contract/plans.ts';
+import { unlimited } from '#contract/plans.ts';
 import { inFigures } from '../usage/figures.ts';
 import { useAllowance, useWorkspace } from './humanizer.ts';
 import { remainingOf } from './limits.ts';

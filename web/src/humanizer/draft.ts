@@ -1,4 +1,4 @@
-import { strengths, tones } from '../../../functions/contract/humanize.ts';
+import { strengths, tones } from '#contract/humanize.ts';
 import { forget, readStored, store } from '../account/storage.ts';
 import { defaultOptions, type Options, type Workspace } from './workspace.ts';
 

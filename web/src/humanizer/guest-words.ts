@@ -1,5 +1,5 @@
-import { limits } from '../../../functions/contract/limits.ts';
-import type { GuestUsage, WordUsage } from '../../../functions/contract/humanize.ts';
+import { limits } from '#contract/limits.ts';
+import type { GuestUsage, WordUsage } from '#contract/humanize.ts';
 import { readStored, store } from '../account/storage.ts';
 import type { Answer } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { plans, unlimited } from '../../../functions/contract/plans.ts';
+import { plans, unlimited } from '#contract/plans.ts';
 import { account } from '../account/account.ts';
 import { askToSignIn } from '../account/sign-in-request.ts';
 import { dayInWords } from '../moments.ts';

@@ -1,5 +1,5 @@
-import { type PlanId, plans, unlimited } from '../../../functions/contract/plans.ts';
-import { remainingWords } from '../../../functions/contract/usage.ts';
+import { type PlanId, plans, unlimited } from '#contract/plans.ts';
+import { remainingWords } from '#contract/usage.ts';
 import type { AccountState } from '../account/store.ts';
 
 /** Why a text cannot be sent: a guest's words are used up, a member's are, or it is too long for one request. */

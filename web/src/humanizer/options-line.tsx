@@ -1,4 +1,4 @@
-import { type Strength, strengths, type Tone, tones } from '../../../functions/contract/humanize.ts';
+import { type Strength, strengths, type Tone, tones } from '#contract/humanize.ts';
 import { humanizer, useWorkspace } from './humanizer.ts';
 
 const strengthNames: Record<Strength, string> = { light: 'Light', balanced: 'Balanced', strong: 'Strong' };

@@ -1,4 +1,4 @@
-import type { WordUsage } from '../../../functions/contract/humanize.ts';
+import type { WordUsage } from '#contract/humanize.ts';
 import { account } from '../account/account.ts';
 import { onForgotten } from '../account/storage.ts';
 import type { AccountState } from '../account/store.ts';

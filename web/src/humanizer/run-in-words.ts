@@ -1,4 +1,4 @@
-import type { HumanizeOutcome } from '../../../functions/contract/humanize.ts';
+import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { counted, inFigures } from '../usage/figures.ts';
 import { type Finished, keptChanges, type Run } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-import type { HumanizeEvent, HumanizeRequest } from '../../../functions/contract/humanize.ts';
+import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { readFailure } from '../api.ts';
 import { connectionLost, introduced, notReadable, refusalInWords } from './failure-words.ts';
 

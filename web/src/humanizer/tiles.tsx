@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { countWords } from '../../../functions/contract/words.ts';
+import { countWords } from '#contract/words.ts';
 import { claims } from '../content/claims.ts';
 import { paths } from '../paths.ts';
 import { inFigures } from '../usage/figures.ts';

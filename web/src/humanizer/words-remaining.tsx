@@ -1,4 +1,4 @@
-import { plans, unlimited } from '../../../functions/contract/plans.ts';
+import { plans, unlimited } from '#contract/plans.ts';
 import { askToSignIn } from '../account/sign-in-request.ts';
 import { Meter } from '../ui/meter.tsx';
 import { inFigures } from '../usage/figures.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { appLinks } from '../shell/navigation.ts';
 
 export const AppBanner = () => (

@@ -1,4 +1,4 @@
-import { failures } from '../../../functions/contract/errors.ts';
+import { failures } from '#contract/errors.ts';
 import { account } from '../account/account.ts';
 import type { Answer } from '../api.ts';
 import { toasts } from '../shell/toasts.ts';

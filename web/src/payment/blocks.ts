@@ -1,8 +1,4 @@
-import {
-  type PlanChangeBlock,
-  planChangeBlocks,
-  planChangeToasts,
-} from '../../../functions/contract/plan-change.ts';
+import { type PlanChangeBlock, planChangeBlocks, planChangeToasts } from '#contract/plan-change.ts';
 import type { Failed } from '../api.ts';
 import { failureInWords } from '../pages/failure-in-words.ts';
 import type { ToastRequest } from '../ui/toast-store.ts';

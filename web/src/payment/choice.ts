@@ -1,10 +1,4 @@
-import {
-  type BillingCycle,
-  billingCycles,
-  type PaidPlan,
-  paidPlans,
-  priceOf,
-} from '../../../functions/contract/plans.ts';
+import { type BillingCycle, billingCycles, type PaidPlan, paidPlans, priceOf } from '#contract/plans.ts';
 import { forget, readStored, store } from '../account/storage.ts';
 
 /** What somebody is about to pay for. */

@@ -1,4 +1,4 @@
-import { type PaidPlan, paidPlans, type PlanId } from '../../../functions/contract/plans.ts';
+import { type PaidPlan, paidPlans, type PlanId } from '#contract/plans.ts';
 
 /** What the address of the success screen asks about. It proves nothing: the server says what has become of it. */
 export type Claim =

@@ -1,5 +1,5 @@
-import type { ActivatedPayment, AwaitedPayment } from '../../../functions/contract/payments.ts';
-import type { PaidPlan } from '../../../functions/contract/plans.ts';
+import type { ActivatedPayment, AwaitedPayment } from '#contract/payments.ts';
+import type { PaidPlan } from '#contract/plans.ts';
 import type { FailureKind } from './refusal.ts';
 
 /** How the screen looks and where it leads, by the way of signing in. */

@@ -1,4 +1,4 @@
-import { type SamplePlan, samplePlans } from '../../../functions/contract/payments.ts';
+import { type SamplePlan, samplePlans } from '#contract/payments.ts';
 import { Section } from '../pages/section.tsx';
 import { inDollars, planName } from '../usage/plan-in-words.ts';
 

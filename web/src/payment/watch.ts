@@ -1,5 +1,5 @@
-import type { ActivatedPayment, AwaitedPayment, Verdict } from '../../../functions/contract/payments.ts';
-import type { PaidPlan } from '../../../functions/contract/plans.ts';
+import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
+import type { PaidPlan } from '#contract/plans.ts';
 import { failureSentence } from '../account/failure-sentence.ts';
 import type { AccountStore, SignedIn } from '../account/store.ts';
 import type { Answer, Failed } from '../api.ts';

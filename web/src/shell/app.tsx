@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { addressesOf, findPage, notFoundPage, pages } from '../../../functions/contract/pages.ts';
+import { addressesOf, findPage, notFoundPage, pages } from '#contract/pages.ts';
 import { AccountDialogs } from '../account/account-dialogs.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { forgetFailedPages, Page, preparePage } from '../routes.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { mailTo, paths } from '../paths.ts';
 import { appLinks, mainLinks } from './navigation.ts';
 import { PageLink } from './page-link.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { AccountCorner } from '../account/account-corner.tsx';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { paths } from '../paths.ts';

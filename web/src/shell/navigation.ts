@@ -1,4 +1,4 @@
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { isBuilt, paths } from '../paths.ts';
 
 export const mainLinks = [

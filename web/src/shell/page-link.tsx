@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
-import { findPage, type PageName } from '../../../functions/contract/pages.ts';
+import { findPage, type PageName } from '#contract/pages.ts';
 
 /** Given from above, because the pages that would be loaded hold such links themselves. */
 export const PreparePage = createContext<(name: PageName) => void>(() => {});

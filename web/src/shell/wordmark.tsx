@@ -1,4 +1,4 @@
-import { brand } from '../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 
 /** The name behind a proofreader's caret, the mark for "insert here". */
 export const Wordmark = () => (

@@ -1,4 +1,4 @@
-import type { FactKind, FactReport, TextChange } from '../../../functions/contract/humanize.ts';
+import type { FactKind, FactReport, TextChange } from '#contract/humanize.ts';
 
 type Edit = { before: string; after: string; reason?: string };
 /** Plain words, edits, and facts in braces: `{number:14}`. */

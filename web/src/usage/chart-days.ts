@@ -1,4 +1,4 @@
-import type { UsageDay } from '../../../functions/contract/usage.ts';
+import type { UsageDay } from '#contract/usage.ts';
 
 /** A day of the chart; one that is still to come has no figures. */
 type ChartDay = { day: string; known: UsageDay | null };

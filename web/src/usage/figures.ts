@@ -1,4 +1,4 @@
-import { unlimited } from '../../../functions/contract/plans.ts';
+import { unlimited } from '#contract/plans.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

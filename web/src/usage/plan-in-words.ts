@@ -1,9 +1,4 @@
-import {
-  type BillingCycle,
-  type PlanId,
-  plans,
-  type SubscriptionStatus,
-} from '../../../functions/contract/plans.ts';
+import { type BillingCycle, type PlanId, plans, type SubscriptionStatus } from '#contract/plans.ts';
 
 export const inDollars = (amount: number) =>
   new Intl.NumberFormat('en', {

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
-import type { UsageDay } from '../../../functions/contract/usage.ts';
+import type { UsageDay } from '#contract/usage.ts';
 import { axisTop, chartDays, slotAt } from './chart-days.ts';
 import { counted, inFigures } from './figures.ts';
 

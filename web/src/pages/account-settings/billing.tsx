@@ -1,4 +1,4 @@
-import type { Billing } from '../../../../functions/contract/billing.ts';
+import type { Billing } from '#contract/billing.ts';
 import { call } from '../../api.ts';
 import { dayInWords } from '../../moments.ts';
 import { paths } from '../../paths.ts';

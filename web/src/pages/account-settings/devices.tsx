@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeviceSession } from '../../../../functions/contract/account.ts';
+import type { DeviceSession } from '#contract/account.ts';
 import { call } from '../../api.ts';
 import { daysAgoInWords } from '../../moments.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { NotificationPreferences } from '../../../../functions/contract/account.ts';
+import type { NotificationPreferences } from '#contract/account.ts';
 import { call } from '../../api.ts';
 import { notices } from '../../content/account-settings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../../functions/contract/account.ts';
+import { passwordLength } from '#contract/account.ts';
 
 export type Wrong = { field: 'current' | 'next' | 'again'; sentence: string };
 export type Passwords = { current: string; next: string; again: string };

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { passwordLength } from '../../../../functions/contract/account.ts';
+import { passwordLength } from '#contract/account.ts';
 import type { Answer } from '../../api.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { noticeEnd } from '../ended-session.ts';

@@ -1,4 +1,4 @@
-import type { Billing, PaymentRow } from '../../../../functions/contract/billing.ts';
+import type { Billing, PaymentRow } from '#contract/billing.ts';
 import { call } from '../../api.ts';
 import { paymentStatuses, termsBought } from '../../content/account-settings.ts';
 import { dayInWords } from '../../moments.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { nameLength } from '../../../../functions/contract/account.ts';
+import { nameLength } from '#contract/account.ts';
 import { account } from '../../account/account.ts';
 import { call } from '../../api.ts';
 import { Field } from '../../ui/field.tsx';

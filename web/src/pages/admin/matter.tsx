@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { matterWords, type PaymentMatter } from '../../../../functions/contract/payment-matters.ts';
+import { matterWords, type PaymentMatter } from '#contract/payment-matters.ts';
 import { matterStatuses, providerNames } from '../../content/admin.ts';
 import { dayInWords } from '../../moments.ts';
 import { CopyButton } from '../../payment/url-line.tsx';

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type {
-  MatterView,
-  PaymentMatter,
-  PaymentMatters,
-} from '../../../../functions/contract/payment-matters.ts';
+import type { MatterView, PaymentMatter, PaymentMatters } from '#contract/payment-matters.ts';
 import { noticeAdminEnd } from '../../account/admin-hint.ts';
 import { call, type Failed } from '../../api.ts';
 import { toasts } from '../../shell/toasts.ts';

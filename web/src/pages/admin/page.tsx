@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pages } from '../../../../functions/contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { AdminPayments } from './payments.tsx';
 import { AdminSignIn } from './sign-in.tsx';
 

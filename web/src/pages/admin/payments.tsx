@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pages } from '../../../../functions/contract/pages.ts';
-import { type MatterView, matterViews } from '../../../../functions/contract/payment-matters.ts';
+import { pages } from '#contract/pages.ts';
+import { type MatterView, matterViews } from '#contract/payment-matters.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Matters } from './matters.tsx';
 import { SignOut } from './sign-out.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { passwordLength } from '../../../../functions/contract/account.ts';
+import { passwordLength } from '#contract/account.ts';
 import { call } from '../../api.ts';
 import { unreachable } from '../../content/admin.ts';
 import { Button } from '../../ui/button.tsx';

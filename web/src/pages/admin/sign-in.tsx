@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { adminSessionHours } from '../../../../functions/contract/admin.ts';
-import { brand } from '../../../../functions/contract/brand.ts';
-import { pages } from '../../../../functions/contract/pages.ts';
+import { adminSessionHours } from '#contract/admin.ts';
+import { brand } from '#contract/brand.ts';
+import { pages } from '#contract/pages.ts';
 import { forgetAdmin, mayBeAdmin, rememberAdmin } from '../../account/admin-hint.ts';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pages } from '../../../../functions/contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { forgetAdmin } from '../../account/admin-hint.ts';
 import { call } from '../../api.ts';
 import { unreachable } from '../../content/admin.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { benefits, creatorFaq, creators, joinSteps, most, payouts, rate } from '../../content/creators.ts';
 import { mailTo } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';

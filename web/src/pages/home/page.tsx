@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { plans } from '../../../../functions/contract/plans.ts';
+import { plans } from '#contract/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { promises, steps } from '../../content/home.ts';
 import { Late } from '../../humanizer/late.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { brand } from '../../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { isBuilt, mailTo, paths } from '../../paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

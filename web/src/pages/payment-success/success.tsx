@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ActivatedPayment } from '../../../../functions/contract/payments.ts';
-import type { PaidPlan } from '../../../../functions/contract/plans.ts';
+import type { ActivatedPayment } from '#contract/payments.ts';
+import type { PaidPlan } from '#contract/plans.ts';
 import { dayInWords } from '../../moments.ts';
 import { paths } from '../../paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';

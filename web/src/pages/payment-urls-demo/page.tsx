@@ -1,4 +1,4 @@
-import type { SampleUrl } from '../../../../functions/contract/payments.ts';
+import type { SampleUrl } from '#contract/payments.ts';
 import { call } from '../../api.ts';
 import { urlTypeNames } from '../../content/payment-urls.ts';
 import { UrlLine } from '../../payment/url-line.tsx';

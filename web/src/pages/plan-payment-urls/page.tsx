@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brand } from '../../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import {
   checkUrlType,
   chooseUrlType,
@@ -12,7 +12,7 @@ import {
   type UrlEnvironment,
   type UrlType,
   urlTypes,
-} from '../../../../functions/contract/payments.ts';
+} from '#contract/payments.ts';
 import {
   audienceNames,
   developmentOrigin,

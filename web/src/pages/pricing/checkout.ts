@@ -1,5 +1,5 @@
-import { judgePlanChange } from '../../../../functions/contract/plan-change.ts';
-import { type BillingCycle, type CatalogueId, plans } from '../../../../functions/contract/plans.ts';
+import { judgePlanChange } from '#contract/plan-change.ts';
+import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '../../account/account.ts';
 import { askToSignIn } from '../../account/sign-in-request.ts';
 import type { AccountState, SignedIn } from '../../account/store.ts';

@@ -1,4 +1,4 @@
-import { type BillingCycle, billingCycles } from '../../../../functions/contract/plans.ts';
+import { type BillingCycle, billingCycles } from '#contract/plans.ts';
 
 const names: Record<BillingCycle, string> = { monthly: 'Monthly', annual: 'Annual' };
 

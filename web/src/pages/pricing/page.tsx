@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brand } from '../../../../functions/contract/brand.ts';
-import { type BillingCycle, type CatalogueId, catalogueIds } from '../../../../functions/contract/plans.ts';
+import { brand } from '#contract/brand.ts';
+import { type BillingCycle, type CatalogueId, catalogueIds } from '#contract/plans.ts';
 import { useAccount } from '../../account/account.ts';
 import { termsOfPayment } from '../../content/pricing.ts';
 import { mailTo, paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { planFeatures } from '../../../../functions/contract/plan-features.ts';
-import { type BillingCycle, type CatalogueId, plans } from '../../../../functions/contract/plans.ts';
+import { planFeatures } from '#contract/plan-features.ts';
+import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
 import type { Standing } from './standing.ts';

@@ -7,7 +7,7 @@ import {
   pricePerMonth,
   savingPercent,
   twelveMonthsPrice,
-} from '../../../../functions/contract/plans.ts';
+} from '#contract/plans.ts';
 import { limitInFigures } from '../../usage/figures.ts';
 import { inDollars } from '../../usage/plan-in-words.ts';
 

@@ -1,4 +1,4 @@
-import { judgePlanChange } from '../../../../functions/contract/plan-change.ts';
+import { judgePlanChange } from '#contract/plan-change.ts';
 import {
   type BillingCycle,
   type CatalogueId,
@@ -7,8 +7,8 @@ import {
   type PlanId,
   savingPercent,
   twelveMonthsPrice,
-} from '../../../../functions/contract/plans.ts';
-import type { Profile } from '../../../../functions/contract/account.ts';
+} from '#contract/plans.ts';
+import type { Profile } from '#contract/account.ts';
 import type { SignedIn } from '../../account/store.ts';
 import { dayInWords } from '../../moments.ts';
 import { inDollars, planName } from '../../usage/plan-in-words.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CatalogueId } from '../../../../functions/contract/plans.ts';
+import type { CatalogueId } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { checkOut, type Target } from './checkout.ts';
 import { tellUnpaid } from './unpaid.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { passwordLength } from '../../../../functions/contract/account.ts';
+import { passwordLength } from '#contract/account.ts';
 import { account } from '../../account/account.ts';
 import { failureSentence } from '../../account/failure-sentence.ts';
 import { call } from '../../api.ts';

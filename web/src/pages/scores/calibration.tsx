@@ -1,4 +1,4 @@
-import { report } from '../../../../functions/prose/estimate/report.ts';
+import { report } from '#prose/estimate/report.ts';
 import { percent } from './share.tsx';
 
 export const Calibration = () => (

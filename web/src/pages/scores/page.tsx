@@ -1,5 +1,5 @@
-import { brand } from '../../../../functions/contract/brand.ts';
-import { report } from '../../../../functions/prose/estimate/report.ts';
+import { brand } from '#contract/brand.ts';
+import { report } from '#prose/estimate/report.ts';
 import { claims } from '../../content/claims.ts';
 import { limits } from '../../content/scores.ts';
 import { simulation } from '../../detector/simulation.ts';

@@ -1,5 +1,5 @@
-import type { Interval } from '../../../../functions/prose/estimate/figures.ts';
-import { report } from '../../../../functions/prose/estimate/report.ts';
+import type { Interval } from '#prose/estimate/figures.ts';
+import { report } from '#prose/estimate/report.ts';
 import { kinds } from '../../content/scores.ts';
 
 const exact = (share: number) => `${(100 * share).toFixed(1)}%`;

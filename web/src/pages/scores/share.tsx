@@ -1,4 +1,4 @@
-import type { Share as ShareOf } from '../../../../functions/prose/estimate/figures.ts';
+import type { Share as ShareOf } from '#prose/estimate/figures.ts';
 
 export const percent = (share: number) => `${Math.round(100 * share)}%`;
 

@@ -1,6 +1,6 @@
-import type { SignalName } from '../../../../functions/prose/index.ts';
-import { humanRange } from '../../../../functions/prose/signals/human-range.ts';
-import { signalLabels } from '../../../../functions/prose/signals/labels.ts';
+import type { SignalName } from '#prose/index.ts';
+import { humanRange } from '#prose/signals/human-range.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
 import { counts } from '../../content/scores.ts';
 import { drawMultiple } from '../../detector/drawings.ts';
 import { RangeDrawing } from '../../detector/range-drawing.tsx';

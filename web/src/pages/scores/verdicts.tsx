@@ -1,4 +1,4 @@
-import { report } from '../../../../functions/prose/estimate/report.ts';
+import { report } from '#prose/estimate/report.ts';
 import { kinds } from '../../content/scores.ts';
 import { Share } from './share.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { brand } from '../../../../functions/contract/brand.ts';
-import { paymentLimits, samplePrices, type SecretUrl } from '../../../../functions/contract/payments.ts';
+import { brand } from '#contract/brand.ts';
+import { paymentLimits, samplePrices, type SecretUrl } from '#contract/payments.ts';
 import { secretUrlExamples, secretUrlSteps } from '../../content/payment-urls.ts';
 import { SamplePrices } from '../../payment/sample-prices.tsx';
 import { CopyButton, UrlLine } from '../../payment/url-line.tsx';

@@ -1,10 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import {
-  type SamplePlan,
-  samplePlans,
-  samplePrices,
-  type SecretUrl,
-} from '../../../../functions/contract/payments.ts';
+import { type SamplePlan, samplePlans, samplePrices, type SecretUrl } from '#contract/payments.ts';
 import { useAccount } from '../../account/account.ts';
 import { askToSignIn } from '../../account/sign-in-request.ts';
 import { call } from '../../api.ts';

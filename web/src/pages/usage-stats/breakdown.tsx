@@ -1,5 +1,5 @@
-import { unlimited } from '../../../../functions/contract/plans.ts';
-import { isHighUsage, usagePercent, type UsageStatistics } from '../../../../functions/contract/usage.ts';
+import { unlimited } from '#contract/plans.ts';
+import { isHighUsage, usagePercent, type UsageStatistics } from '#contract/usage.ts';
 import { insights } from '../../content/usage-stats.ts';
 import { dayInWords } from '../../moments.ts';
 import { Meter } from '../../ui/meter.tsx';

@@ -1,6 +1,6 @@
-import type { Profile } from '../../../../functions/contract/account.ts';
-import { unlimited } from '../../../../functions/contract/plans.ts';
-import type { UsageStatistics } from '../../../../functions/contract/usage.ts';
+import type { Profile } from '#contract/account.ts';
+import { unlimited } from '#contract/plans.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import { averageInFigures, inFigures, limitInFigures } from '../../usage/figures.ts';
 import { planName, priceInWords } from '../../usage/plan-in-words.ts';
 

@@ -1,4 +1,4 @@
-import type { LedgerEntry, UsageStatistics } from '../../../../functions/contract/usage.ts';
+import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
 import { call } from '../../api.ts';
 import { reasons } from '../../content/usage-stats.ts';
 import { momentInWords } from '../../moments.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UsageStatistics } from '../../../../functions/contract/usage.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import type { SignedIn } from '../../account/store.ts';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';

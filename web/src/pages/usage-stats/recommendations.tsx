@@ -1,5 +1,5 @@
-import type { PlanId } from '../../../../functions/contract/plans.ts';
-import type { UsageStatistics } from '../../../../functions/contract/usage.ts';
+import type { PlanId } from '#contract/plans.ts';
+import type { UsageStatistics } from '#contract/usage.ts';
 import { recommendations } from '../../content/usage-stats.ts';
 import { isBuilt } from '../../paths.ts';
 import { PageLink } from '../../shell/page-link.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { brand } from '../../../../functions/contract/brand.ts';
+import { brand } from '#contract/brand.ts';
 import { account, useAccount } from '../../account/account.ts';
 import { failureSentence } from '../../account/failure-sentence.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
