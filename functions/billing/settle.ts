@@ -14,7 +14,7 @@ import {
   markRefunded,
 } from '../db/payment-events.ts';
 import type { Payment } from '../db/payments.ts';
-import { findUser } from '../db/words.ts';
+import { findUser } from '../db/users.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { payments, users } from './schema.ts';
 
@@ -109,13 +110,13 @@ const month = 30 * 24 * 60 * 60 * 1000;
 
 /** What nobody paid for is forgotten a month on; money that came until then has found it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db
+  await batch(db, {
+    expired: db
       .update(payments)
       .set({ status: 'expired', updatedAt: now })
       .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
-    db
+    forgotten: db
       .delete(payments)
       .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, new Date(now.getTime() - month)))),
-  ]);
+  });
 }

@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
 import { ledger, runs, users } from './schema.ts';
-import type { User } from './users.ts';
-import { findUser, periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
+import { findUser, type User } from './users.ts';
+import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
 
 type NewRun = { id: string; words: number; textHash: string };
 
@@ -85,11 +86,15 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
   };
   const charge = ledgerRow({ at: atOrAfterStart(now), words: undelivered, reason: 'run', runId: runs.id });
 
-  const results = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    ...settleLeftOpen(db, now, user.id),
-    db.delete(runs).where(and(sameRun, isForgotten(now))),
-    db
+  const {
+    charged: passed,
+    user: [found],
+    runs: kept,
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    settledLeftOpen: settleLeftOpen(db, now, user.id),
+    forgotten: db.delete(runs).where(and(sameRun, isForgotten(now))),
+    charged: db
       .update(users)
       .set({ wordsUsed: charged })
       .where(
@@ -105,7 +110,7 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
         ),
       )
       .returning({ id: users.id }),
-    db
+    opened: db
       .insert(runs)
       .select(
         db
@@ -117,17 +122,16 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
         target: [runs.userId, runs.id],
         set: { state: 'open', createdAt: sql`excluded.created_at`, expiresAt: sql`excluded.expires_at` },
       }),
-    db.insert(ledger).select(
+    noted: db.insert(ledger).select(
       db
         .select(charge)
         .from(runs)
         .innerJoin(users, eq(users.id, runs.userId))
         .where(and(sameRun, previousChanged, gt(undelivered, 0))),
     ),
-    findUser(db, user.id),
-    db.select().from(runs).where(or(openRuns, sameRun)),
-  ]);
-  const [, , , , , , passed, , , [found], kept] = results;
+    user: findUser(db, user.id),
+    runs: db.select().from(runs).where(or(openRuns, sameRun)),
+  });
   return {
     passed: passed.length === 1,
     user: found,
@@ -154,10 +158,13 @@ export async function settleRun(
   });
   const counts = and(sameRun, gt(undelivered, 0), gte(runs.createdAt, periodStart), periodRuns(now));
 
-  const [, , , , , [alert], [found]] = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    db.update(runs).set({ state: 'settled', delivered }).where(and(sameRun, isOpen)),
-    db
+  const {
+    alert: [alert],
+    user: [found],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    settled: db.update(runs).set({ state: 'settled', delivered }).where(and(sameRun, isOpen)),
+    noted: db
       .insert(ledger)
       .select(
         db
@@ -166,7 +173,7 @@ export async function settleRun(
           .innerJoin(users, eq(users.id, runs.userId))
           .where(and(counts, previousChanged)),
       ),
-    db
+    givenBack: db
       .update(users)
       .set({
         wordsUsed: sql`${users.wordsUsed} - (${db
@@ -175,13 +182,16 @@ export async function settleRun(
           .where(sameRun)})`,
       })
       .where(and(eq(users.id, user.id), previousChanged)),
-    raiseAlert(db, user.id, now),
-    findUser(db, user.id),
-  ]);
+    alert: raiseAlert(db, user.id, now),
+    user: findUser(db, user.id),
+  });
   return { user: found, alert };
 }
 
 /** For the daily cron: runs that no call came back for, and those that nobody can repeat any more. */
 export async function sweepRuns(db: Database, now: Date): Promise<void> {
-  await db.batch([...settleLeftOpen(db, now), db.delete(runs).where(isForgotten(now))]);
+  await batch(db, {
+    settledLeftOpen: settleLeftOpen(db, now),
+    forgotten: db.delete(runs).where(isForgotten(now)),
+  });
 }
