@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
+import { after, before, day, minute } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
@@ -9,11 +10,6 @@ import { findUser, type User } from './users.ts';
 import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
 
 type NewRun = { id: string; words: number; textHash: string };
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-const earlierBy = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /** Written out, because SQLite uses a partial index only when it sees the value. */
 const isOpen = sql`${runs.state} = 'open'`;
@@ -24,7 +20,7 @@ const undelivered = sql`${runs.words} - coalesce(${runs.delivered}, 0)`;
 
 const isRun = (userId: string, id: string) => and(eq(runs.userId, userId), eq(runs.id, id));
 
-const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, earlierBy(now, day)));
+const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, day)));
 
 /** Settles what was left open past its time: all of it comes back, if the period it was charged in still runs. */
 function settleLeftOpen(db: Database, now: Date, userId?: string) {
@@ -82,7 +78,7 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
     delivered: sql<null>`NULL`.as('delivered'),
     state: sql<'open'>`'open'`.as('state'),
     createdAt: sql<number>`${atOrAfterStart(now)}`.as('created_at'),
-    expiresAt: sql<number>`${now.getTime() + limits.runMinutes * minute}`.as('expires_at'),
+    expiresAt: sql<number>`${after(now, limits.runMinutes * minute).getTime()}`.as('expires_at'),
   };
   const charge = ledgerRow({ at: atOrAfterStart(now), words: undelivered, reason: 'run', runId: runs.id });
 

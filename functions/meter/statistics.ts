@@ -1,4 +1,5 @@
 import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
+import { day } from '#contract/time.ts';
 import { batch } from '../db/batch.ts';
 import type { Database } from '../db/client.ts';
 import { type LedgerPlace, listDays, listLedger } from '../db/ledger.ts';
@@ -7,7 +8,6 @@ import { renewWords } from '../db/words.ts';
 import { renewalOf } from './period.ts';
 
 const pageSize = 50;
-const day = 24 * 60 * 60 * 1000;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
