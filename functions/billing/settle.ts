@@ -1,6 +1,7 @@
 import type { Attention } from '#contract/payment-matters.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { amountInCents, currency } from '#contract/plans.ts';
+import { after, day } from '#contract/time.ts';
 import {
   addDuplicate,
   findByProviderPayment,
@@ -13,14 +14,11 @@ import {
   markPaid,
   markRefunded,
 } from '../db/payment-events.ts';
-import type { Payment } from '../db/payments.ts';
-import { findUser } from '../db/words.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { Desk } from './desk.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 type SettlingDesk = Pick<Desk, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -31,7 +29,7 @@ async function start(desk: SettlingDesk, payment: Payment, eventId: string): Pro
   if (outcome?.state === 'no_account' || outcome?.state === 'lower_plan') return outcome.state;
   if (outcome?.state === 'activated') announce(desk, outcome.payment, outcome.user);
   else if (payment.status === 'completed' && payment.paidBy === eventId) {
-    const [user] = await findUser(desk.db, payment.userId ?? '');
+    const user = await findPayer(desk.db, payment);
     if (user !== undefined) announce(desk, payment, user);
   }
   return null;
@@ -94,7 +92,7 @@ async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<
   return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
 }
 
-const slowEnd = (now: Date) => new Date(now.getTime() + paymentLimits.slowPaymentDays * day);
+const slowEnd = (now: Date) => after(now, paymentLimits.slowPaymentDays * day);
 
 async function act(
   desk: SettlingDesk,
