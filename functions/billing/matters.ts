@@ -6,8 +6,8 @@ import {
   startedBy,
 } from '#contract/payment-matters.ts';
 import { catalogueId, plans } from '#contract/plans.ts';
+import { pageOf } from '../db/cursor.ts';
 import type { FoundMatter } from '../db/payment-matters.ts';
-import { placeOf } from './place.ts';
 
 /** Whether the account still has a higher plan, or had until so short a time ago that the daily cron has not come since. */
 function waitsForHigherPlan({ own, user }: FoundMatter, now: Date): boolean {
@@ -50,10 +50,6 @@ export function matterOf(found: FoundMatter, now: Date): PaymentMatter {
 
 /** `found` holds one matter more than a page where there are more. */
 export function mattersOf(found: FoundMatter[], now: Date): PaymentMatters {
-  const page = found.slice(0, mattersPerPage);
-  const last = page.at(-1);
-  return {
-    matters: page.map((each) => matterOf(each, now)),
-    next: found.length > page.length && last ? placeOf(last.event.at, last.event.id) : null,
-  };
+  const { rows, next } = pageOf(found, mattersPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
+  return { matters: rows.map((each) => matterOf(each, now)), next };
 }

@@ -14,8 +14,7 @@ import {
   markPaid,
   markRefunded,
 } from '../db/payment-events.ts';
-import type { Payment } from '../db/payments.ts';
-import { findUser } from '../db/users.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { Desk } from './desk.ts';
@@ -30,7 +29,7 @@ async function start(desk: SettlingDesk, payment: Payment, eventId: string): Pro
   if (outcome?.state === 'no_account' || outcome?.state === 'lower_plan') return outcome.state;
   if (outcome?.state === 'activated') announce(desk, outcome.payment, outcome.user);
   else if (payment.status === 'completed' && payment.paidBy === eventId) {
-    const [user] = await findUser(desk.db, payment.userId ?? '');
+    const user = await findPayer(desk.db, payment);
     if (user !== undefined) announce(desk, payment, user);
   }
   return null;

@@ -16,7 +16,7 @@ import {
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
 import { attentions, type MatterView, startedBy } from '#contract/payment-matters.ts';
 import type { Database } from './client.ts';
-import type { PaymentPlace } from './payments.ts';
+import type { Cursor } from './cursor.ts';
 import { paymentEvents, payments, users } from './schema.ts';
 
 /** The payment that the money of an event is, and the one that the event names. */
@@ -101,15 +101,9 @@ const selectMatters = (db: Database) =>
     .leftJoin(users, eq(users.id, sql`coalesce(${own.userId}, ${named.userId})`));
 
 /** Newest first. */
-export function listMatters(
-  db: Database,
-  show: MatterView,
-  now: Date,
-  after: PaymentPlace | null,
-  size: number,
-) {
+export function listMatters(db: Database, show: MatterView, now: Date, cursor: Cursor | null, size: number) {
   const open = isOpen(db);
-  const earlier = after === null ? undefined : sql`(${at}, ${id}) < (${after.at}, ${after.id})`;
+  const earlier = cursor === null ? undefined : sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
   return selectMatters(db)
     .where(and(allMatters(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
     .orderBy(desc(at), desc(id))
@@ -138,7 +132,7 @@ export async function markMatter(
         or(
           eq(id, event.id),
           and(
-            eq(providerPaymentId, event.providerPaymentId ?? ''),
+            sql`${providerPaymentId} = ${event.providerPaymentId}`,
             isNotNull(attention),
             sql`(${at}, ${id}) < (${event.at.getTime()}, ${event.id})`,
           ),

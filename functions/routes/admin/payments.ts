@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { AdminEnv } from '../../auth/guards.ts';
 import { matterOf, mattersOf } from '../../billing/matters.ts';
-import { parsePlace } from '../../billing/place.ts';
 import { body } from '../../body.ts';
 import {
   matterViews,
@@ -11,6 +10,7 @@ import {
 } from '#contract/payment-matters.ts';
 import { paymentMatterBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
+import { readCursor } from '../../db/cursor.ts';
 import { findMatter, listMatters, markMatter } from '../../db/payment-matters.ts';
 import { failure } from '../../failure.ts';
 
@@ -18,11 +18,10 @@ export const payments = new Hono<AdminEnv>()
   .get('/', async (c) => {
     const wanted = c.req.query('show') ?? 'open';
     const show = matterViews.find((view) => view === wanted);
-    const cursor = c.req.query('after');
-    const after = cursor === undefined ? null : parsePlace(cursor);
-    if (show === undefined || after === undefined) return failure(c, 'invalid_input');
+    const cursor = readCursor(c.req.query('after'));
+    if (show === undefined || cursor === undefined) return failure(c, 'invalid_input');
     const now = c.get('now')();
-    const found = await listMatters(database(c.env), show, now, after, mattersPerPage + 1);
+    const found = await listMatters(database(c.env), show, now, cursor, mattersPerPage + 1);
     return c.json<PaymentMatters>(mattersOf(found, now));
   })
   .put('/:id', body(paymentMatterBody), async (c) => {

@@ -10,7 +10,7 @@ export const matterStatuses: Record<PaymentStatus, string> = {
   completed: 'Paid; its plan has started',
   failed: 'Paid; nothing has started',
   expired: 'Not paid in time',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   duplicate: 'Paid twice',
 };
 

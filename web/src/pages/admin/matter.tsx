@@ -12,7 +12,9 @@ type Props = { matter: PaymentMatter; busy: boolean; onMark: (id: string, done: 
 function outcomeOf({ open, done, reason, status }: PaymentMatter): string {
   if (open) return matterWords[reason].next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
-  return status === 'refunded' ? 'Closed by itself: given back.' : 'Closed by itself: its plan has started.';
+  return status === 'refunded'
+    ? 'Closed automatically: refunded.'
+    : 'Closed automatically: its plan has started.';
 }
 
 export function Matter({ matter, busy, onMark }: Props) {

@@ -26,15 +26,15 @@ const readers = {
 };
 
 const nothing: Record<MatterView, string> = {
-  open: 'No payment needs a hand.',
-  done: 'Nothing has been dealt with yet.',
+  open: 'No payment needs attention.',
+  done: 'No payment is marked as done yet.',
 };
 
 const unread = 'The payments could not be loaded';
 
 function toldOf({ open, done }: PaymentMatter): string {
   if (open) return 'Open again';
-  return done === null ? 'It has closed by itself' : 'Marked as done';
+  return done === null ? 'It closed automatically' : 'Marked as done';
 }
 
 function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
