@@ -4,7 +4,7 @@ import { mayTryPassword, maySignUp, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { googleSettings } from '../../auth/google.ts';
 import { newLinkToken } from '../../auth/links.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Account, SessionAnswer } from '#contract/account.ts';

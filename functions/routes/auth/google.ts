@@ -9,7 +9,7 @@ import {
   newAuthorization,
 } from '../../auth/google.ts';
 import { accountOfGoogle } from '../../auth/linking.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';
