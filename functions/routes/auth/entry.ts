@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
 import { mayTryPassword, maySignUp, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
-import { googleSettings } from '../../auth/google.ts';
+import { googleSettings } from '../../auth/google/client.ts';
 import { newLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
