@@ -1,8 +1,9 @@
+import { after, minute } from '#contract/time.ts';
 import type { Session } from '../db/sessions.ts';
 
-const minutes = 10;
+const validFor = 10 * minute;
 
-/** Whether Google has vouched for the person behind this session a short while ago. */
+/** Whether the person behind this session has signed in with Google within the last minutes. */
 export function isConfirmedByGoogle({ googleAt }: Session, now: Date): boolean {
-  return googleAt !== null && now.getTime() - googleAt.getTime() < minutes * 60 * 1000;
+  return googleAt !== null && now < after(googleAt, validFor);
 }

@@ -2,8 +2,7 @@ import { catalogueId, plans, termMonths } from '#contract/plans.ts';
 import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import type { Payment } from '../db/payments.ts';
-import type { User } from '../db/users.ts';
-import { findUser } from '../db/words.ts';
+import { findUser, type User } from '../db/users.ts';
 import { addMonths, isOver, renewalOf } from '../meter/period.ts';
 
 /** What a payment does to an account as it is now; nothing where a higher plan runs, which it must not cut short. */

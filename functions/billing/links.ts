@@ -1,6 +1,7 @@
 import { hashSecret } from '../auth/secrets.ts';
 import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
+import { after, hour, minute } from '#contract/time.ts';
 import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
 import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
 import type { User } from '../db/users.ts';
@@ -9,9 +10,6 @@ import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
 import type { Desk } from './desk.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readPaymentToken, signPaymentToken } from './tokens.ts';
-
-const minute = 60 * 1000;
-const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minute);
 
 type Wish = { plan: PaidPlan; billingCycle: BillingCycle };
 type LinkDesk = Omit<Desk, 'send'>;
@@ -24,7 +22,7 @@ export async function openCheckout(
   { plan, billingCycle }: Wish,
 ) {
   const id = crypto.randomUUID();
-  const expiresAt = after(now, paymentLimits.sessionMinutes);
+  const expiresAt = after(now, paymentLimits.sessionMinutes * minute);
   const token = await signPaymentToken(env, { kind: 'success', id }, expiresAt);
   const amount = amountInCents(plan, billingCycle);
   const order = { paymentId: id, token, plan, billingCycle, amount, email: user.email, origin };
@@ -50,7 +48,7 @@ export async function openCheckout(
 
 /** KV only saves a look at D1, so that it fails stands in nobody's way. */
 export const rememberToken = (env: Bindings, tokenHash: string, user: User) =>
-  keepTokenOwner(env.KV, tokenHash, user.id, paymentLimits.sessionMinutes * 60);
+  keepTokenOwner(env.KV, tokenHash, user.id, (paymentLimits.sessionMinutes * minute) / 1000);
 
 export type Found =
   | { state: 'found'; payment: Payment }
@@ -90,7 +88,7 @@ export async function newSecretUrl(
   const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
   if (payment === undefined) return null;
   const id = crypto.randomUUID();
-  const expiresAt = after(now, paymentLimits.secretUrlHours * 60);
+  const expiresAt = after(now, paymentLimits.secretUrlHours * hour);
   const token = await signPaymentToken(env, { kind: 'secret', id }, expiresAt);
   await addSecretUrl(db, {
     tokenHash: hashSecret(token),

@@ -1,6 +1,7 @@
 import type { Attention } from '#contract/payment-matters.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { amountInCents, currency } from '#contract/plans.ts';
+import { after, day } from '#contract/time.ts';
 import {
   addDuplicate,
   findByProviderPayment,
@@ -14,13 +15,11 @@ import {
   markRefunded,
 } from '../db/payment-events.ts';
 import type { Payment } from '../db/payments.ts';
-import { findUser } from '../db/words.ts';
+import { findUser } from '../db/users.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { Desk } from './desk.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 type SettlingDesk = Pick<Desk, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -94,7 +93,7 @@ async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<
   return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
 }
 
-const slowEnd = (now: Date) => new Date(now.getTime() + paymentLimits.slowPaymentDays * day);
+const slowEnd = (now: Date) => after(now, paymentLimits.slowPaymentDays * day);
 
 async function act(
   desk: SettlingDesk,

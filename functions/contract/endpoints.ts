@@ -8,6 +8,7 @@ import type {
 } from './account.ts';
 import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
+import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
 import type { MatterView, PaymentMatter, PaymentMatters } from './payment-matters.ts';
@@ -21,6 +22,8 @@ type Message = { message: string };
 /** What each call takes and answers with, so that browser and server cannot mean different things by it. */
 export type Endpoints = {
   'GET /api/health': { answer: Health };
+  /** From anybody whose browser met a fault; it leaves a line in the log. */
+  'POST /api/faults': { body: BrowserFault; answer: Empty };
 
   'POST /api/auth/register': {
     body: { email: string; password: string; full_name: string };

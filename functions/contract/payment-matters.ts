@@ -1,5 +1,6 @@
 import type { PaymentStatus } from './payments.ts';
 import type { BillingCycle, PaidPlan } from './plans.ts';
+import { before, hour } from './time.ts';
 
 /** Why an event of a provider needs a person. */
 export const attentions = [
@@ -20,7 +21,7 @@ export type MatterReason = Attention | 'not_started';
 const startHours = 24;
 
 /** What was due to begin before it should have begun by now. */
-export const startedBy = (now: Date) => new Date(now.getTime() - startHours * 60 * 60 * 1000);
+export const startedBy = (now: Date) => before(now, startHours * hour);
 
 export const mattersPerPage = 20;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { samplePlans } from './payments.ts';
@@ -142,6 +143,12 @@ export const secretUrlBody = z.strictObject({
     .max(100_000, 'This amount is too large')
     .multipleOf(0.01, 'An amount has at most two digits after the point'),
   sessionId: paymentSession.optional(),
+});
+
+export const browserFaultBody = z.strictObject({
+  source: z.enum(faultSources),
+  name: z.string().regex(faultName),
+  frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
 export const paymentMatterBody = z.strictObject({ done: z.boolean() });

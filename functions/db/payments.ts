@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { before, day } from '#contract/time.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { payments, users } from './schema.ts';
 
@@ -75,11 +77,11 @@ export function listPayments(
   db: Database,
   userId: string,
   now: Date,
-  before: PaymentPlace | null,
+  cursor: PaymentPlace | null,
   size: number,
 ) {
   const earlier =
-    before === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${before.at}, ${before.id})`;
+    cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
   return db
     .select()
     .from(payments)
@@ -105,17 +107,17 @@ export function listUnstarted(db: Database, size: number) {
     .limit(size);
 }
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
 /** What nobody paid for is forgotten a month on; money that came until then has found it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db
+  await batch(db, {
+    expired: db
       .update(payments)
       .set({ status: 'expired', updatedAt: now })
       .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
-    db
+    forgotten: db
       .delete(payments)
-      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, new Date(now.getTime() - month)))),
-  ]);
+      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, before(now, month)))),
+  });
 }

@@ -44,8 +44,6 @@ export function renewWords(db: Database, user: User, renewal: Renewal, now: Date
   ] as const;
 }
 
-export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
-
 /** What an open run still holds back is not used yet, and nobody is to be warned of it. */
 const heldWords = sql`(
   SELECT coalesce(sum(${runs.words} - coalesce(${runs.delivered}, 0)), 0) FROM ${runs}

@@ -1,12 +1,13 @@
 import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
+import { day } from '#contract/time.ts';
+import { batch } from '../db/batch.ts';
 import type { Database } from '../db/client.ts';
 import { type LedgerPlace, listDays, listLedger } from '../db/ledger.ts';
-import type { User } from '../db/users.ts';
-import { findUser, renewWords } from '../db/words.ts';
+import { findUser, type User } from '../db/users.ts';
+import { renewWords } from '../db/words.ts';
 import { renewalOf } from './period.ts';
 
 const pageSize = 50;
-const day = 24 * 60 * 60 * 1000;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
@@ -34,15 +35,19 @@ export async function readUsage(
   now: Date,
   before: LedgerPlace | null = null,
 ): Promise<UsageStatistics> {
-  const [, , [found], days, rows] = await db.batch([
-    ...renewWords(db, user, renewalOf(user, now), now),
-    findUser(db, user.id),
-    listDays(db, user.id),
-    listLedger(db, user.id, before, pageSize + 1),
-  ]);
+  const {
+    user: [found],
+    days,
+    entries,
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewalOf(user, now), now),
+    user: findUser(db, user.id),
+    days: listDays(db, user.id),
+    entries: listLedger(db, user.id, before, pageSize + 1),
+  });
   if (found === undefined) throw new Error('The account has been deleted');
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const page = entries.slice(0, pageSize);
+  const last = entries.length > pageSize ? page.at(-1) : undefined;
   return {
     words_used: found.wordsUsed,
     words_limit: found.wordsLimit,

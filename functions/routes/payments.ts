@@ -60,7 +60,7 @@ export const payments = new Hono<Env>()
       const sentence = `Payment URL not configured for ${plan} plan with ${billing_cycle} billing`;
       return failure(c, 'payment_unconfigured', sentence);
     }
-    later(c, 'payment token', rememberToken(c.env, opened.tokenHash, user));
+    later(c, 'remembering a payment token', rememberToken(c.env, opened.tokenHash, user));
     const { id, paymentUrl, expiresAt } = opened;
     return c.json<CheckoutSession>(
       { session_id: id, payment_url: paymentUrl, expires_at: expiresAt.toISOString() },

@@ -70,7 +70,13 @@ test('a mail that cannot be sent costs nobody their answer, and is noted without
   expect(answer.status).toBe(201);
   expect(asked).toHaveLength(2);
   expect(lines).toEqual([
-    { requestId: expect.any(String), later: 'Confirm your email address', failed: 'MailRefused' },
+    {
+      requestId: expect.any(String),
+      route: 'POST /api/auth/register',
+      what: 'sending "Confirm your email address"',
+      error: 'MailRefused',
+      frames: expect.any(Array),
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain(email);
 });
@@ -83,7 +89,9 @@ test('without a provider nothing breaks, and a line says that nothing was sent',
   const { answer, asked, lines } = await sentBy([], { MAIL_KEY: undefined });
   expect(answer.status).toBe(201);
   expect(asked).toEqual([]);
-  expect(lines).toEqual([{ mail: 'Confirm your email address', notSent: 'no mail provider is set up' }]);
+  expect(lines).toEqual([
+    { at: 'mail', what: 'Not sent, since no mail provider is set up: Confirm your email address' },
+  ]);
 });
 
 test('the answer does not wait for the mail', async () => {
