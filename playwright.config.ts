@@ -1,25 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-// Beside every page Chromium draws two hidden ones for its address bar, which cost a third of a run. The switch takes the
-// place of Playwright's own, so what that leaves out stays out.
-const leftOut = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
+import { launch } from './test/launch.ts';
 
 export default defineConfig({
   testDir: 'test/web',
@@ -33,10 +13,7 @@ export default defineConfig({
   use: {
     // Known once the server below has found a port, which is before any test is run.
     ...(process.env.TEST_ORIGIN === undefined ? {} : { baseURL: process.env.TEST_ORIGIN }),
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', `--disable-features=${leftOut.join(',')}`],
-    },
+    launchOptions: launch,
     screenshot: 'only-on-failure',
   },
   // A story runs on a wide screen; `@phone` says that it runs on a phone as well, `@phone-only` that it runs only there.

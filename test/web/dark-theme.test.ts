@@ -40,13 +40,14 @@ for (const [, name = '', value = ''] of sheets.matchAll(new RegExp(`--([\\w-]+):
   if (known) tokens.set(name, known);
 }
 
-/** The colours that a property is given anywhere: tokens by name, and what a rule says itself. */
+/** The colours that a property is given anywhere: tokens by name, what a rule says itself, and what a variable holds. */
 function coloursOf(property: string): Map<string, Colour> {
   const found = new Map<string, Colour>();
   for (const [, value = ''] of sheets.matchAll(new RegExp(`^\\s*${property}: (.+);$`, 'gm'))) {
     const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
     const known = name === undefined ? colour(value) : tokens.get(name);
     if (known) found.set(name ?? value, known);
+    else if (name) for (const each of coloursOf(`--${name}`)) found.set(...each);
   }
   return found;
 }
@@ -69,7 +70,7 @@ test('colours are said for both themes at once, so that the dark one is the ligh
 });
 
 test('what can be read in the light theme can be read in the dark one, at AA and at AAA', () => {
-  const inks = new Map([...tokens, ...coloursOf('color')]);
+  const inks = coloursOf('color');
   const grounds = coloursOf('background');
   expect(inks.size).toBeGreaterThan(8);
   expect(grounds.size).toBeGreaterThan(6);
