@@ -1,9 +1,29 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
+
+/** Fails the build where a file or folder has moved away, which a pattern would not notice. */
+const here = (path: string) => normalizePath(realpathSync(join(import.meta.dirname, path)));
 
 /** Small ones that the home page shares with others: one file packs better than six. */
-const sharedParts =
-  /contract\/usage|content\/claims|humanizer\/(text-field|workspace)|pages\/(points|questions|section)|ui\/copying|usage\/figures/;
+const sharedFiles = new Set(
+  [
+    '../functions/contract/usage.ts',
+    'src/content/claims.ts',
+    'src/humanizer/source/text-field.ts',
+    'src/humanizer/workspace/workspace.ts',
+    'src/page/points.tsx',
+    'src/page/questions.tsx',
+    'src/page/section.tsx',
+    'src/ui/copying.ts',
+    'src/words/figures.ts',
+  ].map(here),
+);
+
+const screenRooms = ['account', 'navigation', 'page', 'pages', 'payment', 'ui', 'words'].map(
+  (room) => `${here(`src/${room}`)}/`,
+);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,9 +42,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'parts', test: sharedParts },
+            { name: 'parts', test: (id) => sharedFiles.has(id) },
             // What the other screens share; which files a screen waits for is written into the start, so few are better.
-            { name: 'screens', test: /src\/(account|pages|payment|ui|usage)\//, minShareCount: 2 },
+            {
+              name: 'screens',
+              test: (id) => screenRooms.some((room) => id.startsWith(room)),
+              minShareCount: 2,
+            },
           ],
         },
       },

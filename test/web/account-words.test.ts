@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { failureSentence } from '../../web/src/account/failure-sentence.ts';
-import { initials } from '../../web/src/account/initials.ts';
-import { ownPlace } from '../../web/src/account/return-place.ts';
+import { failureSentence } from '../../web/src/words/failures.ts';
+import { initials } from '../../web/src/account/menu/initials.ts';
+import { ownPlace } from '../../web/src/account/sign-in/return-place.ts';
 
 test.each([
   ['Ada King Lovelace', 'AL'],

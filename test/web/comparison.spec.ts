@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countWords } from '#contract/words.ts';
-import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
+import { amountsOf, weightsOf } from '../../web/src/comparison/rows/amounts.ts';
 import { shortText } from '../../web/src/specimen/edited-text.ts';
 import { isPhone } from './account-steps.ts';
 import { complaintsOf } from './complaints.ts';

@@ -2,7 +2,7 @@ import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { failures } from '#contract/errors.ts';
-import type { AccountState } from '../../web/src/account/store.ts';
+import type { AccountState } from '../../web/src/account/session/store.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
 import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';
 import { createPaymentWatch } from '../../web/src/payment/watch.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
-import { followTabs, keepMirror } from './followers.ts';
-import { mirror } from './mirror.ts';
-import { forgetPerson, forgetStored, readStored } from './storage.ts';
-import { type AccountState, type AccountStore, createAccountStore } from './store.ts';
-import { joinTabs } from './tabs.ts';
+import { forgetPerson, forgetStored } from '../browser/storage.ts';
+import { followTabs, keepMirror } from './session/followers.ts';
+import { mirror } from './session/mirror.ts';
+import { type AccountState, type AccountStore, createAccountStore } from './session/store.ts';
+import { joinTabs } from './session/tabs.ts';
 
 const signOutPatience = 8_000;
 
@@ -39,25 +39,11 @@ function onlook(tell: () => void) {
   return () => void onlookers.delete(tell);
 }
 
-let following: Promise<() => void> | undefined;
-
-/** Who has paid here waits for the plan; nobody else loads what waits for it. Answers with a way to ask again. */
-async function followPaymentMade(): Promise<(() => void) | undefined> {
-  if (readStored('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ followPayment, refreshStaleProfile }) => {
-    refreshStaleProfile(account, readStored);
-    return followPayment(account, { read: readStored, now, later });
-  });
-  return following.catch(() => (following = undefined));
-}
-
 /** Once, in the browser: the first question, and the ears for what happens outside this page. */
 export function startAccount() {
   keepMirror(account, mirror, { forgetPerson, forgetStored });
   followTabs(account, joinTabs());
-  void followPaymentMade();
   const ask = () => void account.refreshWhenOld();
-  addEventListener('focus', () => void followPaymentMade().then((askAgain) => askAgain?.()));
   addEventListener('focus', ask);
   addEventListener('online', ask);
   addEventListener('pageshow', ({ persisted }) => persisted && ask());

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { mailTo } from '../paths.ts';
+import { mailTo } from '../navigation/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { account, useAccount } from './account.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from './session/sign-out.ts';
 
 /** For an account of Google's there is no stand-in: until it can be read, nothing else can be done but leaving it. */
 export default function UnreadableAccount() {

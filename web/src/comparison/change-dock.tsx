@@ -1,9 +1,9 @@
 import type { TextChange } from '#contract/humanize.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDown } from '../ui/icons.tsx';
-import { Letters } from './letters.tsx';
 import { needsSpelling } from './invisible.ts';
-import { wholeWordsOf } from './rows.ts';
+import { Letters } from './letters.tsx';
+import { wholeWordsOf } from './rows/rows.ts';
 
 type Props = {
   source: string;

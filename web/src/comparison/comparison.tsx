@@ -9,13 +9,13 @@ import {
 } from 'react';
 import type { TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { amountsOf, weightsOf } from './amounts.ts';
 import { ChangeDock } from './change-dock.tsx';
 import { ComparisonLine } from './comparison-line.tsx';
-import { itemsOf, leavesOf, takenOf } from './layout.ts';
 import { ComparisonLeaf } from './leaf.tsx';
-import { stepOf } from './steps.ts';
-import { useReading } from './use-reading.ts';
+import { amountsOf, weightsOf } from './rows/amounts.ts';
+import { itemsOf, leavesOf, takenOf } from './rows/layout.ts';
+import { stepOf } from './rows/steps.ts';
+import { useReading } from './rows/use-reading.ts';
 
 type Props = {
   source: string;

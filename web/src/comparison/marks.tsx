@@ -1,6 +1,6 @@
 import { changeInWords, needsSpelling } from './invisible.ts';
 import { Letters } from './letters.tsx';
-import type { Mark } from './rows.ts';
+import type { Mark } from './rows/rows.ts';
 
 /** A proofreader's sign for words that go: a stroke that ends in a loop. */
 const Dele = () => (

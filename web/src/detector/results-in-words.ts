@@ -1,7 +1,7 @@
 import type { Estimate } from '#prose/index.ts';
 import { verdicts } from '../content/detector.ts';
-import type { Measurement } from './measured.ts';
-import type { DetectionResult } from './simulated.ts';
+import type { Measurement } from './measured/measured.ts';
+import type { DetectionResult } from './simulated/simulated.ts';
 import type { Work } from './work.ts';
 
 /** An estimate is never sure. */

@@ -1,4 +1,4 @@
-import { onForgotten } from '../account/storage.ts';
+import { onForgotten } from '../browser/storage.ts';
 import { createHistory } from './keep.ts';
 
 export type { HistoryEntry } from './stored-run.ts';

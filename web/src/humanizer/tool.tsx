@@ -1,13 +1,13 @@
 import { lazy, useEffect } from 'react';
-import { Below } from './below.tsx';
-import { humanizer, useWorkspace } from './humanizer.ts';
-import { Late } from './late.tsx';
-import { ResultPage } from './result-page.tsx';
-import { SourcePage } from './source-page.tsx';
+import { Late } from '../ui/late.tsx';
+import { Below } from './below/below.tsx';
+import { ResultPage } from './result/result-page.tsx';
+import { SourcePage } from './source/source-page.tsx';
+import { humanizer, useWorkspace } from './workspace/humanizer.ts';
 
-const loadLimitDialog = () => import('./limit-dialog.tsx');
+const loadLimitDialog = () => import('./limits/limit-dialog.tsx');
 const LimitDialog = lazy(loadLimitDialog);
-const WordsRemaining = lazy(() => import('./words-remaining.tsx'));
+const WordsRemaining = lazy(() => import('./limits/words-remaining.tsx'));
 
 export function Tool() {
   const block = useWorkspace((state) => state.block);

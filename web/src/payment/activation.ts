@@ -1,4 +1,4 @@
-import { readStored } from '../account/storage.ts';
+import { readStored } from '../browser/storage.ts';
 
 const activationIsNewFor = 60_000;
 

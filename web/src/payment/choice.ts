@@ -1,5 +1,5 @@
 import { type BillingCycle, billingCycles, type PaidPlan, paidPlans, priceOf } from '#contract/plans.ts';
-import { forget, readStored, store } from '../account/storage.ts';
+import { forget, readStored, store } from '../browser/storage.ts';
 
 /** What somebody is about to pay for. */
 export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };

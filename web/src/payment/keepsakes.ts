@@ -1,4 +1,4 @@
-import { forget, readStored, store } from '../account/storage.ts';
+import { forget, readStored, store } from '../browser/storage.ts';
 import { sawActivation } from './activation.ts';
 import { type Choice, hasChosenLately } from './choice.ts';
 

@@ -1,5 +1,5 @@
 import { account, showAccountBy } from '../account/account.ts';
-import { createOptimisticView } from '../account/optimistic.ts';
+import { createOptimisticView } from './optimistic.ts';
 
 const view = createOptimisticView({
   store: account,

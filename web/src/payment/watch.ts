@@ -1,8 +1,9 @@
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { PaidPlan } from '#contract/plans.ts';
-import { failureSentence } from '../account/failure-sentence.ts';
-import type { AccountStore, SignedIn } from '../account/store.ts';
+import type { AccountStore, SignedIn } from '../account/session/store.ts';
 import type { Answer, Failed } from '../api.ts';
+import { paths } from '../navigation/paths.ts';
+import { failureSentence } from '../words/failures.ts';
 import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
 import type { Keepsakes } from './keepsakes.ts';
 import type { Finding, NeedEmail, Onward, PaymentState, Skin } from './payment-state.ts';
@@ -15,7 +16,6 @@ import {
   refusalOf,
 } from './refusal.ts';
 
-const home = '/';
 const slowAfter = 10_000;
 const askPause = 1_000;
 const slowPause = { first: 5_000, longest: 60_000 };
@@ -23,8 +23,8 @@ const lookUps = { times: 5, pause: 1_500 };
 const oldNewsLasts = 3_000;
 
 const ways = {
-  google: { refreshes: 5, pause: 1_000, to: home, after: 2_000, afterFailed: 3_000 },
-  password: { refreshes: 3, pause: 500, to: `${home}?upgraded=true`, after: 3_000, afterFailed: 3_000 },
+  google: { refreshes: 5, pause: 1_000, to: paths.home, after: 2_000, afterFailed: 3_000 },
+  password: { refreshes: 3, pause: 500, to: paths.upgraded, after: 3_000, afterFailed: 3_000 },
 } as const satisfies Record<Skin, object>;
 
 type Parts = {
@@ -117,7 +117,7 @@ export function createPaymentWatch(parts: Parts) {
       turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
       return;
     }
-    const onward = { to: home, after: oldNewsLasts };
+    const onward = { to: paths.home, after: oldNewsLasts };
     turn.show({ phase: 'already-active', skin, verdict, onward });
     leave(turn, onward);
   }
@@ -131,7 +131,7 @@ export function createPaymentWatch(parts: Parts) {
     if (turn.isOver()) return;
     const { to, after, afterFailed } = ways[skin];
     // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
-    if (caughtUp && to === home) keepsakes.forgetChoice();
+    if (caughtUp && to === paths.home) keepsakes.forgetChoice();
     else keepsakes.correctChoice(verdict);
     const onward = { to, after: caughtUp ? after : afterFailed };
     turn.show({ phase: 'success', skin, verdict, caughtUp, onward });
@@ -223,7 +223,7 @@ export function createPaymentWatch(parts: Parts) {
       else void follow(turn, known);
     } else if (claim.by === 'token' || claim.by === 'session') {
       turn.show(emailForm('signed-out', ''));
-    } else turn.show({ phase: 'leaving', to: home });
+    } else turn.show({ phase: 'leaving', to: paths.home });
   }
 
   return {

@@ -1,5 +1,5 @@
+import { mailTo } from '../navigation/paths.ts';
 import { PageDidNotLoad } from '../routes.tsx';
-import { mailTo } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 
 export function FailedPage({ error }: { error: unknown }) {

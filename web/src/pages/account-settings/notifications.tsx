@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import type { NotificationPreferences } from '#contract/account.ts';
-import { call } from '../../api.ts';
+import { callWithSession } from '../../account/session/call-with-session.ts';
 import { notices } from '../../content/account-settings.ts';
+import { ReadingFailed } from '../../page/reading-failed.tsx';
+import { useReading } from '../../page/reading.ts';
+import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { noticeEnd } from '../ended-session.ts';
-import { failureInWords } from '../failure-in-words.ts';
-import { ReadingFailed } from '../reading-failed.tsx';
-import { useReading } from '../reading.ts';
-import { Section } from '../section.tsx';
+import { failureInWords } from '../../words/failures.ts';
 import type { PanelProps } from './panel.ts';
 
-const read = (signal?: AbortSignal) => call('GET /api/user/notifications', signal && { signal });
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/notifications', signal && { signal });
 
 type Props = { preferences: NotificationPreferences; say: PanelProps['say'] };
 
@@ -20,9 +19,9 @@ function Switches({ preferences, say }: Props) {
   const queue = useRef(Promise.resolve());
 
   const save = async (name: keyof NotificationPreferences, on: boolean) => {
-    const answer = noticeEnd(
-      await call('PUT /api/user/notifications', { body: { ...saved.current, [name]: on } }),
-    );
+    const answer = await callWithSession('PUT /api/user/notifications', {
+      body: { ...saved.current, [name]: on },
+    });
     if (answer.ok) {
       saved.current = answer.data;
       return say({ kind: 'success', text: 'Notification preferences updated' });

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignedIn } from '../../account/store.ts';
-import { paths } from '../../paths.ts';
-import { SignedInOnly } from '../signed-in-only.tsx';
+import type { SignedIn } from '../../account/session/store.ts';
+import { SignedInOnly } from '../../account/signed-in-only.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { Banner } from './banner.tsx';
-import { BillingPanel } from './billing.tsx';
-import { DataPanel } from './data.tsx';
+import { BillingPanel } from './billing/billing.tsx';
+import { DataPanel } from './data/data.tsx';
 import { NotificationsPanel } from './notifications.tsx';
 import type { Message, PanelProps } from './panel.ts';
-import { ProfilePanel } from './profile.tsx';
-import { SecurityPanel } from './security.tsx';
-import { TabList } from './tab-list.tsx';
-import type { TabName } from './tab-names.ts';
-import { useTab } from './use-tab.ts';
+import { ProfilePanel } from './profile/profile.tsx';
+import { SecurityPanel } from './security/security.tsx';
+import { TabList } from './tabs/tab-list.tsx';
+import type { TabName } from './tabs/tab-names.ts';
+import { useTab } from './tabs/use-tab.ts';
 
 const panels: Record<TabName, ComponentType<PanelProps>> = {
   profile: ProfilePanel,

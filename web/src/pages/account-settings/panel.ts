@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../account/store.ts';
+import type { SignedIn } from '../../account/session/store.ts';
 
 /** `more` says what it means for the person; the tests and the specification know the text. */
 export type Message = { kind: 'success' | 'error'; text: string; more?: string };

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { matterWords, type PaymentMatter } from '#contract/payment-matters.ts';
 import { matterStatuses, providerNames } from '../../content/admin.ts';
-import { dayInWords } from '../../moments.ts';
-import { CopyButton } from '../../payment/url-line.tsx';
+import { CopyButton } from '../../page/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cycleInWords, planName } from '../../usage/plan-in-words.ts';
-import { moneyInWords } from './money-in-words.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { moneyInWords } from '../../words/money.ts';
+import { cycleInWords, planName } from '../../words/plans.ts';
 
 type Props = { matter: PaymentMatter; busy: boolean; onMark: (id: string, done: boolean) => void };
 

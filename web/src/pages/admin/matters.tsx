@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatterView, PaymentMatter, PaymentMatters } from '#contract/payment-matters.ts';
-import { noticeAdminEnd } from '../../account/admin-hint.ts';
 import { call, type Failed } from '../../api.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { ReadingFailed } from '../../page/reading-failed.tsx';
+import { useReading } from '../../page/reading.ts';
+import { ShowEarlier } from '../../page/show-earlier.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { failureInWords } from '../failure-in-words.ts';
-import { ReadingFailed } from '../reading-failed.tsx';
-import { useReading } from '../reading.ts';
-import { ShowEarlier } from '../show-earlier.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { failureInWords } from '../../words/failures.ts';
+import { noticeAdminEnd } from './admin-hint.ts';
 import { Matter } from './matter.tsx';
 
 type Props = { show: MatterView; onRefused: (sentence: string) => void };

@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { forgetAdmin, mayBeAdmin, rememberAdmin } from '../../account/admin-hint.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { forgetAdmin, mayBeAdmin, rememberAdmin } from './admin-hint.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [onward] = pages.admin.alsoAt;

@@ -1,9 +1,9 @@
 import { account } from '../../account/account.ts';
-import { ownPlace, takePlace } from '../../account/return-place.ts';
+import { ownPlace, takePlace } from '../../account/sign-in/return-place.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { type Choice, recentChoice } from '../../payment/choice.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 /**
  * `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. `checkout`: what somebody

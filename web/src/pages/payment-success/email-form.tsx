@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { Finding, NeedEmail } from '../../payment/payment-state.ts';
-import { askToSignIn } from '../../account/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 

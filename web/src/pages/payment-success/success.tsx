@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ActivatedPayment } from '#contract/payments.ts';
 import type { PaidPlan } from '#contract/plans.ts';
-import { dayInWords } from '../../moments.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { counted, limitInFigures } from '../../usage/figures.ts';
-import { cycleInWords, planName } from '../../usage/plan-in-words.ts';
+import { counted, limitInFigures } from '../../words/figures.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { cycleInWords, planName } from '../../words/plans.ts';
 import { SkinTitle } from './skin-title.tsx';
 
 const what = {

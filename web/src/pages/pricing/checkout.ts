@@ -1,13 +1,13 @@
 import { judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '../../account/account.ts';
-import { askToSignIn } from '../../account/sign-in-request.ts';
-import type { AccountState, SignedIn } from '../../account/store.ts';
+import type { AccountState, SignedIn } from '../../account/session/store.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
-import { blockToast, checkoutToast } from '../../payment/blocks.ts';
+import { paths } from '../../navigation/paths.ts';
 import { rememberChoice } from '../../payment/choice.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { blockToast, checkoutToast } from '../../words/checkout-failures.ts';
 import { priceTag } from './prices.ts';
 import { noteLeaving } from './unpaid.ts';
 

@@ -1,3 +1,4 @@
+import type { Profile } from '#contract/account.ts';
 import { judgePlanChange } from '#contract/plan-change.ts';
 import {
   type BillingCycle,
@@ -8,10 +9,9 @@ import {
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
-import type { Profile } from '#contract/account.ts';
-import type { SignedIn } from '../../account/store.ts';
-import { dayInWords } from '../../moments.ts';
-import { inDollars, planName } from '../../usage/plan-in-words.ts';
+import type { SignedIn } from '../../account/session/store.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { inDollars, planName } from '../../words/plans.ts';
 import { priceTag } from './prices.ts';
 
 type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };

@@ -1,5 +1,5 @@
 import { call } from '../../api.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 const key = 'at_payment';
 

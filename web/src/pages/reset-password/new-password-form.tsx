@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
 import { account } from '../../account/account.ts';
-import { failureSentence } from '../../account/failure-sentence.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { failureSentence } from '../../words/failures.ts';
 
 /** Done, or a link that can no longer be used; what can be mended is said in the form. */
 export type ResetOutcome = { done: boolean; sentence: string };

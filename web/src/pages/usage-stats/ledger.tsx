@@ -1,9 +1,9 @@
 import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
-import { call } from '../../api.ts';
+import { callWithSession } from '../../account/session/call-with-session.ts';
 import { reasons } from '../../content/usage-stats.ts';
-import { momentInWords } from '../../moments.ts';
-import { changeInFigures } from '../../usage/figures.ts';
-import { PagedTable } from '../paged-table.tsx';
+import { PagedTable } from '../../page/paged-table.tsx';
+import { changeInFigures } from '../../words/figures.ts';
+import { momentInWords } from '../../words/moments.ts';
 
 type Page = Pick<UsageStatistics, 'ledger' | 'next'>;
 const pageOf = ({ ledger, next }: Page) => ({ entries: ledger, next });
@@ -26,7 +26,7 @@ export function Ledger({ first }: { first: Page }) {
     <PagedTable
       first={pageOf(first)}
       readOn={async (before) => {
-        const answer = await call('GET /api/user/usage', { query: { before } });
+        const answer = await callWithSession('GET /api/user/usage', { query: { before } });
         return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
       }}
       called="Entries"

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { UsageStatistics } from '#contract/usage.ts';
-import type { SignedIn } from '../../account/store.ts';
-import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { callWithSession } from '../../account/session/call-with-session.ts';
+import type { SignedIn } from '../../account/session/store.ts';
+import { SignedInOnly } from '../../account/signed-in-only.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { ReadingFailed } from '../../page/reading-failed.tsx';
+import { useReading } from '../../page/reading.ts';
+import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { WordsChart } from '../../usage/words-chart.tsx';
-import { ReadingFailed } from '../reading-failed.tsx';
-import { useReading } from '../reading.ts';
-import { Section } from '../section.tsx';
-import { SignedInOnly } from '../signed-in-only.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Figures } from './figures.tsx';
 import { Ledger } from './ledger.tsx';
 import { Recommendations } from './recommendations.tsx';
+import { WordsChart } from './words-chart.tsx';
 
-const read = (signal?: AbortSignal) => call('GET /api/user/usage', signal && { signal });
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/usage', signal && { signal });
 
 function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics }) {
   const [now] = useState(() => new Date());

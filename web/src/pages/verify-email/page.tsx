@@ -2,11 +2,11 @@ import { Suspense, use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { account, useAccount } from '../../account/account.ts';
-import { failureSentence } from '../../account/failure-sentence.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { failureSentence } from '../../words/failures.ts';
 
 type Outcome = { confirmed: boolean; sentence: string };
 

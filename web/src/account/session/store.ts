@@ -1,0 +1,174 @@
+import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
+import type { Answer } from '../../api.ts';
+import { fallbackProfile } from './fallback.ts';
+import type { Mirror } from './mirror.ts';
+
+/**
+ * `fallback`: the person is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.
+ * Both are shown, never metered by.
+ */
+export type SignedIn = {
+  phase: 'signed-in';
+  user: AccountUser;
+  profile: Profile;
+  profileIs: 'current' | 'fallback' | 'optimistic';
+};
+
+/** `unreadable`: the person is known, but an account of Google's has no fallback. */
+export type AccountState =
+  | { phase: 'loading' }
+  | { phase: 'signed-out' }
+  | SignedIn
+  | { phase: 'unreadable'; user: AccountUser; error: string };
+
+type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'PASSWORD_RECOVERY';
+
+/** Where it happened: by the person in this tab, by the person in another one, or as the server's answer. */
+type EventOrigin = 'here' | 'other-tab' | 'server';
+type EventListener = (event: AuthEvent, origin: EventOrigin) => void;
+
+export type AccountStore = {
+  current: () => AccountState;
+  /** Whether the server offers signing in with Google. */
+  offersGoogle: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  onEvent: (listener: EventListener) => () => void;
+  /** The first question to the server, with an end to the waiting. */
+  start: () => void;
+  /** Asks the server who is signed in. */
+  refresh: () => Promise<void>;
+  /** The same, unless it was asked a short while ago. */
+  refreshWhenOld: () => Promise<void>;
+  /** Takes over an account that the server has just answered with. */
+  accept: (account: Account, event: 'SIGNED_IN' | 'TOKEN_REFRESHED') => void;
+  /** Leaves this browser in any case; the failure is that the server did not hear of it. */
+  signOut: () => Promise<Answer<undefined>>;
+  /** Another tab has signed out. */
+  followSignOut: () => void;
+  /** A link for a new password has been opened, in this tab or another. */
+  recoverPassword: (origin: EventOrigin) => void;
+};
+
+const longestLoading = 8_000;
+const youngFor = 60_000;
+
+type Parts = {
+  askSession: () => Promise<Answer<SessionAnswer>>;
+  askSignOut: () => Promise<Answer<undefined>>;
+  mirror: Mirror;
+  now: () => number;
+  later: (run: () => void, milliseconds: number) => void;
+};
+
+const userOf = (state: AccountState) => ('user' in state ? state.user : null);
+
+export function createAccountStore({ askSession, askSignOut, mirror, now, later }: Parts): AccountStore {
+  const listeners = new Set<() => void>();
+  const eventListeners = new Set<EventListener>();
+  let state: AccountState = { phase: 'loading' };
+  let google = false;
+  let answered = false;
+  let askedAt = -Infinity;
+  let signOutOwed = false;
+  /** Questions and acts are counted, so that the answer to an older question does not undo what came since. */
+  let count = 0;
+  let heard = 0;
+
+  function become(next: AccountState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function tell(event: AuthEvent, origin: EventOrigin) {
+    for (const listener of eventListeners) listener(event, origin);
+  }
+
+  function becomeKnown(user: AccountUser, error: string) {
+    if (state.phase === 'signed-in' && state.user.id === user.id) return;
+    become(
+      user.auth_method === 'manual'
+        ? { phase: 'signed-in', user, profile: fallbackProfile(user, new Date(now())), profileIs: 'fallback' }
+        : { phase: 'unreadable', user, error },
+    );
+  }
+
+  /** Nothing was learnt: whoever is shown stays; else the browser's own memory decides. */
+  function settleUnanswered(error: string) {
+    const remembered = userOf(state) ?? mirror.read();
+    if (remembered) becomeKnown(remembered, error);
+    else become({ phase: 'signed-out' });
+  }
+
+  function settle({ user, profile, google: offered }: SessionAnswer) {
+    const before = userOf(state);
+    const first = !answered;
+    answered = true;
+    google = offered;
+    if (user === null) become({ phase: 'signed-out' });
+    else if (profile === null) becomeKnown(user, 'Database error: your profile could not be read');
+    else become({ phase: 'signed-in', user, profile, profileIs: 'current' });
+
+    if (first) tell('INITIAL_SESSION', 'server');
+    else if (user === null && before) tell('SIGNED_OUT', 'server');
+    else if (user !== null) tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
+  }
+
+  async function repeatSignOut(): Promise<boolean> {
+    signOutOwed = !(await askSignOut()).ok;
+    if (!signOutOwed) tell('SIGNED_OUT', 'here');
+    return !signOutOwed;
+  }
+
+  async function refresh() {
+    const question = ++count;
+    askedAt = now();
+    if (signOutOwed && !(await repeatSignOut())) return;
+    const answer = await askSession();
+    if (question < heard) return;
+    if (!answer.ok) return settleUnanswered(`Authentication failed: ${answer.error}`);
+    heard = question;
+    settle(answer.data);
+  }
+
+  function leave(origin: EventOrigin) {
+    heard = ++count;
+    become({ phase: 'signed-out' });
+    tell('SIGNED_OUT', origin);
+  }
+
+  return {
+    current: () => state,
+    offersGoogle: () => google,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onEvent(listener) {
+      eventListeners.add(listener);
+      return () => void eventListeners.delete(listener);
+    },
+    start() {
+      void refresh();
+      later(() => {
+        if (state.phase === 'loading') settleUnanswered('Authentication failed: the server does not answer');
+      }, longestLoading);
+    },
+    refresh,
+    refreshWhenOld: () => (now() - askedAt < youngFor ? Promise.resolve() : refresh()),
+    accept({ user, profile }, event) {
+      heard = ++count;
+      answered = true;
+      signOutOwed = false;
+      become({ phase: 'signed-in', user, profile, profileIs: 'current' });
+      tell(event, 'here');
+    },
+    async signOut() {
+      const answer = await askSignOut();
+      signOutOwed = !answer.ok;
+      leave('here');
+      return answer;
+    },
+    followSignOut: () => leave('other-tab'),
+    recoverPassword: (origin) => tell('PASSWORD_RECOVERY', origin),
+  };
+}

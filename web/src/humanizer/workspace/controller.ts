@@ -1,0 +1,157 @@
+import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
+import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import { humanScore } from './human-score.ts';
+import type { RunEvent, Stream } from './stream.ts';
+import {
+  type Act,
+  type Asked,
+  type CheckKind,
+  emptyWorkspace,
+  type Finished,
+  type Options,
+  step,
+  textOf,
+  type Workspace,
+  wordsToSend,
+} from './workspace.ts';
+
+/** Until the server has noticed that the caller left, and has given back what it did not deliver. */
+const settling = 1_000;
+
+type Parts = {
+  stream: Stream;
+  allowance: () => Allowance | null;
+  /** The words as the server has counted them after a run. */
+  takeUsage: (usage: WordUsage) => void;
+  /** A run ended without its result, so nobody here knows what it has cost. Asks the server, after a while. */
+  askUsage: (milliseconds: number) => Promise<void>;
+  /** A result has come. */
+  remember: (finished: Finished) => void;
+  /** Some of its changes were taken back or made again. */
+  rememberTakenBack: (finished: Finished) => void;
+  random: () => number;
+  runId: () => string;
+};
+
+function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
+  const words = frozen.split(',').map((word) => word.trim());
+  return { strength, tone, frozen: words.filter((word) => word !== '') };
+}
+
+/** The server knows of a limit what this browser did not, as when another device has used the words. */
+function blockFor(code: string, allowance: Allowance | null): Block | null {
+  if (code === 'request_too_long') return 'request';
+  if (code !== 'words_exceeded') return null;
+  return allowance?.of === 'member' ? 'words' : 'guest';
+}
+
+export type Humanizer = ReturnType<typeof createHumanizer>;
+
+/** The workspace with its surroundings: what the buttons of the screen do. */
+export function createHumanizer({
+  stream,
+  allowance,
+  takeUsage,
+  askUsage,
+  remember,
+  rememberTakenBack,
+  random,
+  runId,
+}: Parts) {
+  const listeners = new Set<() => void>();
+  let state: Workspace = emptyWorkspace;
+  /** What the last change of the text has come upon. */
+  let told: Block | null = null;
+  let leave = new AbortController();
+
+  function act(next: Act) {
+    const before = state;
+    state = step(state, next);
+    if (state !== before) for (const listener of listeners) listener();
+  }
+
+  const block = (): Block | null => blockOf(wordsToSend(state), allowance());
+
+  /** The window opens when a limit is found to be crossed, not again at each key beyond it. */
+  function change(next: Act) {
+    act(next);
+    const found = block();
+    if (found !== null && found !== told) act({ act: 'blocked', block: found });
+    told = found;
+  }
+
+  function hear(run_id: string, event: RunEvent) {
+    act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    if (event.event !== 'result') return;
+    takeUsage(event.result.usage);
+    const { run: ended } = state;
+    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended);
+  }
+
+  async function run(asked: Asked) {
+    leave.abort();
+    leave = new AbortController();
+    act({ act: 'asked', asked });
+    const { run_id, source, span, options } = asked;
+    const text = span === null ? source : source.slice(span.start, span.end);
+    const ending = await stream(
+      { text, options: optionsToSend(options), run_id },
+      { signal: leave.signal, onEvent: (event) => hear(run_id, event) },
+    );
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
+    const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
+    if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
+    if (refusal !== null) act({ act: 'blocked', block: refusal });
+  }
+
+  function amend(next: Act) {
+    act(next);
+    if (state.run.phase === 'finished') rememberTakenBack(state.run);
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    block,
+    type: (text: string) => change({ act: 'typed', text }),
+    /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
+    take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
+    bringBack: () => act({ act: 'brought back' }),
+    restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
+    select: (start: number, end: number) => act({ act: 'selected', start, end }),
+    choose: (options: Options) => act({ act: 'chose', options }),
+    open: (finished: Finished) => act({ act: 'opened', finished }),
+    async humanize() {
+      if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
+      const blocked = block();
+      if (blocked !== null) return act({ act: 'blocked', block: blocked });
+      const { text: source, selection: span, options, name } = state;
+      await run({ run_id: runId(), source, span, options, name });
+    },
+    /** The same run once more: what it has cost already is not charged again. */
+    async retry() {
+      if (state.run.phase === 'failed') await run(state.run.asked);
+    },
+    cancel() {
+      if (state.run.phase !== 'running') return;
+      act({ act: 'stopped', run_id: state.run.asked.run_id });
+      leave.abort();
+    },
+    toggle: (index: number) => amend({ act: 'toggled', index }),
+    toggleAll: (keep: boolean) => amend({ act: 'toggled all', keep }),
+    check(kind: CheckKind) {
+      const text = kind === 'input' ? state.text : textOf(state.run);
+      if (text.trim() !== '') act({ act: 'checking', kind, text });
+    },
+    endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
+    closeBlock: () => act({ act: 'blocked', block: null }),
+    /** The person has signed out: nothing of theirs stays on the screen. */
+    empty() {
+      leave.abort();
+      act({ act: 'left' });
+    },
+  };
+}

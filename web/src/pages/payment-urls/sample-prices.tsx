@@ -1,0 +1,19 @@
+import { type SamplePlan, samplePlans } from '#contract/payments.ts';
+import { Section } from '../../page/section.tsx';
+import { inDollars, planName } from '../../words/plans.ts';
+
+export const SamplePrices = ({ prices }: { prices: Record<SamplePlan, number> }) => (
+  <Section
+    title="Sample prices"
+    note={<p>For these samples alone. What is charged stands on the pricing page.</p>}
+  >
+    <dl className="facts">
+      {samplePlans.map((plan) => (
+        <div key={plan}>
+          <dt>{planName(plan)}</dt>
+          <dd>{inDollars(prices[plan])}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
