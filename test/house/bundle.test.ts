@@ -7,19 +7,36 @@ import { beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-async function bundle(...environment: string[]): Promise<string> {
+type Bundle = { code: string; files: string[] };
+
+async function bundle(...worker: string[]): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  await run('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', folder, ...environment]);
+  const metafile = join(folder, 'meta.json');
+  const command = ['deploy', ...worker, '--dry-run', '--outdir', folder, '--metafile', metafile];
+  await run('node_modules/.bin/wrangler', command);
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const { inputs }: { inputs: Record<string, unknown> } = JSON.parse(readFileSync(metafile, 'utf8'));
+  return {
+    code: scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+    files: Object.keys(inputs),
+  };
 }
 
 let production: string;
 let development: string;
+let ofProduction: string[];
+let ofTests: string[];
 
 beforeAll(async () => {
-  production = await bundle();
-  development = await bundle('--env', 'development');
+  const [shipped, forDevelopment, forTests] = await Promise.all([
+    bundle(),
+    bundle('--env', 'development'),
+    bundle('test/server/worker.ts', '--env', 'development'),
+  ]);
+  production = shipped.code;
+  development = forDevelopment.code;
+  ofProduction = shipped.files;
+  ofTests = forTests.files;
 });
 
 test('what ships answers the API', () => {
@@ -32,6 +49,15 @@ test('what ships contains nothing of development', () => {
     expect(development).toContain(trace);
     expect(production).not.toContain(trace);
   }
+});
+
+test('what ships holds nothing of the tests, whose passwords are quick to guess', () => {
+  const ours = (files: string[]) => files.filter((file) => !file.includes('node_modules'));
+  expect(ours(ofTests).some((file) => file.includes('test/server/quick-cost.ts'))).toBe(true);
+  expect(ours(ofProduction).some((file) => file.includes('functions/auth/passwords.ts'))).toBe(true);
+  expect(ours(ofProduction).filter((file) => /(^|\/)(test|scripts|functions\/dev)\//.test(file))).toEqual([]);
+  // The bindings cannot say what a password costs: the app is made without any, at the cost that is recommended.
+  expect(readFileSync('functions/api/[[path]].ts', 'utf8')).toContain('createApp()');
 });
 
 test('what ships can make no admin, and knows no password of one', () => {

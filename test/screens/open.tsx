@@ -2,11 +2,12 @@ import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { Locator } from 'vitest/browser';
 import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
 import { account } from '../../web/src/account/account.ts';
-import { dismissSignIn } from '../../web/src/account/sign-in-request.ts';
+import { dismissSignIn } from '../../web/src/account/sign-in/sign-in-request.ts';
 import { App } from '../../web/src/shell/app.tsx';
-import { toasts } from '../../web/src/shell/toasts.ts';
+import { toasts } from '../../web/src/ui/toasts.ts';
 import { type Answers, json, serve } from './server.ts';
 import '../../web/src/styles/index.css';
 
@@ -57,9 +58,11 @@ export async function open(
   path: string,
   { account: known = null, google = true, answers = {} }: Opening = {},
 ) {
-  const session: SessionAnswer = { user: null, profile: null, ...known, google };
   const server = serve({
-    'GET /api/auth/session': json(session),
+    'GET /api/auth/session': json({
+      ...(known ?? { user: null, profile: null }),
+      google,
+    } satisfies SessionAnswer),
     'GET /api/guest/usage': json({
       device_id: '1',
       words_used: 0,
@@ -78,6 +81,12 @@ export async function open(
   );
   return server;
 }
+
+/** All that stands there, and nothing else. */
+export const expectSaid = (place: Locator, words: string | RegExp) =>
+  expect
+    .poll(() => place.element().textContent?.trim())
+    .toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 
 export async function expectAccessible() {
   const { violations } = await axe.run(document, { rules: { region: { enabled: false } } });
