@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';

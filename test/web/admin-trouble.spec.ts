@@ -105,7 +105,7 @@ test('a list that cannot be read, and a mark that cannot be made, say so and can
 
 test('when no payment needs attention, the page says so', async ({ page }) => {
   await page.route('**/api/admin/payments?*', (route) =>
-    route.fulfill({ json: { matters: [], next: null } }),
+    route.fulfill({ json: { payments: [], next: null } }),
   );
   await signInAsAdmin(page);
   await expect(page.getByText('No payment needs attention.')).toBeVisible();

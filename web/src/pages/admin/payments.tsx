@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
-import { type MatterView, matterViews } from '#contract/payment-matters.ts';
+import { type ReviewView, reviewViews } from '#contract/payments-to-review.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Matters } from './matters.tsx';
 import { SignOut } from './sign-out.tsx';
 
-const viewNames: Record<MatterView, string> = { open: 'Needs attention', done: 'Done' };
+const viewNames: Record<ReviewView, string> = { open: 'Needs attention', done: 'Done' };
 
 const SignedOut = ({ sentence }: { sentence: string }) => (
   <div className="notice passage">
@@ -22,7 +22,7 @@ const SignedOut = ({ sentence }: { sentence: string }) => (
 
 export function AdminPayments() {
   const [query] = useSearchParams();
-  const show = matterViews.find((view) => view === query.get('show')) ?? 'open';
+  const show = reviewViews.find((view) => view === query.get('show')) ?? 'open';
   const [refusal, setRefusal] = useState<string>();
   if (refusal !== undefined) return <SignedOut sentence={refusal} />;
   return (
@@ -36,7 +36,7 @@ export function AdminPayments() {
         <SignOut />
       </header>
       <nav className="matter-views" aria-label="Payments">
-        {matterViews.map((view) => (
+        {reviewViews.map((view) => (
           <Link key={view} to={{ search: `?show=${view}` }} aria-current={view === show ? 'page' : undefined}>
             {viewNames[view]}
           </Link>
