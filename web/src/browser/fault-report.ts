@@ -17,17 +17,8 @@ function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFa
   };
 }
 
-const post = (fault: BrowserFault): Promise<unknown> =>
-  fetch('/api/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fault),
-    // The page may be on its way out.
-    keepalive: true,
-  });
-
 /** Each fault once and a few of them at most: one that comes at every movement of the mouse must not come here so. */
-export function createFaultReport(origin = location.origin, send = post) {
+export function createFaultReport(origin: string, send: (fault: BrowserFault) => Promise<unknown>) {
   const told = new Set<string>();
 
   return (source: FaultSource, error: unknown): void => {
@@ -38,4 +29,20 @@ export function createFaultReport(origin = location.origin, send = post) {
     told.add(key);
     send(fault).catch(() => undefined);
   };
+}
+
+const post = (fault: BrowserFault): Promise<unknown> =>
+  fetch('/api/faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fault),
+    // The page may be on its way out.
+    keepalive: true,
+  });
+
+let reportHere: ReturnType<typeof createFaultReport> | undefined;
+
+export function report(source: FaultSource, error: unknown): void {
+  reportHere ??= createFaultReport(location.origin, post);
+  reportHere(source, error);
 }

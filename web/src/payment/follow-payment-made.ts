@@ -7,8 +7,8 @@ let following: Promise<() => void> | undefined;
 /** Answers with a way to ask again. */
 async function follow(): Promise<(() => void) | undefined> {
   if (local.read('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ awaitPlan }) =>
-    awaitPlan(account, { read: local.read, ...clock }),
+  following ??= import('./after-payment.ts').then((module) =>
+    module.awaitPlan(account, { read: local.read, ...clock }),
   );
   return following.catch(() => (following = undefined));
 }

@@ -7,7 +7,7 @@ import { createStore } from '../browser/store.ts';
 import { paths } from '../navigation/paths.ts';
 import { failureSentence } from '../words/failures.ts';
 import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
-import type { Finding, NeedEmail, Onward, PaymentState, Skin } from './payment-state.ts';
+import type { Finding, NeedEmail, Redirect, PaymentState, Skin } from './payment-state.ts';
 import type { PurchaseMemory } from './purchase-memory.ts';
 import {
   authenticationRequired,
@@ -84,7 +84,7 @@ export function createPaymentWatch({
     return { isOver, show: (next) => isOver() || shown.set(next) };
   }
 
-  function leave(turn: Turn, { to, after }: Onward) {
+  function leave(turn: Turn, { to, after }: Redirect) {
     later(() => turn.show({ phase: 'leaving', to }), after);
   }
 
@@ -119,9 +119,9 @@ export function createPaymentWatch({
       turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
       return;
     }
-    const onward = { to: paths.home, after: oldNewsLasts };
-    turn.show({ phase: 'already-active', skin, verdict, onward });
-    leave(turn, onward);
+    const redirect = { to: paths.home, after: oldNewsLasts };
+    turn.show({ phase: 'already-active', skin, verdict, redirect });
+    leave(turn, redirect);
   }
 
   async function succeed(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
@@ -135,9 +135,9 @@ export function createPaymentWatch({
     // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
     if (caughtUp && to === paths.home) memory.forgetChoice();
     else memory.correctChoice(verdict);
-    const onward = { to, after: caughtUp ? after : afterFailed };
-    turn.show({ phase: 'success', skin, verdict, caughtUp, onward });
-    leave(turn, onward);
+    const redirect = { to, after: caughtUp ? after : afterFailed };
+    turn.show({ phase: 'success', skin, verdict, caughtUp, redirect });
+    leave(turn, redirect);
   }
 
   /** Where the address names none: the one that was begun in this browser a short while ago. */

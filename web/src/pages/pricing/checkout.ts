@@ -52,12 +52,12 @@ function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
   askToSignIn({
     mode: 'signup',
     reason,
-    onward:
+    next:
       target.plan === 'free'
-        ? { here: goOn.toTool, fromGoogle: { errand: 'sign-in', place: paths.home } }
+        ? { here: goOn.toTool, fromGoogle: { purpose: 'sign-in', path: paths.home } }
         : {
             here: () => goOn.toCheckout(target),
-            fromGoogle: { errand: 'checkout', place: paths.pricing },
+            fromGoogle: { purpose: 'checkout', path: paths.pricing },
           },
   });
 }

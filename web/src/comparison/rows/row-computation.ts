@@ -2,7 +2,7 @@ import type { TextChange } from '#contract/humanize.ts';
 import { createListeners } from '../../browser/store.ts';
 import { readRows, type Row } from './rows.ts';
 
-export type Reading = {
+export type RowComputation = {
   /** Another list whenever there are more. */
   rows: () => readonly Row[];
   isDone: () => boolean;
@@ -15,11 +15,11 @@ const patience = 8;
 const rowsBetweenLooks = 20;
 
 /** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
-export function startReading(
+export function computeRows(
   source: string,
   changes: readonly TextChange[],
   { now, later }: Dependencies,
-): Reading {
+): RowComputation {
   const listeners = createListeners();
   const reader = readRows(source, changes);
   const found: Row[] = [];

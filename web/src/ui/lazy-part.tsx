@@ -16,7 +16,7 @@ type Props = {
 const never = () => () => undefined;
 
 /** A part whose script comes after the page, which is rendered without it. */
-export function Late({ of = '', arriving = null, failed = Nothing, children, ...rest }: Props) {
+export function LazyPart({ of = '', arriving = null, failed = Nothing, children, ...rest }: Props) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -10,8 +10,8 @@ const passages = new Set<string>([
   pages['verify-email'].path,
 ]);
 
-/** The place behind an address, where it is one of our own pages. */
-export function ownPlace(address: string | null, origin: string): string | null {
+/** The path behind an address, where it is one of our own pages. */
+export function ownPath(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (url.origin !== origin || findPage(url.pathname) === undefined || passages.has(url.pathname))
@@ -19,23 +19,23 @@ export function ownPlace(address: string | null, origin: string): string | null 
   return url.pathname + url.search + url.hash;
 }
 
-const errands = ['sign-in', 'confirm', 'checkout'] as const;
-export type Errand = (typeof errands)[number];
+const purposes = ['sign-in', 'confirm', 'checkout'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** What follows the question mark may be meant for one visit only, so it stays behind, but where it names somebody's payment. */
-function currentPlace(): string {
+function currentPath(): string {
   const { pathname, search, hash } = location;
   return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
 }
 
 /** Before leaving for Google. Where it cannot be kept, the way back leads home. */
-export const keepPlace = (errand: Errand = 'sign-in', place = currentPlace()) =>
-  void session.write(key, `${errand} ${place}`);
+export const keepReturnPath = (purpose: Purpose = 'sign-in', path = currentPath()) =>
+  void session.write(key, `${purpose} ${path}`);
 
-export function takePlace(): { errand: Errand; place: string } | null {
+export function takeReturnPath(): { purpose: Purpose; path: string } | null {
   const [, kept, address] = /^(\S+) (.*)$/.exec(session.read(key) ?? '') ?? [];
   session.remove(key);
-  const place = ownPlace(address ?? null, location.origin);
-  const errand = errands.find((each) => each === kept);
-  return place === null || errand === undefined ? null : { errand, place };
+  const path = ownPath(address ?? null, location.origin);
+  const purpose = purposes.find((each) => each === kept);
+  return path === null || purpose === undefined ? null : { purpose, path };
 }

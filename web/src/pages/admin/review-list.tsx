@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewView, PaymentToReview, PaymentsToReview } from '#contract/payments-to-review.ts';
-import { call, type Failed } from '../../api.ts';
-import { ReadingFailed } from '../../page/reading-failed.tsx';
-import { useReading } from '../../page/reading.ts';
+import { call } from '../../api.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import { useQuery } from '../../page/query.ts';
 import { ShowEarlier } from '../../page/show-earlier.tsx';
+import { usePages } from '../../page/use-pages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 import { noticeAdminEnd } from './admin-hint.ts';
-import { Matter } from './matter.tsx';
+import { ReviewItem } from './review-item.tsx';
 
 type Props = { show: ReviewView; onRefused: (sentence: string) => void };
 
@@ -37,25 +38,21 @@ function toldOf({ open, done }: PaymentToReview): string {
   return done === null ? 'It closed automatically' : 'Marked as done';
 }
 
+const pageOf = ({ payments, next }: PaymentsToReview) => ({ entries: payments, next });
+
 function List({ show, onRefused, first }: Props & { first: PaymentsToReview }) {
-  const [matters, setMatters] = useState(first.payments);
-  const [next, setNext] = useState(first.next);
+  const { entries, setEntries, next, busy, failure, list, showMore } = usePages(
+    pageOf(first),
+    async (after) => {
+      const answer = await read(show, after);
+      return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
+    },
+  );
   const [marking, setMarking] = useState<string>();
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
-  const frame = useRef<HTMLDivElement>(null);
 
   const readOn = async (after: string) => {
-    setReading(true);
-    const answer = await read(show, after);
-    setReading(false);
-    if (!answer.ok) return answer.code === 'admin_required' ? onRefused(answer.error) : setFailure(answer);
-    setFailure(undefined);
-    setMatters((known) => [...known, ...answer.data.payments]);
-    setNext(answer.data.next);
-    // The button that was pressed goes with the last page.
-    if (answer.data.next === null) frame.current?.focus();
-    return undefined;
+    const failed = await showMore(after);
+    if (failed?.code === 'admin_required') onRefused(failed.error);
   };
 
   const mark = async (id: string, done: boolean) => {
@@ -66,54 +63,54 @@ function List({ show, onRefused, first }: Props & { first: PaymentsToReview }) {
     setMarking(undefined);
     if (!answer.ok) {
       if (answer.code === 'admin_required') return onRefused(answer.error);
-      if (answer.code === 'not_found') setMatters((known) => known.filter((each) => each.id !== id));
+      if (answer.code === 'not_found') setEntries((known) => known.filter((each) => each.id !== id));
       const title = failureInWords(answer, 'The payment could not be marked');
       return toasts.show({ type: 'error', title, message: 'It stands as it was. Please try again.' });
     }
     const { data } = answer;
     const stays = data.open === (show === 'open');
-    setMatters((known) =>
+    setEntries((known) =>
       stays ? known.map((each) => (each.id === id ? data : each)) : known.filter((each) => each.id !== id),
     );
     // The button that was pressed goes with its row.
-    frame.current?.focus();
+    list.current?.focus();
     return toasts.show({ type: 'success', title: toldOf(data) });
   };
 
   return (
-    <div ref={frame} className="matter-frame" tabIndex={-1}>
-      {matters.length === 0 && next === null && <p>{nothing[show]}</p>}
-      {matters.length > 0 && (
-        <ul className="matters">
-          {matters.map((matter) => (
-            <Matter key={matter.id} matter={matter} busy={marking === matter.id} onMark={mark} />
+    <div ref={list} className="review-frame" tabIndex={-1}>
+      {entries.length === 0 && next === null && <p>{nothing[show]}</p>}
+      {entries.length > 0 && (
+        <ul className="reviews">
+          {entries.map((payment) => (
+            <ReviewItem key={payment.id} payment={payment} busy={marking === payment.id} onMark={mark} />
           ))}
         </ul>
       )}
       {next !== null && (
-        <ShowEarlier called="Payments" busy={isReading} failure={failure} onMore={() => void readOn(next)} />
+        <ShowEarlier called="Payments" busy={busy} failure={failure} onMore={() => void readOn(next)} />
       )}
     </div>
   );
 }
 
-export function Matters({ show, onRefused }: Props) {
-  const { reading, readAgain } = useReading(readers[show]);
-  const refused = reading.phase === 'failed' && reading.failure.code === 'admin_required';
+export function ReviewList({ show, onRefused }: Props) {
+  const { query, refetch } = useQuery(readers[show]);
+  const refused = query.phase === 'failed' && query.failure.code === 'admin_required';
   useEffect(() => {
-    if (refused) onRefused(reading.failure.error);
-  }, [refused, reading, onRefused]);
+    if (refused) onRefused(query.failure.error);
+  }, [refused, query, onRefused]);
 
-  if (reading.phase === 'reading' || refused) return <Skeleton label="Loading the payments" lines={8} />;
-  if (reading.phase === 'failed') {
+  if (query.phase === 'loading' || refused) return <Skeleton label="Loading the payments" lines={8} />;
+  if (query.phase === 'failed') {
     return (
-      <ReadingFailed
-        failure={reading.failure}
-        again={reading.again}
+      <QueryFailed
+        failure={query.failure}
+        again={query.again}
         otherwise={unread}
-        onAgain={() => void readAgain()}
+        onAgain={() => void refetch()}
       />
     );
   }
-  return <List show={show} onRefused={onRefused} first={reading.data} />;
+  return <List show={show} onRefused={onRefused} first={query.data} />;
 }
