@@ -143,7 +143,7 @@ test('every mail says the same in text and in HTML, and what a person typed stay
     expect(html).not.toContain('<b>');
     expect(html).not.toMatch(/undefined|null/);
   }
-  expect(mails[4]!.text).toContain('24,000 of your 30,000 words. They come back on December 31, 2026.');
+  expect(mails[4]!.text).toContain('24,000 of your 30,000 words. They reset on December 31, 2026.');
   expect(mails[4]!.text).toContain(`${origin}/pricing`);
 });
 

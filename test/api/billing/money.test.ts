@@ -231,7 +231,7 @@ test('a refund ends the term that it bought, and the account is free at once', a
   expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_limit: 500, words_used: 0 });
   expect(await wordsUsed(ada.id)).toEqual(same(0));
   const subjects = (await app.mails(ada.email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Your payment was given back')).toHaveLength(1);
+  expect(subjects.filter((subject) => subject === 'Your payment was refunded')).toHaveLength(1);
 });
 
 test('a refund that comes before the news of the payment starts nothing', async () => {
