@@ -1,38 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import type { Errand } from './return-place.ts';
+import { createStore } from '../../browser/store.ts';
+import type { Purpose } from './return-path.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
 /**
- * `reason`: one sentence that says what signing in is for. `onward`: what it is done with, in this window, or after the way
- * to Google and back.
+ * `reason`: one sentence on why to sign in. `next`: what follows the sign-in, either in this window or after the
+ * redirect to Google and back.
  */
 export type SignInRequest = {
   mode: AuthMode;
   reason?: string;
-  onward?: { here: () => void; fromGoogle: { errand: Errand; place: string } };
+  next?: { here: () => void; fromGoogle: { purpose: Purpose; path: string } };
 };
 
-const listeners = new Set<() => void>();
-let request: SignInRequest | null = null;
-
-function become(next: SignInRequest | null) {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const request = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in window over whatever the person is doing; it is still there when the window closes. */
-export const askToSignIn = (asked: SignInRequest) => become(asked);
-export const dismissSignIn = () => become(null);
+export const askToSignIn = (asked: SignInRequest) => request.set(asked);
+export const dismissSignIn = () => request.set(null);
 
-export const useSignInRequest = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
+export const useSignInRequest = () => useSyncExternalStore(request.subscribe, request.current, () => null);

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { Late } from '../../ui/late.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CheckButton } from '../check-button.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
@@ -37,24 +37,24 @@ export function ResultPage() {
           <CheckButton kind="output" />
           <CopyButton text={text} />
           {text !== '' && (
-            <Late>
+            <LazyPart>
               <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
-            </Late>
+            </LazyPart>
           )}
         </div>
       </div>
       {run.phase === 'idle' ? (
         <>
           <p className="result-box result-empty">
-            The rewritten text comes here. Below it stand all changes with their reasons, and you can take any
-            of them back.
+            The rewritten text appears here, with every change and its reason below it. You can take any of
+            them back.
           </p>
           <div className="result-foot" />
         </>
       ) : (
-        <Late of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
+        <LazyPart of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
           <ResultView run={run} text={text} />
-        </Late>
+        </LazyPart>
       )}
     </div>
   );

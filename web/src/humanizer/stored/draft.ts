@@ -1,5 +1,5 @@
 import { strengths, tones } from '#contract/humanize.ts';
-import { forget, readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 import { defaultOptions, type Options, type Workspace } from '../workspace/workspace.ts';
 
 const key = 'draft';
@@ -19,23 +19,19 @@ function optionsOf(kept: object): Options {
 }
 
 export function readDraft(): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
-      return null;
-    return { text: kept.text, options: optionsOf(kept) };
-  } catch {
+  const kept = local.readJson(key);
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
     return null;
-  }
+  return { text: kept.text, options: optionsOf(kept) };
 }
 
 export function writeDraft({ text, options }: Draft): void {
-  if (text === '' && options === defaultOptions) forget(key);
-  else store(key, JSON.stringify({ text, ...options }));
+  if (text === '' && options === defaultOptions) local.remove(key);
+  else local.write(key, JSON.stringify({ text, ...options }));
 }
 
 type Parts = {
-  /** Runs something after a while, when the browser has nothing better to do; answers with what calls it off. */
+  /** Runs something after a while, when the browser is idle; returns what cancels it. */
   later: (run: () => void, milliseconds: number) => () => void;
   write?: (draft: Draft) => void;
 };

@@ -1,36 +1,39 @@
 import { useId } from 'react';
 import { reviewWords, type PaymentToReview } from '#contract/payments-to-review.ts';
-import { matterStatuses, providerNames } from '../../content/admin.ts';
+import { planName } from '#contract/plans.ts';
+import { reviewStatuses, providerNames } from '../../content/admin.ts';
 import { CopyButton } from '../../page/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayInWords } from '../../words/moments.ts';
 import { moneyInWords } from '../../words/money.ts';
-import { cycleInWords, planName } from '../../words/plans.ts';
+import { cycleInWords } from '../../words/plans.ts';
 
-type Props = { matter: PaymentToReview; busy: boolean; onMark: (id: string, done: boolean) => void };
+type Props = { payment: PaymentToReview; busy: boolean; onMark: (id: string, done: boolean) => void };
 
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
   if (open) return reviewWords[reason].next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
-  return status === 'refunded' ? 'Closed by itself: given back.' : 'Closed by itself: its plan has started.';
+  return status === 'refunded'
+    ? 'Closed automatically: refunded.'
+    : 'Closed automatically: its plan has started.';
 }
 
-export function Matter({ matter, busy, onMark }: Props) {
+export function ReviewItem({ payment, busy, onMark }: Props) {
   const { id, at, reason, amount, currency, plan, billing_cycle, provider, payment_id, email, status } =
-    matter;
+    payment;
   const headingId = useId();
   const ordered =
     plan === null || billing_cycle === null
       ? null
       : `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`;
   return (
-    <li className="matter" aria-labelledby={headingId}>
+    <li className="review" aria-labelledby={headingId}>
       <h2 id={headingId}>
         {moneyInWords(amount, currency)}
         {ordered !== null && <span> for {ordered}</span>}
       </h2>
       <p>
-        <strong>{reviewWords[reason].what}</strong> {outcomeOf(matter)}
+        <strong>{reviewWords[reason].what}</strong> {outcomeOf(payment)}
       </p>
       <dl className="facts">
         <div>
@@ -47,7 +50,7 @@ export function Matter({ matter, busy, onMark }: Props) {
         )}
         <div>
           <dt>Status</dt>
-          <dd>{status === null ? 'Belongs to no payment of ours' : matterStatuses[status]}</dd>
+          <dd>{status === null ? 'Belongs to no payment of ours' : reviewStatuses[status]}</dd>
         </div>
         <div>
           <dt>{providerNames[provider]}</dt>
@@ -57,12 +60,12 @@ export function Matter({ matter, busy, onMark }: Props) {
         </div>
       </dl>
       <p className="actions">
-        {matter.open && (
+        {payment.open && (
           <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, true)}>
             Done
           </Button>
         )}
-        {matter.done !== null && (
+        {payment.done !== null && (
           <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, false)}>
             Open Again
           </Button>
