@@ -7,7 +7,7 @@ import { isSigned, sign } from './secrets.ts';
 /** The longest that browsers keep any cookie. */
 const lifetime = 400 * day;
 
-/** The device that the cookie stands for; without one that we signed, a new one. */
+/** The device's id from its cookie, or a new one where there is none that we signed. */
 export function guestDevice<E extends HonoEnv>(c: Context<E>): string {
   const key = c.env.SIGNING_KEY;
   const [known = '', signature = ''] = getCookie(c, 'device', 'host')?.split('.') ?? [];

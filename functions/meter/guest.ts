@@ -59,7 +59,7 @@ export function guestMeter(
     return written;
   }
 
-  /** Too soon for another write, the words come back here alone and reach KV with the next one. */
+  /** If it is too soon for another write, only this isolate knows of the words until the next one. */
   async function giveBack({ device, network }: Counters, words: number, now: Date): Promise<void> {
     const at = now.getTime();
     for (const tally of [device, network]) tally.used -= words;
@@ -125,7 +125,7 @@ export function guestMeter(
   };
 }
 
-/** A lost run stays charged as KV has it, so repeating it costs nothing more. */
+/** A lost run is still charged in KV, so repeating it costs nothing more. */
 function chargeFor(words: number, earlier: GuestRun | undefined): number {
   if (earlier === undefined) return words;
   return earlier.openUntil === null ? earlier.words - earlier.delivered : 0;

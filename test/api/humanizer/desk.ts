@@ -9,7 +9,7 @@ import type { NewUser, User } from '../../../functions/db/users.ts';
 import { createDevelopmentApp } from '../../../functions/dev/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
 import type { Wait } from '../../../functions/humanizer/waiting.ts';
-import { origin } from '../auth/house.ts';
+import { origin } from '../auth/app.ts';
 import { day, db, openAccount } from '../meter/account.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');

@@ -81,9 +81,7 @@ test('the run that passes 80 and 100 percent is told of by mail, once each, afte
     'You have used 80 % of your words',
     'You have used all your words',
   ]);
-  expect(mails[0]!.text).toContain(
-    'You have used 400 of your 500 words. They come back on December 20, 2026.',
-  );
+  expect(mails[0]!.text).toContain('You have used 400 of your 500 words. They reset on December 20, 2026.');
   const grace = await desk.member('free', { usageAlerts: false });
   await grace.ask({ text: wordsOf(500) });
   await desk.settled();

@@ -2,7 +2,7 @@ import { type BrowserFault, faultFrame, faultLimits, faultName, type FaultSource
 
 const mostReports = 5;
 
-/** A message may hold what a person has written, and an address a token: of an error only its name and the places in our scripts. */
+/** Only the name of an error and its lines in our scripts: a message may quote what a person wrote, and an address may hold a token. */
 function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFault {
   const { name, stack } = error instanceof Error ? error : { name: '', stack: '' };
   const frames = (stack ?? '')
@@ -17,7 +17,7 @@ function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFa
   };
 }
 
-/** Each fault once and a few of them at most: one that comes at every movement of the mouse must not come here so. */
+/** Reports each fault once, and only a few per page load: a fault may recur at every movement of the mouse. */
 export function createFaultReport(origin: string, send: (fault: BrowserFault) => Promise<unknown>) {
   const told = new Set<string>();
 
@@ -36,7 +36,7 @@ const post = (fault: BrowserFault): Promise<unknown> =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fault),
-    // The page may be on its way out.
+    // The page may be closing.
     keepalive: true,
   });
 

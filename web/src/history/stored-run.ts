@@ -15,7 +15,7 @@ export type HistoryEntry = {
   words: number;
 };
 
-/** What can be read off the source is not stored twice: a browser gives a site about five million letters. */
+/** Text that can be cut from the source is not stored again: a browser gives a site about five million letters. */
 type StoredRun = {
   id: string;
   at: string;
@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Anything may stand in a browser's storage. What is not a whole entry is none. */
+/** A browser's storage may hold anything, so an entry that is not complete is dropped. */
 export function fromStored(stored: unknown): HistoryEntry | null {
   if (!isRecord(stored)) return null;
   const { id, at, source, words, takenBack } = stored;

@@ -13,7 +13,7 @@ export function Tool() {
   const block = useWorkspace((state) => state.block);
   const writing = useWorkspace((state) => state.words > 0);
 
-  // Whoever writes may meet a limit, perhaps when the connection is gone.
+  // Loaded early: somebody who types may reach a limit when the connection is gone.
   useEffect(() => {
     if (writing) loadLimitDialog().catch(() => undefined);
   }, [writing]);

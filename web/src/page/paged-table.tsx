@@ -6,7 +6,7 @@ import { type Page, usePages } from './use-pages.ts';
 type Props<Entry> = {
   first: Page<Entry>;
   readOn: (cursor: string) => Promise<Answer<Page<Entry>>>;
-  /** What the entries are called where they are asked for, as in "Show Earlier Payments". */
+  /** The plural in "Show Earlier Payments". */
   called: string;
   caption: string;
   headings: readonly string[];

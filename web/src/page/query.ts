@@ -9,7 +9,7 @@ export type Query<T> =
 const queryOf = <T>(answer: Answer<T>): Query<T> =>
   answer.ok ? { phase: 'loaded', data: answer.data } : { phase: 'failed', failure: answer, again: false };
 
-/** What a page asks the server for when it is shown. `read` must be the same function from one drawing to the next. */
+/** Loads data when a page is shown. `read` must be the same function from one render to the next. */
 export function useQuery<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>) {
   const [query, setQuery] = useState<Query<T>>({ phase: 'loading' });
 
@@ -23,7 +23,7 @@ export function useQuery<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>) 
 
   return {
     query,
-    /** What is on the screen stays until the new answer has come. */
+    /** Keeps what is on the screen until the new answer arrives. */
     async refetch() {
       setQuery((known) => (known.phase === 'failed' ? { ...known, again: true } : known));
       setQuery(queryOf(await read()));

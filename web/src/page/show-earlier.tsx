@@ -3,10 +3,10 @@ import { Button } from '../ui/button.tsx';
 import { QueryFailed } from './query-failed.tsx';
 
 type Props = {
-  /** What is listed, as in "Show Earlier Payments". */
+  /** The plural in "Show Earlier Payments". */
   called: string;
   busy: boolean;
-  /** Of the last try. */
+  /** Of the last attempt. */
   failure: Failed | undefined;
   onMore: () => void;
 };

@@ -3,7 +3,7 @@ import type { Answer, Failed } from '../api.ts';
 
 export type Page<Entry> = { entries: readonly Entry[]; next: string | null };
 
-/** A list that comes page by page, the first of them already here. */
+/** A paged list whose first page is already loaded. */
 export function usePages<Entry>(
   first: Page<Entry>,
   readOn: (cursor: string) => Promise<Answer<Page<Entry>>>,
@@ -22,7 +22,7 @@ export function usePages<Entry>(
     if (!answer.ok) return answer;
     setEntries((known) => [...known, ...answer.data.entries]);
     setNext(answer.data.next);
-    // The button that was pressed goes with the last page.
+    // After the last page the button that was pressed disappears.
     if (answer.data.next === null) list.current?.focus();
     return undefined;
   }

@@ -10,7 +10,7 @@ type Step =
   | { step: 'payment'; awaited: AwaitedPayment | null }
   | { step: 'profile' };
 
-/** What an e-mail address has brought. `active`: the plan runs, on the account of that address. */
+/** The result of a lookup by email address. `active`: the plan runs on the account of that address. */
 export type Finding = { found: 'active' | 'awaited' | 'nothing'; words: string };
 
 /** `email`: of the person, where it is known. */

@@ -39,7 +39,7 @@ type Dependencies = Clock & {
   memory: PurchaseMemory;
 };
 
-/** For as long as the same account is there. What was begun for another one shows nothing any more. */
+/** Lasts as long as the same account is signed in. Work that began for another account shows nothing any more. */
 type Turn = { isOver: () => boolean; show: (next: PaymentState) => void };
 
 const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
@@ -57,7 +57,7 @@ function findingOf(answer: Answer<Verdict>): Finding {
   return { found: 'nothing', words: failureSentence(answer, 'Your payment could not be looked up') };
 }
 
-/** Follows one payment from the moment that its payer comes back until there is something to say. It never decides anything. */
+/** Follows one payment from the payer's return until its outcome is known. Only the server decides the outcome. */
 export function createPaymentWatch({
   claim,
   account,
@@ -68,7 +68,7 @@ export function createPaymentWatch({
   now,
   later,
 }: Dependencies) {
-  /** How the payment is called by whoever is asked by address. */
+  /** The reference to send with a lookup by email address. */
   let reference = referenceIn(claim);
   const shown = createStore<PaymentState>({ phase: 'detecting' });
   let current: object = {};
@@ -132,7 +132,7 @@ export function createPaymentWatch({
     const caughtUp = await catchUp(turn, skin, verdict.plan);
     if (turn.isOver()) return;
     const { to, after, afterFailed } = ways[skin];
-    // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
+    // The next page shows the plan from the stored choice while the profile does not have it yet.
     if (caughtUp && to === paths.home) memory.forgetChoice();
     else memory.correctChoice(verdict);
     const redirect = { to, after: caughtUp ? after : afterFailed };
@@ -140,7 +140,7 @@ export function createPaymentWatch({
     leave(turn, redirect);
   }
 
-  /** Where the address names none: the one that was begun in this browser a short while ago. */
+  /** The payment in the address, or else the one begun in this browser a short while ago. */
   async function findPayment(): Promise<NamedPayment | null> {
     if (claim.by === 'token' || claim.by === 'session') return claim;
     const session_id = memory.hasChosenLately(now()) ? await findNewest() : null;
@@ -241,7 +241,7 @@ export function createPaymentWatch({
         identity = '';
       };
     },
-    /** What an address that somebody has typed brings to light. */
+    /** Looks a payment up by the email address that was typed. */
     async submit(email: string) {
       const turn = current;
       const show = (next: NeedEmail) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each entry of the history was read; its key is React Router's, kept in the entry itself. */
+/** The scroll position of each history entry, by the key that React Router keeps in the entry. */
 const positions = new Map<string, number>();
 
 function currentEntry(): string {
@@ -10,8 +10,8 @@ function currentEntry(): string {
 }
 
 /**
- * After a change of page, what a fresh document would do: title, focus and scroll position are the new page's.
- * Answers with what a screen reader should then say.
+ * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
+ * reader should announce.
  */
 export function useArrival(title: string): string {
   const { key, hash } = useLocation();

@@ -6,7 +6,7 @@ const Nothing = () => null;
 type Props = {
   /** A failure is forgotten when this changes. */
   of?: string;
-  /** What stands there until the part has come, and what if it does not come. */
+  /** Shown while the part loads, and when it could not be loaded. */
   arriving?: ReactNode;
   failed?: () => ReactNode;
   onError?: () => void;
@@ -15,7 +15,7 @@ type Props = {
 
 const never = () => () => undefined;
 
-/** A part whose script comes after the page, which is rendered without it. */
+/** A part whose script loads after the page. At build time only `arriving` is rendered. */
 export function LazyPart({ of = '', arriving = null, failed = Nothing, children, ...rest }: Props) {
   const inBrowser = useSyncExternalStore(
     never,

@@ -22,7 +22,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   const other = others[mode];
   const { next } = request;
 
-  // Whoever signs in here or in another tab, or opens the link for a new password, has no more use for it.
+  // Closes after a sign-in, here or in another tab, and when the link for a new password is opened.
   useEffect(
     () =>
       account.onEvent((event, origin) => {

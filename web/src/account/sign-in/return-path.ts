@@ -3,7 +3,7 @@ import { session } from '../../browser/storage.ts';
 
 const key = 'return_place';
 
-/** Nobody comes back to where a link of a mail or of Google has led once. */
+/** Pages that a link opens once, in a mail or from Google: nobody is sent back to them. */
 const passages = new Set<string>([
   pages['auth-callback'].path,
   pages['reset-password'].path,
@@ -22,13 +22,13 @@ export function ownPath(address: string | null, origin: string): string | null {
 const purposes = ['sign-in', 'confirm', 'checkout'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What follows the question mark may be meant for one visit only, so it stays behind, but where it names somebody's payment. */
+/** Without the query, which may be meant for one visit only, except where it names a payment. */
 function currentPath(): string {
   const { pathname, search, hash } = location;
   return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
 }
 
-/** Before leaving for Google. Where it cannot be kept, the way back leads home. */
+/** Called before leaving for Google. If it cannot be stored, the person comes back to the home page. */
 export const keepReturnPath = (purpose: Purpose = 'sign-in', path = currentPath()) =>
   void session.write(key, `${purpose} ${path}`);
 

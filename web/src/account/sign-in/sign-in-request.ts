@@ -5,8 +5,8 @@ import type { Purpose } from './return-path.ts';
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
 /**
- * `reason`: one sentence that says what signing in is for. `next`: what it is done with, in this window, or after the way
- * to Google and back.
+ * `reason`: one sentence on why to sign in. `next`: what follows the sign-in, either in this window or after the
+ * redirect to Google and back.
  */
 export type SignInRequest = {
   mode: AuthMode;

@@ -19,7 +19,7 @@ const DidNotLoad = () => (
   </p>
 );
 
-/** Holds the room of what is on its way. */
+/** Holds the space of a part that is loading. */
 const Arriving = ({ of, children }: { of: string; children: ReactNode }) => (
   <LazyPart
     of={of}

@@ -7,7 +7,7 @@ import { emptyWorkspace, type Workspace } from './workspace.ts';
 
 const loadDependencies = () => import('./lazy-dependencies.ts');
 
-/** Without them nothing is sent, so there is nothing to count or to remember. */
+/** If they cannot be loaded, nothing was sent either, so there is nothing to count or to store. */
 const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
   loadDependencies().then(use, () => undefined);
 
@@ -40,7 +40,7 @@ export function startHumanizer() {
   void withDependencies((lazy) => lazy.start(humanizer, guestWords.set));
 }
 
-/** A part of the workspace. `select` must answer with the same thing as long as that part has not changed. */
+/** A part of the workspace. `select` must return the same value as long as that part has not changed. */
 export const useWorkspace = <T>(select: (state: Workspace) => T): T =>
   useSyncExternalStore(
     humanizer.subscribe,

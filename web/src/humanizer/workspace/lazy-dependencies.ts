@@ -11,7 +11,7 @@ import type { Humanizer } from './controller.ts';
 import { createStream } from './stream.ts';
 import { type Finished, textOf } from './workspace.ts';
 
-/** What the tool needs soon, but not to be drawn: it is fetched once the page stands. */
+/** What the tool needs soon but not for its first rendering: loaded after the page. */
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: () => Date.now() });
 

@@ -31,7 +31,7 @@ function Switches({ preferences, say }: Props) {
     return say({ kind: 'error', text, more: 'It was not changed. Please try again.' });
   };
 
-  /** One after the other, so that each failure takes back its own switch and no other. */
+  /** Sent one at a time, so that a failure resets its own switch only. */
   const turn = (name: keyof NotificationPreferences, on: boolean) => {
     say(undefined);
     setShown((known) => ({ ...known, [name]: on }));

@@ -72,7 +72,7 @@ function List({ show, onRefused, first }: Props & { first: PaymentsToReview }) {
     setEntries((known) =>
       stays ? known.map((each) => (each.id === id ? data : each)) : known.filter((each) => each.id !== id),
     );
-    // The button that was pressed goes with its row.
+    // The button that was pressed disappears with its row.
     list.current?.focus();
     return toasts.show({ type: 'success', title: toldOf(data) });
   };

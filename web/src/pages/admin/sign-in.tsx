@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const [payments] = pages.admin.alsoAt;
 
-/** Whether it is still being found out if somebody is signed in; who is goes on at once. */
+/** True while the session is being checked; an admin who is signed in is sent on. */
 function useCheck(): boolean {
   const navigate = useNavigate();
   const [checking, setChecking] = useState(mayBeAdmin);

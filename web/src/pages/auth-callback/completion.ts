@@ -6,12 +6,12 @@ import { type Choice, recentChoice } from '../../payment/choice.ts';
 import { toasts } from '../../ui/toasts.ts';
 
 /**
- * `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. `checkout`: what somebody
- * was about to pay for.
+ * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan that was
+ * about to be paid for.
  */
 type Destination = { path: string; unconfirmed?: string; checkout?: Choice };
 
-/** A code is good once, however often the page is drawn. */
+/** A code works once, and React may run the effect more than once. */
 const underWay = new Map<string, Promise<Destination>>();
 
 async function complete(search: string): Promise<Destination> {
@@ -19,7 +19,7 @@ async function complete(search: string): Promise<Destination> {
   const code = asked.get('code');
   const state = asked.get('state');
   const left = takeReturnPath();
-  // Before the account is known, since what one person has left in the browser goes when another signs in.
+  // Read before the sign-in, which removes what another person left in this browser.
   const checkout = left?.purpose === 'checkout' ? recentChoice(Date.now()) : null;
   const failed = (why: string): Destination =>
     left?.purpose === 'confirm' ? { path: left.path, unconfirmed: why } : { path: paths.home };
@@ -45,7 +45,7 @@ async function complete(search: string): Promise<Destination> {
   };
 }
 
-/** Answers with the path to go on to: where the person came from, or home when nobody could be signed in. */
+/** Resolves with the next path: where the person came from, or home if the sign-in failed. */
 export function completeGoogleSignIn(search: string): Promise<Destination> {
   const completion = underWay.get(search) ?? complete(search);
   underWay.set(search, completion);

@@ -5,12 +5,12 @@ type Props = {
   label: string;
   openAtFirst?: boolean;
   onOpen: () => void;
-  /** What stands above the button while the form is closed. */
+  /** Shown above the button while the form is closed. */
   closed?: ReactNode;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that makes room for a form, and has the focus again when the form goes. */
+/** A button that opens a form, and gets the focus back when the form closes. */
 export function FormBehindButton({ label, openAtFirst = false, onOpen, closed, children }: Props) {
   const [state, setState] = useState<'fresh' | 'open' | 'closed'>(openAtFirst ? 'open' : 'fresh');
   const button = useRef<HTMLButtonElement>(null);

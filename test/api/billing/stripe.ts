@@ -8,7 +8,7 @@ import { database } from '../../../functions/db/client.ts';
 import { ledger, paymentEvents, payments, users } from '../../../functions/db/schema.ts';
 import type { NewUser } from '../../../functions/db/users.ts';
 import type { Bindings } from '../../../functions/env.ts';
-import { openHouse, somebody } from '../auth/house.ts';
+import { openApp, somebody } from '../auth/app.ts';
 
 export const db = database(env);
 export const secret = 'whsec_of_these_tests';
@@ -76,17 +76,17 @@ export const moneyBackEvent = (type: string, payment: string, more: object = { r
 type Delivery = { key?: string | null; age?: number; replace?: (body: string) => string };
 
 /** The product with Stripe behind it, and a Stripe that signs its events with its own library. */
-export function openShop(
+export function openAppWithStripe(
   setting: { at?: string; dependencies?: Dependencies; env?: Partial<Bindings> } = {},
 ) {
-  const house = openHouse({
+  const app = openApp({
     ...setting,
     dependencies: { payments: stripeProvider, ...setting.dependencies },
     env: { STRIPE_WEBHOOK_SECRET: secret, ...links, ...setting.env },
   });
 
   async function deliver(event: object, { key = secret, age = 0, replace = (body) => body }: Delivery = {}) {
-    const timestamp = Math.floor(house.now().getTime() / 1000) - age;
+    const timestamp = Math.floor(app.now().getTime() / 1000) - age;
     const payload = JSON.stringify({ created: timestamp, ...event });
     const signature =
       key === null
@@ -97,7 +97,7 @@ export function openShop(
             timestamp,
             cryptoProvider: Stripe.createSubtleCryptoProvider(),
           });
-    const answer = await house.fetchApp(
+    const answer = await app.fetchApp(
       new Request('https://longhand.example/api/payments/webhook', {
         method: 'POST',
         headers: {
@@ -113,7 +113,7 @@ export function openShop(
   /** Somebody signed in, with an account as it is given. */
   async function customer(given: Partial<NewUser> = {}) {
     const email = somebody();
-    const browser = house.visitor();
+    const browser = app.visitor();
     const { body } = await browser.register(email);
     const id = String(body.user.id);
     if (Object.keys(given).length > 0) await db.update(users).set(given).where(eq(users.id, id));
@@ -145,7 +145,7 @@ export function openShop(
     };
   }
 
-  return { ...house, deliver, customer };
+  return { ...app, deliver, customer };
 }
 
 export async function accountOf(id: string) {

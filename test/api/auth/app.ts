@@ -9,9 +9,7 @@ import type { Mail } from '../../../functions/mail/mailer.ts';
 
 export const origin = 'https://longhand.example';
 export const quickCost: Cost = { N: 2 ** 4, r: 8, p: 1 };
-export const minute = 60 * 1000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export { day, hour, minute } from '#contract/time.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 type Setting = { at?: string; cost?: Cost; dependencies?: Dependencies; env?: Partial<Bindings> };
@@ -38,11 +36,11 @@ export function slowPasswords(meanwhile: () => Promise<unknown>): Passwords {
 
 let people = 0;
 
-/** A name nobody in this file has used yet. */
+/** An address that nobody in this file has used yet. */
 export const somebody = () => `person${++people}@mail.example`;
 
 /** The app on a clock of its own, with password hashes that are quick and counted, and nothing on the network but itself. */
-export function openHouse({
+export function openApp({
   at = '2026-11-20T12:00:00Z',
   cost = quickCost,
   dependencies,
@@ -57,7 +55,7 @@ export function openHouse({
     hashes++;
     return deriveKey(...work);
   });
-  const app = createDevelopmentApp({ now: () => new Date(time), passwords, ...dependencies });
+  const hono = createDevelopmentApp({ now: () => new Date(time), passwords, ...dependencies });
 
   async function fetchOutside(input: RequestInfo, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
@@ -69,7 +67,7 @@ export function openHouse({
   async function fetchApp(request: Request): Promise<Response> {
     vi.stubGlobal('fetch', fetchOutside);
     const context = createExecutionContext();
-    const answer = await app.fetch(request, bindings, context);
+    const answer = await hono.fetch(request, bindings, context);
     await waitOnExecutionContext(context);
     return answer;
   }
@@ -152,7 +150,7 @@ export function openHouse({
   }
 
   return {
-    app,
+    hono,
     bindings,
     visitor,
     now: () => new Date(time),
@@ -177,4 +175,4 @@ export function openHouse({
   };
 }
 
-export type Visitor = ReturnType<ReturnType<typeof openHouse>['visitor']>;
+export type Visitor = ReturnType<ReturnType<typeof openApp>['visitor']>;

@@ -3,10 +3,10 @@ import { createPasswords } from '../../../functions/auth/passwords.ts';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import { addAdmin } from '../../../functions/db/admins.ts';
 import { database } from '../../../functions/db/client.ts';
-import { minute, openHouse, quickCost, somebody, type Visitor } from '../auth/house.ts';
-import { checkoutEvent, openShop } from '../billing/shop.ts';
+import { minute, openApp, quickCost, somebody, type Visitor } from '../auth/app.ts';
+import { checkoutEvent, openAppWithStripe } from '../billing/stripe.ts';
 
-type House = Pick<ReturnType<typeof openHouse>, 'visitor' | 'now'>;
+type App = Pick<ReturnType<typeof openApp>, 'visitor' | 'now'>;
 type Show = 'open' | 'done';
 
 export const password = 'a long admin password';
@@ -25,10 +25,10 @@ export async function newAdmin(username = somebody()): Promise<string> {
 export const signIn = (browser: Visitor, username: string, more = {}) =>
   browser.post('/api/auth/admin/login', { username, password, ...more });
 
-/** An admin at the desk, who sees what the page shows. */
-export async function openOffice(house: House) {
+/** A new admin, signed in, with the calls that the page makes. */
+export async function signInNewAdmin(app: App) {
   const username = await newAdmin();
-  const browser = house.visitor();
+  const browser = app.visitor();
   await signIn(browser, username);
   return {
     username,
@@ -52,24 +52,24 @@ export async function openOffice(house: House) {
   };
 }
 
-export type Shop = ReturnType<typeof openShop>;
-export type Customer = Awaited<ReturnType<Shop['customer']>>;
+export type AppWithStripe = ReturnType<typeof openAppWithStripe>;
+export type Customer = Awaited<ReturnType<AppWithStripe['customer']>>;
 
 /** A second payment for one checkout. */
-export async function payTwice(shop: Shop, ada: Customer) {
+export async function payTwice(app: AppWithStripe, ada: Customer) {
   const { reference } = await ada.buy();
-  shop.pass(minute);
+  app.pass(minute);
   const event = checkoutEvent({ reference });
-  await shop.deliver(event);
+  await app.deliver(event);
   return { event, payment: event.data.object.payment_intent };
 }
 
 /** Money for Pro that comes when Ultra runs. */
-export async function payForLess(shop: Shop, ada: Customer) {
+export async function payForLess(app: AppWithStripe, ada: Customer) {
   const reference = await ada.checkout('pro');
   await ada.buy('ultra');
-  shop.pass(minute);
+  app.pass(minute);
   const event = checkoutEvent({ reference });
-  await shop.deliver(event);
+  await app.deliver(event);
   return { event, reference, payment: event.data.object.payment_intent };
 }
