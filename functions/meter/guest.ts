@@ -16,7 +16,8 @@ const betweenWrites = 1000;
 
 const memoryOfIsolate = createGuestMemory();
 
-export type Guest = { deviceId: string; address: string };
+/** `isNew`: the device has just been given its id, so nothing can be known of it. */
+export type Guest = { deviceId: string; address: string; isNew?: boolean };
 
 function usageOf({ device, network }: Counters): Usage {
   const ofDevice = limits.guestDevice.words - device.used;
@@ -31,7 +32,7 @@ function usageOf({ device, network }: Counters): Usage {
 
 export function guestMeter(
   kv: KVNamespace,
-  { deviceId, address }: Guest,
+  { deviceId, address, isNew = false }: Guest,
   memory: GuestMemory = memoryOfIsolate,
 ): Meter {
   const keys = { device: deviceKey(deviceId), network: networkKey(networkOf(address)) };
@@ -39,7 +40,7 @@ export function guestMeter(
 
   async function counters(now: Date): Promise<Counters> {
     const [device, network] = await Promise.all([
-      readGuestWords(kv, keys.device),
+      isNew ? null : readGuestWords(kv, keys.device),
       readGuestWords(kv, keys.network),
     ]);
     const at = now.getTime();

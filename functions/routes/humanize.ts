@@ -86,7 +86,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
 });
 
 const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>): Meter =>
-  guestMeter(c.env.KV, { deviceId: guestDevice(c), address: callerAddress(c) });
+  guestMeter(c.env.KV, { ...guestDevice(c), address: callerAddress(c) });
 
 /** The cap of a term that has just ended may still be in the account. The meter then allows no more than the free words. */
 function wordsPerRequest(user: User | null): number {
