@@ -51,8 +51,9 @@ test('what ships contains nothing of development', () => {
   }
 });
 
+const ours = (files: string[]) => files.filter((file) => !file.includes('node_modules'));
+
 test('what ships holds nothing of the tests, whose passwords are quick to guess', () => {
-  const ours = (files: string[]) => files.filter((file) => !file.includes('node_modules'));
   expect(ours(ofTests).some((file) => file.includes('test/server/quick-cost.ts'))).toBe(true);
   expect(ours(ofProduction).some((file) => file.includes('functions/auth/passwords.ts'))).toBe(true);
   expect(ours(ofProduction).filter((file) => /(^|\/)(test|scripts|functions\/dev)\//.test(file))).toEqual([]);
