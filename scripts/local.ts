@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
 import { demand, step } from './command.ts';
+import { configuration, demandSettings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
 /** Where the local D1 and KV keep their files; the tests use a place of their own. */
@@ -59,6 +60,7 @@ async function seed(password: string): Promise<void> {
 /** `entry` is another Worker than the development one. */
 export async function startLocal(port: number, ...entry: string[]): Promise<void> {
   const secrets = developmentSecrets();
+  demandSettings({ ...configuration('development').vars, ...secrets });
   await step('Applying migrations to the local database', migrate);
   await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
   const worker = await step('Starting the Worker', () => startWorker(port, state, entry));

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { adminSessionHours } from '#contract/admin.ts';
+import { after, hour } from '#contract/time.ts';
 import {
   type Admin,
   type AdminSession,
@@ -13,7 +14,7 @@ import type { HonoEnv } from '../env.ts';
 import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 const name = 'admin_session';
-const lifetime = adminSessionHours * 60 * 60 * 1000;
+const lifetime = adminSessionHours * hour;
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
 async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
@@ -46,7 +47,7 @@ export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: 
     adminId: admin.id,
     secretHash: hashSecret(secret),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: after(now, lifetime),
   };
   await endSession(c);
   const opened = await addAdminSession(database(c.env), session, admin.passwordHash);

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
+import { callerAddress } from '../caller.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
 import { networkOf } from '../meter/network.ts';
 
-const callerOf = <E extends HonoEnv>(c: Context<E>) =>
-  networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 
 async function passes(limiter: RateLimit | undefined, key: string): Promise<boolean> {
   return limiter === undefined || (await limiter.limit({ key })).success;

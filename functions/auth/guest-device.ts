@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
 import { isSigned, sign } from './secrets.ts';
 
-/** As long as browsers keep any cookie. */
-const lifetime = 400 * 24 * 60 * 60;
+/** The longest that browsers keep any cookie. */
+const lifetime = 400 * day;
 
 /** The device that the cookie stands for; without one that we signed, a new one. */
 export function guestDevice<E extends HonoEnv>(c: Context<E>): string {
@@ -18,7 +19,7 @@ export function guestDevice<E extends HonoEnv>(c: Context<E>): string {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: lifetime,
+    maxAge: lifetime / 1000,
   });
   return id;
 }

@@ -1,5 +1,6 @@
 import type { AuthMethod, Profile } from './account.ts';
 import { type BillingCycle, type CatalogueId, catalogueId, plans } from './plans.ts';
+import { day } from './time.ts';
 
 /** Before the end of a term the same plan and cycle may be bought again. */
 export const renewalDays = 7;
@@ -79,8 +80,6 @@ export type PlanChange = {
 export type PlanChangeVerdict =
   | { allowed: true; action: ActivationAction }
   | { allowed: false; code: PlanChangeBlock };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Whether the running term is in its last days. */
 export function isRenewable(

@@ -1,12 +1,13 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import { type BillingCycle, type PaidPlan, type PlanId, unlimited } from '#contract/plans.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { ledgerRow } from './ledger.ts';
 import type { Payment } from './payments.ts';
 import { ledger, payments, users } from './schema.ts';
-import type { User } from './users.ts';
-import { findUser, periodRuns, type Renewal, renewWords } from './words.ts';
+import { findUser, type User } from './users.ts';
+import { periodRuns, type Renewal, renewWords } from './words.ts';
 
 export type Activation = {
   action: ActivationAction;
@@ -71,15 +72,19 @@ export async function activate(
   const carriedWords = wordsPerMonth === unlimited ? sql<number>`0` : carried;
   const changed = sql`changes() = 1`;
 
-  const [, , , [completed], , [found], [account]] = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    db.insert(ledger).select(
+  const {
+    completed: [completed],
+    payment: [found],
+    account: [account],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    closed: db.insert(ledger).select(
       db
         .select(closing)
         .from(users)
         .where(and(asRead, exists(waiting))),
     ),
-    db
+    completed: db
       .update(payments)
       .set({
         status: 'completed',
@@ -93,7 +98,7 @@ export async function activate(
       })
       .where(and(isPayment, changed))
       .returning(),
-    db
+    started: db
       .update(users)
       .set({
         plan,
@@ -105,12 +110,12 @@ export async function activate(
         wordsLimit: wordsPerMonth === unlimited ? unlimited : sql`${wordsPerMonth} + ${carried}`,
         periodStart: sql`(${latestEntry(db)})`,
         resetsAt,
-        alertedAt: 0,
+        alertedShare: 0,
         updatedAt: now,
       })
       .where(and(isUser, changed)),
-    db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
-    findUser(db, user.id),
-  ]);
+    payment: db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
+    account: findUser(db, user.id),
+  });
   return { completed, status: found?.status, account };
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';
@@ -13,14 +14,17 @@ const isPaidBy = (providerPaymentId: string) => eq(payments.providerPaymentId, p
 
 /** Kept before anything is done about it. Says what is known of it and of the payment that it names. */
 export async function keepEvent(db: Database, event: NewEvent) {
-  const [, [kept], [payment]] = await db.batch([
-    db.insert(paymentEvents).values(event).onConflictDoNothing(),
-    db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
-    db
+  const {
+    kept: [kept],
+    named: [payment],
+  } = await batch(db, {
+    added: db.insert(paymentEvents).values(event).onConflictDoNothing(),
+    kept: db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
+    named: db
       .select()
       .from(payments)
-      .where(eq(payments.id, event.reference ?? '')),
-  ]);
+      .where(sql`${payments.id} = ${event.reference ?? null}`),
+  });
   return { handled: kept?.handledAt != null, payment };
 }
 
@@ -40,8 +44,10 @@ type Money = { eventId: string; providerSessionId: string | null; providerPaymen
 export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
   const { eventId, providerSessionId, providerPaymentId } = money;
   const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
-  const [, [payment]] = await db.batch([
-    db
+  const {
+    paid: [payment],
+  } = await batch(db, {
+    marked: db
       .update(payments)
       .set({
         // A refund can arrive before the news of what it refunds.
@@ -59,8 +65,8 @@ export async function markPaid(db: Database, paymentId: string, money: Money, no
           notExists(sql`(SELECT 1 FROM (${known}) AS known WHERE known.id <> ${paymentId})`),
         ),
       ),
-    db.select().from(payments).where(isPaidBy(providerPaymentId)),
-  ]);
+    paid: db.select().from(payments).where(isPaidBy(providerPaymentId)),
+  });
   return payment;
 }
 
@@ -70,13 +76,15 @@ export async function addDuplicate(
   duplicate: NewPayment & { providerPaymentId: string },
 ): Promise<boolean> {
   const status = sql`iif(${exists(refundOf(db, duplicate.providerPaymentId))}, 'refunded', 'duplicate')`;
-  const [, [kept]] = await db.batch([
-    db
+  const {
+    kept: [kept],
+  } = await batch(db, {
+    added: db
       .insert(payments)
       .values({ ...duplicate, status })
       .onConflictDoNothing({ target: payments.providerPaymentId }),
-    db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
-  ]);
+    kept: db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
+  });
   return kept?.status === 'duplicate';
 }
 
@@ -110,6 +118,7 @@ export async function markAwaited(
 
 /** Whether giving this payment back ended a plan that had replaced a term which was paid for and would still run. */
 export async function hasEarlierTerm(db: Database, { id, userId, subscriptionStart }: Payment, now: Date) {
+  if (userId === null) return false;
   const started = subscriptionStart?.getTime() ?? null;
   const [found] = await db
     .select({ id: payments.id })
@@ -117,7 +126,7 @@ export async function hasEarlierTerm(db: Database, { id, userId, subscriptionSta
     .innerJoin(users, eq(users.id, payments.userId))
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        eq(payments.userId, userId),
         ne(payments.id, id),
         eq(payments.status, 'completed'),
         gt(payments.termEnd, now),
@@ -156,14 +165,14 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
     .from(payments)
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        sql`${payments.userId} = ${userId}`,
         eq(payments.status, 'completed'),
         ne(payments.id, id),
         sql`${payments.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
       ),
     );
-  const [ended, refunded] = await db.batch([
-    db
+  const { ended, refunded } = await batch(db, {
+    ended: db
       .update(users)
       .set({
         // Of two terms the later one may be given back first; the end is never before this moment.
@@ -173,7 +182,7 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
       })
       .where(
         and(
-          eq(users.id, userId ?? ''),
+          sql`${users.id} = ${userId}`,
           eq(users.plan, plan),
           sql`${users.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
           sql`${left} > 0`,
@@ -181,11 +190,11 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
         ),
       )
       .returning(),
-    db
+    refunded: db
       .update(payments)
       .set({ status: 'refunded', updatedAt: now })
       .where(asRead)
       .returning({ id: payments.id }),
-  ]);
+  });
   return { user: ended[0], refunded: refunded.length === 1 };
 }

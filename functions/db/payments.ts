@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { before, day } from '#contract/time.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
 import { payments, users } from './schema.ts';
+import { findUser, type User } from './users.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -13,6 +17,13 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<voi
 export async function findPaymentByToken(db: Database, tokenHash: string): Promise<Payment | undefined> {
   const [found] = await db.select().from(payments).where(eq(payments.tokenHash, tokenHash));
   return found;
+}
+
+/** The account that a payment is for, unless it has been deleted. */
+export async function findPayer(db: Database, { userId }: Payment): Promise<User | undefined> {
+  if (userId === null) return undefined;
+  const [user] = await findUser(db, userId);
+  return user;
 }
 
 /** By our id or the provider's: neither can be guessed. */
@@ -67,19 +78,10 @@ export async function tellOnce(db: Database, paymentId: string, now: Date): Prom
   return meta.changes === 1;
 }
 
-/** The last row of a page. */
-export type PaymentPlace = { at: number; id: string };
-
 /** Newest first, without what nobody paid for in time. */
-export function listPayments(
-  db: Database,
-  userId: string,
-  now: Date,
-  before: PaymentPlace | null,
-  size: number,
-) {
+export function listPayments(db: Database, userId: string, now: Date, cursor: Cursor | null, size: number) {
   const earlier =
-    before === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${before.at}, ${before.id})`;
+    cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
   return db
     .select()
     .from(payments)
@@ -105,17 +107,17 @@ export function listUnstarted(db: Database, size: number) {
     .limit(size);
 }
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
 /** What nobody paid for is forgotten a month on; money that came until then has found it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db
+  await batch(db, {
+    expired: db
       .update(payments)
       .set({ status: 'expired', updatedAt: now })
       .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
-    db
+    forgotten: db
       .delete(payments)
-      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, new Date(now.getTime() - month)))),
-  ]);
+      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, before(now, month)))),
+  });
 }

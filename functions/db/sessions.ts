@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sessions, users } from './schema.ts';
 
@@ -46,10 +47,12 @@ export async function addSession(
     .where(eq(sessions.userId, session.userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(sessionsPerUser);
-  const [opened] = await db.batch([
-    db.insert(sessions).select(row).returning({ id: sessions.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, kept))),
-  ]);
+  const { opened } = await batch(db, {
+    opened: db.insert(sessions).select(row).returning({ id: sessions.id }),
+    madeRoom: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, kept))),
+  });
   return opened.length === 1;
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { Session } from './sessions.ts';
 import { emailTokens, sessions, users } from './schema.ts';
@@ -9,6 +10,9 @@ export type NotificationPreferences = Pick<
   User,
   'usageAlerts' | 'planUpdates' | 'productUpdates' | 'marketing'
 >;
+
+/** A statement by itself, so that it can stand in a batch. */
+export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -35,10 +39,12 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
     .select({ id: users.id })
     .from(users)
     .where(and(linkable, isNull(users.emailVerifiedAt)));
-  const [, , linked] = await db.batch([
-    db.delete(sessions).where(inArray(sessions.userId, unverified)),
-    db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
-    db
+  const {
+    linked: [user],
+  } = await batch(db, {
+    signedOut: db.delete(sessions).where(inArray(sessions.userId, unverified)),
+    withdrawn: db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
+    linked: db
       .update(users)
       .set({
         googleId,
@@ -49,8 +55,8 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
       })
       .where(linkable)
       .returning(),
-  ]);
-  return linked[0];
+  });
+  return user;
 }
 
 export async function renameUser(db: Database, userId: string, fullName: string, now: Date) {
@@ -83,17 +89,19 @@ export async function changePassword(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
-  const [changed] = await db.batch([
-    db
+  const { changed } = await batch(db, {
+    changed: db
       .update(users)
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
-    db
+    signedOut: db
+      .delete(sessions)
+      .where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
+    withdrawn: db
       .delete(emailTokens)
       .where(and(inArray(emailTokens.userId, changedUser), eq(emailTokens.purpose, 'reset'))),
-  ]);
+  });
   return changed.length === 1;
 }
 

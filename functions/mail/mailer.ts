@@ -14,5 +14,5 @@ export function sendMail<E extends MailEnv>(
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, mail.subject, c.get('mailer')(c.env).send(mail, id));
+  later(c, `sending "${mail.subject}"`, c.get('mailer')(c.env).send(mail, id));
 }

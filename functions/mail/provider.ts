@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Bindings } from '../env.ts';
+import { note } from '../report.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 class MailRefused extends Error {
@@ -34,7 +35,7 @@ export function mailProvider(env: Bindings): Mailer {
   return {
     async send(mail, id) {
       if (key === undefined) {
-        console.warn({ mail: mail.subject, notSent: 'no mail provider is set up' });
+        note('mail', `Not sent, since no mail provider is set up: ${mail.subject}`);
         return;
       }
       try {

@@ -1,3 +1,4 @@
+import { day } from '#contract/time.ts';
 import type { GuestWords } from '../kv/guest-words.ts';
 
 /** One counter in its window, as this isolate knows it. */
@@ -51,7 +52,7 @@ export function createGuestMemory(capacity = 10_000) {
       }
       const tally: Tally = {
         key,
-        resetsAt: running?.resetsAt ?? now + days * 24 * 60 * 60 * 1000,
+        resetsAt: running?.resetsAt ?? now + days * day,
         used: running?.words ?? 0,
         inKv: running?.words ?? 0,
         onTheWay: [],

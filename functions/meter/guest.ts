@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { day, minute } from '#contract/time.ts';
 import { deviceKey, networkKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
 import {
   type Counters,
@@ -10,8 +11,6 @@ import {
 import type { Meter, Reservation, Usage } from './meter.ts';
 import { networkOf } from './network.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** KV takes about one write a second per key. */
 const betweenWrites = 1000;
 

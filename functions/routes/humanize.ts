@@ -4,6 +4,7 @@ import { guestDevice } from '../auth/guest-device.ts';
 import { sign } from '../auth/secrets.ts';
 import { readSession } from '../auth/sessions.ts';
 import { body } from '../body.ts';
+import { callerAddress } from '../caller.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HumanizeResult } from '#contract/humanize.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
@@ -84,10 +85,8 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
 });
 
-function meterOfGuest<E extends HumanizeEnv>(c: Context<E>): Meter {
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  return guestMeter(c.env.KV, { deviceId: guestDevice(c), address });
-}
+const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>): Meter =>
+  guestMeter(c.env.KV, { deviceId: guestDevice(c), address: callerAddress(c) });
 
 /** Of a term that has ended and that nobody has seen to yet the meter knows: then no more than the free words are left. */
 function wordsPerRequest(user: User | null): number {

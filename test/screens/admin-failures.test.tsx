@@ -31,20 +31,20 @@ test('what goes wrong on the way is told in words, and nothing typed is lost', a
   await expect.element(field('Username')).toHaveValue('editor@longhand.example');
 });
 
-test('a list that cannot be read says so, and can be asked for again; when nothing needs a hand, it says that', async () => {
+test('a list that cannot be read says so, and can be asked for again; when none needs attention, it says that', async () => {
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
   await expectText(alert, 'The payments could not be loaded');
   await expectAccessible();
-  server.answer({ [payments]: json({ matters: [], next: null }) });
+  server.answer({ [payments]: json({ payments: [], next: null }) });
   await button('Try again').click();
-  await expectVisible(text('No payment needs a hand.'));
+  await expectVisible(text('No payment needs attention.'));
   await expectAccessible();
   await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expectVisible(text('Nothing has been dealt with yet.'));
+  await expectVisible(text('No payment is marked as done yet.'));
 });
 
 test('a sign-out that the server did not hear of is told', async () => {
-  await open('/admin/payments', { answers: { [payments]: json({ matters: [], next: null }) } });
+  await open('/admin/payments', { answers: { [payments]: json({ payments: [], next: null }) } });
   await button('Sign Out').click();
   await expectVisible(text('You are still signed in as admin'));
 });

@@ -140,7 +140,7 @@ describe('the devices', () => {
     await expectAccessible();
     server.answer({ 'GET /api/auth/sessions': json(one) });
     await button('Try again').click();
-    await expectVisible(text('You are signed in nowhere else.'));
+    await expectVisible(text('You are not signed in anywhere else.'));
   });
 });
 
@@ -280,11 +280,11 @@ describe('the billing', () => {
     await expectText(panel, /Term ends\s*November 3, 2027/);
     await expectText(panel, /Words carried over\s*380, to be used before December 3, 2026/);
     await expect.element(panel.getByRole('link', { name: 'Renew Pro' })).toHaveAttribute('href', '/pricing');
-    await expectText(panel, 'What you pay for now is added to that day');
+    await expectText(panel, 'What you pay for now is added after that day');
     await expectText(lastRow, '$30');
     await expectText(lastRow, 'Term until November 3, 2027, 380 words carried over');
     await button('Show Earlier Payments').click();
-    await expectText(lastRow, 'Given back');
+    await expectText(lastRow, 'Refunded');
     await expectNone(button('Show Earlier Payments'));
     await expectAccessible();
     await expectToFit();

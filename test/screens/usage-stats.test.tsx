@@ -66,7 +66,7 @@ test('the figures, the insights and what to do about them', async () => {
   await expectText(card('Next reset'), 'December 10, 2026, in 20 days');
   await expectText(card('Runs this period'), '3');
   await expectText(card('Busiest day'), 'November 12, 2026, 180 words');
-  await expectVisible(text('At this pace your words last until they come back'));
+  await expectVisible(text('At this pace your words last until they reset'));
   await expectNone(text('High usage'));
   await expectVisible(page.getByRole('link', { name: 'See the Plans' }));
   await expectAccessible();
@@ -86,7 +86,7 @@ test('high usage is told above 80 percent, not at it', async () => {
 test('when all words are used, it says when they come back', async () => {
   await openWith(usage({ words_used: 500, remaining: 0, daily_average: 500 / 30 }));
   await expectVisible(text('All your words are used.'));
-  await expectVisible(text(/They come back on December 10, 2026/));
+  await expectVisible(text(/They reset on December 10, 2026/));
   await expectText(card('Estimated remaining days'), 'None');
 });
 

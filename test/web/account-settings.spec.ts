@@ -118,7 +118,7 @@ test.describe('billing', () => {
     await signInReader(page);
     await page.goto('/account-settings?tab=billing');
     const panel = page.getByRole('tabpanel');
-    for (const words of ['Free', 'Free of charge', 'Active', 'Words come back']) {
+    for (const words of ['Free', 'Free of charge', 'Active', 'Resets on']) {
       await expect(panel).toContainText(words);
     }
     await expect(panel).toContainText('You have not paid for anything yet');

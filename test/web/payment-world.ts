@@ -115,7 +115,7 @@ export function paymentWorld({
       return answerOf(byEmail);
     },
     findNewest: async () => newest,
-    keepsakes: {
+    memory: {
       sawActivation: () => age('last_subscription_activation') < 60_000,
       hasChosenLately: () => age('paymentTimestamp') < 600_000,
       keepActivation: ({ plan }, now) =>

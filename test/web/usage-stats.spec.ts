@@ -55,7 +55,7 @@ test('a new account, as the server has it, is told where to begin', async ({ pag
   await expect(card(page, 'Daily Average')).toContainText('0 words a day');
   await expect(card(page, 'Current Plan')).toContainText('Free');
   await expect(page.getByText('Nothing used yet. Each day will get its bar here.')).toBeVisible();
-  await expect(page.getByText('Your first figures appear here at once.')).toBeVisible();
+  await expect(page.getByText('Your first figures appear here right away.')).toBeVisible();
   await expect(page.getByText('Nothing yet. Each text you humanize')).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
@@ -88,10 +88,10 @@ test.describe('the ledger', () => {
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     const rows = page.getByRole('table', { name: 'Changes to your words' }).getByRole('row');
-    await expect(rows.nth(1)).toHaveText(/Nov 13, 3:30\sAM\s*Words given back\s*\+20/);
+    await expect(rows.nth(1)).toHaveText(/Nov 13, 3:30\sAM\s*Words refunded\s*\+20/);
     await expect(rows.nth(2)).toHaveText(/Text humanized\s*−200/);
     await expect(rows.nth(4)).toHaveText(/Plan started\s*\+1,412/);
-    await expect(rows.nth(5)).toHaveText(/Words came back\s*\+310/);
+    await expect(rows.nth(5)).toHaveText(/Monthly reset\s*\+310/);
   });
 });
 

@@ -4,7 +4,7 @@ import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { nextLinkToken } from '../../auth/links.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import { body } from '../../body.ts';
 import type { Account } from '#contract/account.ts';
@@ -35,7 +35,7 @@ export const recovery = new Hono<AuthEnv>()
     if (!(await mayAskForMail(c))) return tooMany(c);
     const user = await findUserByEmail(database(c.env), c.req.valid('json').email);
     // Written and sent later, so that time does not tell whether there is somebody to write to.
-    if (user) later(c, 'reset link', sendResetLink(c, user));
+    if (user) later(c, 'sending a reset link', sendResetLink(c, user));
     return c.json({ message: 'Reset instructions sent!' });
   })
   .post('/reset-password', body(resetPasswordBody), async (c) => {

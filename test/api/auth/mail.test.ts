@@ -18,7 +18,7 @@ const withProvider = {
 };
 
 async function sentBy(statuses: number[], bindings = {}) {
-  const house = openHouse({ env: { ...withProvider, ...bindings }, parts: { mailer: mailProvider } });
+  const house = openHouse({ env: { ...withProvider, ...bindings }, dependencies: { mailer: mailProvider } });
   const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = [];
   house.network(async (request) => {
     asked.push({ url: request.url, headers: request.headers, body: await request.json() });
@@ -70,7 +70,13 @@ test('a mail that cannot be sent costs nobody their answer, and is noted without
   expect(answer.status).toBe(201);
   expect(asked).toHaveLength(2);
   expect(lines).toEqual([
-    { requestId: expect.any(String), later: 'Confirm your email address', failed: 'MailRefused' },
+    {
+      requestId: expect.any(String),
+      route: 'POST /api/auth/register',
+      what: 'sending "Confirm your email address"',
+      error: 'MailRefused',
+      frames: expect.any(Array),
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain(email);
 });
@@ -83,12 +89,14 @@ test('without a provider nothing breaks, and a line says that nothing was sent',
   const { answer, asked, lines } = await sentBy([], { MAIL_KEY: undefined });
   expect(answer.status).toBe(201);
   expect(asked).toEqual([]);
-  expect(lines).toEqual([{ mail: 'Confirm your email address', notSent: 'no mail provider is set up' }]);
+  expect(lines).toEqual([
+    { at: 'mail', what: 'Not sent, since no mail provider is set up: Confirm your email address' },
+  ]);
 });
 
 test('the answer does not wait for the mail', async () => {
   const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();
-  const { app } = openHouse({ parts: { mailer: () => ({ send: () => delivered }) } });
+  const { app } = openHouse({ dependencies: { mailer: () => ({ send: () => delivered }) } });
   const waiting: Promise<unknown>[] = [];
   const context = {
     waitUntil: (work: Promise<unknown>) => waiting.push(work),

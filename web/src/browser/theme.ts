@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { local } from './storage.ts';
+import { createListeners } from './store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const key = 'theme';
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(key);
-    return isTheme(value) ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = local.read(key);
+  return isTheme(value) ? value : 'system';
 }
 
 let current: Theme | undefined;
@@ -34,17 +32,13 @@ function show(theme: Theme) {
   current = theme;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function chooseTheme(theme: Theme) {
   show(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, theme);
-  } catch {
-    // A blocked storage costs the memory of the choice, nothing else.
-  }
+  if (theme === 'system') local.remove(key);
+  else local.write(key, theme);
 }
 
 function followOtherTabs(event: StorageEvent) {
@@ -52,10 +46,10 @@ function followOtherTabs(event: StorageEvent) {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   addEventListener('storage', followOtherTabs);
   return () => {
-    listeners.delete(listener);
+    stop();
     removeEventListener('storage', followOtherTabs);
   };
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/account.ts';
 import type { AccountStore } from '../account/session/store.ts';
+import type { Clock } from '../browser/clock.ts';
 import { hasChosenLately } from './choice.ts';
 
 type Read = (key: string) => string | null;
@@ -23,8 +24,6 @@ export function refreshStaleProfile(store: AccountStore, read: Read) {
 }
 
 const pollPause = 3_000;
-
-type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => void };
 
 /**
  * After a payment in this browser. As long as the profile of a Google account does not show the plan, the server is asked
@@ -57,4 +56,9 @@ export function followPayment(store: AccountStore, { read, now, later }: Clock &
   return () => {
     if (read('payment_completed') !== null) void store.refresh();
   };
+}
+
+export function awaitPlan(store: AccountStore, dependencies: Parameters<typeof followPayment>[1]) {
+  refreshStaleProfile(store, dependencies.read);
+  return followPayment(store, dependencies);
 }

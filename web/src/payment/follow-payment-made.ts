@@ -1,20 +1,15 @@
 import { account } from '../account/account.ts';
-import { readStored } from '../browser/storage.ts';
-
-const clock = {
-  now: () => Date.now(),
-  later: (run: () => void, milliseconds: number) => void setTimeout(run, milliseconds),
-};
+import { clock } from '../browser/clock.ts';
+import { local } from '../browser/storage.ts';
 
 let following: Promise<() => void> | undefined;
 
 /** Answers with a way to ask again. */
 async function follow(): Promise<(() => void) | undefined> {
-  if (readStored('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ followPayment, refreshStaleProfile }) => {
-    refreshStaleProfile(account, readStored);
-    return followPayment(account, { read: readStored, ...clock });
-  });
+  if (local.read('payment_completed') === null) return undefined;
+  following ??= import('./after-payment.ts').then(({ awaitPlan }) =>
+    awaitPlan(account, { read: local.read, ...clock }),
+  );
   return following.catch(() => (following = undefined));
 }
 

@@ -1,6 +1,8 @@
 import type { Profile } from '#contract/account.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import type { AccountState, AccountStore } from '../account/session/store.ts';
+import type { Clock } from '../browser/clock.ts';
+import { createStore } from '../browser/store.ts';
 
 export type Purchase = { plan: CatalogueId; billing_cycle: BillingCycle };
 
@@ -29,29 +31,24 @@ function profileAfter(profile: Profile, { plan, billing_cycle }: Purchase, start
   };
 }
 
-type Parts = {
-  store: Pick<AccountStore, 'current' | 'subscribe' | 'onEvent'>;
-  now: () => number;
-  later: (run: () => void, milliseconds: number) => void;
-};
+type Dependencies = Clock & { store: Pick<AccountStore, 'current' | 'subscribe' | 'onEvent'> };
 
 /** The account as it is shown: for a while after a purchase, with the plan that was bought and that the server may not have yet. */
-export function createOptimisticView({ store, now, later }: Parts) {
-  const listeners = new Set<() => void>();
+export function createOptimisticView({ store, now, later }: Dependencies) {
   let bought: { purchase: Purchase; start: Date } | null = null;
-  let shown: AccountState = store.current();
+  const shown = createStore<AccountState>(store.current());
 
   function draw() {
     const real = store.current();
-    shown =
+    shown.set(
       bought !== null && real.phase === 'signed-in'
         ? {
             ...real,
             profile: profileAfter(real.profile, bought.purchase, bought.start),
             profileIs: 'optimistic',
           }
-        : real;
-    for (const listener of listeners) listener();
+        : real,
+    );
   }
 
   function clear() {
@@ -70,11 +67,8 @@ export function createOptimisticView({ store, now, later }: Parts) {
   });
 
   return {
-    current: () => shown,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: shown.current,
+    subscribe: shown.subscribe,
     show(purchase: Purchase) {
       const mine = { purchase, start: new Date(now()) };
       const clearMine = () => bought === mine && clear();

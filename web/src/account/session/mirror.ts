@@ -1,5 +1,5 @@
 import type { AccountUser, AuthMethod } from '#contract/account.ts';
-import { forget, readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 
 export type Mirror = {
   read: () => AccountUser | null;
@@ -19,19 +19,19 @@ const isMethod = (value: string | null): value is AuthMethod =>
 /** Who was last signed in here, by id and way of signing in; name and address are never kept. */
 export const mirror: Mirror = {
   read() {
-    const id = readStored(userIdKey);
-    const auth_method = readStored(methodKey);
+    const id = local.read(userIdKey);
+    const auth_method = local.read(methodKey);
     if (id === null || !isMethod(auth_method)) return null;
     return { id, auth_method, email: '', full_name: '', email_verified: true };
   },
   write({ id, auth_method }) {
-    store(methodKey, auth_method);
-    store(userIdKey, id);
-    store(ownerKey, id);
+    local.write(methodKey, auth_method);
+    local.write(userIdKey, id);
+    local.write(ownerKey, id);
   },
   clear() {
-    forget(methodKey);
-    forget(userIdKey);
+    local.remove(methodKey);
+    local.remove(userIdKey);
   },
-  owner: () => readStored(ownerKey) ?? readStored(userIdKey),
+  owner: () => local.read(ownerKey) ?? local.read(userIdKey),
 };

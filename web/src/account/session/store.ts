@@ -1,5 +1,7 @@
 import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
 import type { Answer } from '../../api.ts';
+import type { Clock } from '../../browser/clock.ts';
+import { createListeners, createStore } from '../../browser/store.ts';
 import { fallbackProfile } from './fallback.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -52,20 +54,23 @@ export type AccountStore = {
 const longestLoading = 8_000;
 const youngFor = 60_000;
 
-type Parts = {
+type Dependencies = Clock & {
   askSession: () => Promise<Answer<SessionAnswer>>;
   askSignOut: () => Promise<Answer<undefined>>;
   mirror: Mirror;
-  now: () => number;
-  later: (run: () => void, milliseconds: number) => void;
 };
 
 const userOf = (state: AccountState) => ('user' in state ? state.user : null);
 
-export function createAccountStore({ askSession, askSignOut, mirror, now, later }: Parts): AccountStore {
-  const listeners = new Set<() => void>();
-  const eventListeners = new Set<EventListener>();
-  let state: AccountState = { phase: 'loading' };
+export function createAccountStore({
+  askSession,
+  askSignOut,
+  mirror,
+  now,
+  later,
+}: Dependencies): AccountStore {
+  const { current, subscribe, set } = createStore<AccountState>({ phase: 'loading' });
+  const events = createListeners<Parameters<EventListener>>();
   let google = false;
   let answered = false;
   let askedAt = -Infinity;
@@ -74,18 +79,10 @@ export function createAccountStore({ askSession, askSignOut, mirror, now, later 
   let count = 0;
   let heard = 0;
 
-  function become(next: AccountState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function tell(event: AuthEvent, origin: EventOrigin) {
-    for (const listener of eventListeners) listener(event, origin);
-  }
-
   function becomeKnown(user: AccountUser, error: string) {
+    const state = current();
     if (state.phase === 'signed-in' && state.user.id === user.id) return;
-    become(
+    set(
       user.auth_method === 'manual'
         ? { phase: 'signed-in', user, profile: fallbackProfile(user, new Date(now())), profileIs: 'fallback' }
         : { phase: 'unreadable', user, error },
@@ -94,28 +91,28 @@ export function createAccountStore({ askSession, askSignOut, mirror, now, later 
 
   /** Nothing was learnt: whoever is shown stays; else the browser's own memory decides. */
   function settleUnanswered(error: string) {
-    const remembered = userOf(state) ?? mirror.read();
+    const remembered = userOf(current()) ?? mirror.read();
     if (remembered) becomeKnown(remembered, error);
-    else become({ phase: 'signed-out' });
+    else set({ phase: 'signed-out' });
   }
 
   function settle({ user, profile, google: offered }: SessionAnswer) {
-    const before = userOf(state);
+    const before = userOf(current());
     const first = !answered;
     answered = true;
     google = offered;
-    if (user === null) become({ phase: 'signed-out' });
+    if (user === null) set({ phase: 'signed-out' });
     else if (profile === null) becomeKnown(user, 'Database error: your profile could not be read');
-    else become({ phase: 'signed-in', user, profile, profileIs: 'current' });
+    else set({ phase: 'signed-in', user, profile, profileIs: 'current' });
 
-    if (first) tell('INITIAL_SESSION', 'server');
-    else if (user === null && before) tell('SIGNED_OUT', 'server');
-    else if (user !== null) tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
+    if (first) events.tell('INITIAL_SESSION', 'server');
+    else if (user === null && before) events.tell('SIGNED_OUT', 'server');
+    else if (user !== null) events.tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
   }
 
   async function repeatSignOut(): Promise<boolean> {
     signOutOwed = !(await askSignOut()).ok;
-    if (!signOutOwed) tell('SIGNED_OUT', 'here');
+    if (!signOutOwed) events.tell('SIGNED_OUT', 'here');
     return !signOutOwed;
   }
 
@@ -132,25 +129,20 @@ export function createAccountStore({ askSession, askSignOut, mirror, now, later 
 
   function leave(origin: EventOrigin) {
     heard = ++count;
-    become({ phase: 'signed-out' });
-    tell('SIGNED_OUT', origin);
+    set({ phase: 'signed-out' });
+    events.tell('SIGNED_OUT', origin);
   }
 
   return {
-    current: () => state,
+    current,
     offersGoogle: () => google,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    onEvent(listener) {
-      eventListeners.add(listener);
-      return () => void eventListeners.delete(listener);
-    },
+    subscribe,
+    onEvent: events.subscribe,
     start() {
       void refresh();
       later(() => {
-        if (state.phase === 'loading') settleUnanswered('Authentication failed: the server does not answer');
+        if (current().phase === 'loading')
+          settleUnanswered('Authentication failed: the server does not answer');
       }, longestLoading);
     },
     refresh,
@@ -159,8 +151,8 @@ export function createAccountStore({ askSession, askSignOut, mirror, now, later 
       heard = ++count;
       answered = true;
       signOutOwed = false;
-      become({ phase: 'signed-in', user, profile, profileIs: 'current' });
-      tell(event, 'here');
+      set({ phase: 'signed-in', user, profile, profileIs: 'current' });
+      events.tell(event, 'here');
     },
     async signOut() {
       const answer = await askSignOut();
@@ -169,6 +161,6 @@ export function createAccountStore({ askSession, askSignOut, mirror, now, later 
       return answer;
     },
     followSignOut: () => leave('other-tab'),
-    recoverPassword: (origin) => tell('PASSWORD_RECOVERY', origin),
+    recoverPassword: (origin) => events.tell('PASSWORD_RECOVERY', origin),
   };
 }

@@ -1,4 +1,5 @@
 import { findPage, pages } from '#contract/pages.ts';
+import { session } from '../../browser/storage.ts';
 
 const key = 'return_place';
 
@@ -27,23 +28,14 @@ function currentPlace(): string {
   return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
 }
 
-/** Before leaving for Google. */
-export function keepPlace(errand: Errand = 'sign-in', place = currentPlace()) {
-  try {
-    sessionStorage.setItem(key, `${errand} ${place}`);
-  } catch {
-    // Blocked: the way back leads home.
-  }
-}
+/** Before leaving for Google. Where it cannot be kept, the way back leads home. */
+export const keepPlace = (errand: Errand = 'sign-in', place = currentPlace()) =>
+  void session.write(key, `${errand} ${place}`);
 
 export function takePlace(): { errand: Errand; place: string } | null {
-  try {
-    const [, kept, address] = /^(\S+) (.*)$/.exec(sessionStorage.getItem(key) ?? '') ?? [];
-    sessionStorage.removeItem(key);
-    const place = ownPlace(address ?? null, location.origin);
-    const errand = errands.find((each) => each === kept);
-    return place === null || errand === undefined ? null : { errand, place };
-  } catch {
-    return null;
-  }
+  const [, kept, address] = /^(\S+) (.*)$/.exec(session.read(key) ?? '') ?? [];
+  session.remove(key);
+  const place = ownPlace(address ?? null, location.origin);
+  const errand = errands.find((each) => each === kept);
+  return place === null || errand === undefined ? null : { errand, place };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store.ts';
 import type { Errand } from './return-place.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
@@ -13,26 +14,10 @@ export type SignInRequest = {
   onward?: { here: () => void; fromGoogle: { errand: Errand; place: string } };
 };
 
-const listeners = new Set<() => void>();
-let request: SignInRequest | null = null;
-
-function become(next: SignInRequest | null) {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const request = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in window over whatever the person is doing; it is still there when the window closes. */
-export const askToSignIn = (asked: SignInRequest) => become(asked);
-export const dismissSignIn = () => become(null);
+export const askToSignIn = (asked: SignInRequest) => request.set(asked);
+export const dismissSignIn = () => request.set(null);
 
-export const useSignInRequest = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
+export const useSignInRequest = () => useSyncExternalStore(request.subscribe, request.current, () => null);

@@ -1,4 +1,5 @@
 import type { TextChange } from '#contract/humanize.ts';
+import { createListeners } from '../../browser/store.ts';
 import { readRows, type Row } from './rows.ts';
 
 export type Reading = {
@@ -8,14 +9,18 @@ export type Reading = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type Parts = { now: () => number; later: (run: () => void) => void };
+type Dependencies = { now: () => number; later: (run: () => void) => void };
 
 const patience = 8;
 const rowsBetweenLooks = 20;
 
 /** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
-export function startReading(source: string, changes: readonly TextChange[], { now, later }: Parts): Reading {
-  const listeners = new Set<() => void>();
+export function startReading(
+  source: string,
+  changes: readonly TextChange[],
+  { now, later }: Dependencies,
+): Reading {
+  const listeners = createListeners();
   const reader = readRows(source, changes);
   const found: Row[] = [];
   let rows: readonly Row[] = [];
@@ -33,13 +38,13 @@ export function startReading(source: string, changes: readonly TextChange[], { n
   }
 
   function goOn() {
-    if (done || waiting || listeners.size === 0) return;
+    if (done || waiting || listeners.count() === 0) return;
     waiting = true;
     later(() => {
       waiting = false;
-      if (listeners.size === 0) return;
+      if (listeners.count() === 0) return;
       readSlice();
-      for (const listener of listeners) listener();
+      listeners.tell();
       goOn();
     });
   }
@@ -49,9 +54,9 @@ export function startReading(source: string, changes: readonly TextChange[], { n
     rows: () => rows,
     isDone: () => done,
     subscribe(listener) {
-      listeners.add(listener);
+      const stop = listeners.subscribe(listener);
       goOn();
-      return () => void listeners.delete(listener);
+      return stop;
     },
   };
 }

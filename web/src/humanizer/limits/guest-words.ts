@@ -1,20 +1,17 @@
 import type { GuestUsage, WordUsage } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import type { Answer } from '../../api.ts';
-import { readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
+import { createStore } from '../../browser/store.ts';
 
 const globalKey = 'global_guest_usage';
 const deviceKey = (id: string) => `guest_usage_${id}`;
 const window = limits.guestDevice.days * 24 * 60 * 60 * 1000;
 
 function numberIn(key: string, field: string): number {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
-    const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : 0;
-    return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
-  } catch {
-    return 0;
-  }
+  const kept = local.readJson(key);
+  const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : 0;
+  return typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
 /** What guests have used in this browser within the last window, also under a device id it has lost since. */
@@ -26,24 +23,22 @@ export function mirrorGuestWords(id: string, wordsUsed: number, now: number): vo
   const added = wordsUsed - numberIn(deviceKey(id), 'wordsUsed');
   if (added !== 0) {
     const total = Math.max(0, globalTotal(now) + added);
-    store(globalKey, JSON.stringify({ total, lastUpdate: now }));
+    local.write(globalKey, JSON.stringify({ total, lastUpdate: now }));
   }
   // Only the edge knows the address.
-  store(deviceKey(id), JSON.stringify({ wordsUsed, lastUpdated: now, ip: null }));
+  local.write(deviceKey(id), JSON.stringify({ wordsUsed, lastUpdated: now, ip: null }));
 }
 
-type Parts = { ask: () => Promise<Answer<GuestUsage>>; now: () => number };
+type Dependencies = { ask: () => Promise<Answer<GuestUsage>>; now: () => number };
 
 /** The words a guest has used: the server's figure, or this browser's where that is higher or the only one. */
-export function createGuestWords({ ask, now }: Parts) {
-  const listeners = new Set<() => void>();
+export function createGuestWords({ ask, now }: Dependencies) {
   let device: string | null = null;
-  let used = globalTotal(now());
+  const used = createStore(globalTotal(now()));
 
   function take({ words_used, words_limit, remaining }: WordUsage) {
     if (device !== null) mirrorGuestWords(device, words_used, now());
-    used = Math.max(words_limit - remaining, globalTotal(now()));
-    for (const listener of listeners) listener();
+    used.set(Math.max(words_limit - remaining, globalTotal(now())));
   }
 
   async function refresh() {
@@ -54,11 +49,8 @@ export function createGuestWords({ ask, now }: Parts) {
   }
 
   return {
-    used: () => used,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    used: used.current,
+    subscribe: used.subscribe,
     refresh,
     /** What a run has just answered with. */
     accept(usage: WordUsage) {

@@ -1,5 +1,5 @@
 import { strengths, tones } from '#contract/humanize.ts';
-import { forget, readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 import { defaultOptions, type Options, type Workspace } from '../workspace/workspace.ts';
 
 const key = 'draft';
@@ -19,19 +19,15 @@ function optionsOf(kept: object): Options {
 }
 
 export function readDraft(): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
-      return null;
-    return { text: kept.text, options: optionsOf(kept) };
-  } catch {
+  const kept = local.readJson(key);
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || typeof kept.text !== 'string')
     return null;
-  }
+  return { text: kept.text, options: optionsOf(kept) };
 }
 
 export function writeDraft({ text, options }: Draft): void {
-  if (text === '' && options === defaultOptions) forget(key);
-  else store(key, JSON.stringify({ text, ...options }));
+  if (text === '' && options === defaultOptions) local.remove(key);
+  else local.write(key, JSON.stringify({ text, ...options }));
 }
 
 type Parts = {

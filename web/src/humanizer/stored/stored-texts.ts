@@ -1,4 +1,4 @@
-import { readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 
 /** Simulated figures of one humanized text. The moment is in milliseconds since 1970. */
 export type StoredScore = { humanScore: number; aiProbability: number; timestamp: number };
@@ -11,14 +11,6 @@ const mostCharacters = 1_000_000;
 
 export const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-function parsed(key: string): unknown {
-  try {
-    return JSON.parse(readStored(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 const isScore = (value: unknown): value is StoredScore =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,12 +22,12 @@ const isScore = (value: unknown): value is StoredScore =>
   typeof value.timestamp === 'number';
 
 function storedTexts(): string[] {
-  const known = parsed(textsKey);
+  const known = local.readJson(textsKey);
   return Array.isArray(known) ? known.filter((text) => typeof text === 'string') : [];
 }
 
 function storedScores(): Map<string, StoredScore> {
-  const known = parsed(scoresKey);
+  const known = local.readJson(scoresKey);
   const entries = typeof known === 'object' && known !== null ? Object.entries(known) : [];
   return new Map(entries.filter((entry): entry is [string, StoredScore] => isScore(entry[1])));
 }
@@ -53,6 +45,9 @@ export function rememberHumanized(output: string, score: number, now: Date): voi
 
   const known = storedScores();
   known.set(text, { humanScore: score, aiProbability: 100 - score, timestamp: now.getTime() });
-  store(textsKey, JSON.stringify(kept));
-  store(scoresKey, JSON.stringify(Object.fromEntries([...known].filter(([key]) => kept.includes(key)))));
+  local.write(textsKey, JSON.stringify(kept));
+  local.write(
+    scoresKey,
+    JSON.stringify(Object.fromEntries([...known].filter(([key]) => kept.includes(key)))),
+  );
 }

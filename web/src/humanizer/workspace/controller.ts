@@ -1,4 +1,5 @@
 import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
+import { createStore } from '../../browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import { humanScore } from './human-score.ts';
 import type { RunEvent, Stream } from './stream.ts';
@@ -18,7 +19,7 @@ import {
 /** Until the server has noticed that the caller left, and has given back what it did not deliver. */
 const settling = 1_000;
 
-type Parts = {
+type Dependencies = {
   stream: Stream;
   allowance: () => Allowance | null;
   /** The words as the server has counted them after a run. */
@@ -57,20 +58,18 @@ export function createHumanizer({
   rememberTakenBack,
   random,
   runId,
-}: Parts) {
-  const listeners = new Set<() => void>();
-  let state: Workspace = emptyWorkspace;
+}: Dependencies) {
+  const workspace = createStore<Workspace>(emptyWorkspace);
   /** What the last change of the text has come upon. */
   let told: Block | null = null;
   let leave = new AbortController();
 
   function act(next: Act) {
-    const before = state;
-    state = step(state, next);
-    if (state !== before) for (const listener of listeners) listener();
+    const after = step(workspace.current(), next);
+    if (after !== workspace.current()) workspace.set(after);
   }
 
-  const block = (): Block | null => blockOf(wordsToSend(state), allowance());
+  const block = (): Block | null => blockOf(wordsToSend(workspace.current()), allowance());
 
   /** The window opens when a limit is found to be crossed, not again at each key beyond it. */
   function change(next: Act) {
@@ -84,7 +83,7 @@ export function createHumanizer({
     act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
-    const { run: ended } = state;
+    const { run: ended } = workspace.current();
     if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended);
   }
 
@@ -106,15 +105,13 @@ export function createHumanizer({
 
   function amend(next: Act) {
     act(next);
-    if (state.run.phase === 'finished') rememberTakenBack(state.run);
+    const { run: amended } = workspace.current();
+    if (amended.phase === 'finished') rememberTakenBack(amended);
   }
 
   return {
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: workspace.current,
+    subscribe: workspace.subscribe,
     block,
     type: (text: string) => change({ act: 'typed', text }),
     /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
@@ -125,6 +122,7 @@ export function createHumanizer({
     choose: (options: Options) => act({ act: 'chose', options }),
     open: (finished: Finished) => act({ act: 'opened', finished }),
     async humanize() {
+      const state = workspace.current();
       if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
       const blocked = block();
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
@@ -133,16 +131,19 @@ export function createHumanizer({
     },
     /** The same run once more: what it has cost already is not charged again. */
     async retry() {
-      if (state.run.phase === 'failed') await run(state.run.asked);
+      const { run: failed } = workspace.current();
+      if (failed.phase === 'failed') await run(failed.asked);
     },
     cancel() {
-      if (state.run.phase !== 'running') return;
-      act({ act: 'stopped', run_id: state.run.asked.run_id });
+      const { run: running } = workspace.current();
+      if (running.phase !== 'running') return;
+      act({ act: 'stopped', run_id: running.asked.run_id });
       leave.abort();
     },
     toggle: (index: number) => amend({ act: 'toggled', index }),
     toggleAll: (keep: boolean) => amend({ act: 'toggled all', keep }),
     check(kind: CheckKind) {
+      const state = workspace.current();
       const text = kind === 'input' ? state.text : textOf(state.run);
       if (text.trim() !== '') act({ act: 'checking', kind, text });
     },

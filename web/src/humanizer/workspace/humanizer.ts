@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { account, useAccount } from '../../account/account.ts';
+import { createStore } from '../../browser/store.ts';
 import { type Allowance, allowanceOf } from '../limits/limits.ts';
 import { createHumanizer } from './controller.ts';
 import { emptyWorkspace, type Workspace } from './workspace.ts';
@@ -13,18 +14,7 @@ const withParts = (use: (parts: Awaited<ReturnType<typeof loadParts>>) => unknow
 const didNotLoad =
   'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
 
-const guestListeners = new Set<() => void>();
-let guestWords = 0;
-
-function tellGuestWords(used: number) {
-  guestWords = used;
-  for (const listener of guestListeners) listener();
-}
-
-function subscribeToGuest(listener: () => void) {
-  guestListeners.add(listener);
-  return () => void guestListeners.delete(listener);
-}
+const guestWords = createStore(0);
 
 export const humanizer = createHumanizer({
   stream: (request, options) =>
@@ -32,7 +22,7 @@ export const humanizer = createHumanizer({
       (parts) => parts.stream(request, options),
       () => ({ end: 'failed', code: 'unreachable', error: didNotLoad }),
     ),
-  allowance: () => allowanceOf(account.current(), guestWords),
+  allowance: () => allowanceOf(account.current(), guestWords.current()),
   takeUsage: (usage) => void withParts((parts) => parts.takeUsage(usage)),
   askUsage: async (milliseconds) => void (await withParts((parts) => parts.askUsage(milliseconds))),
   remember: (finished) => void withParts((parts) => parts.remember(finished)),
@@ -47,7 +37,7 @@ let started = false;
 export function startHumanizer() {
   if (started) return;
   started = true;
-  void withParts((parts) => parts.start(humanizer, tellGuestWords));
+  void withParts((parts) => parts.start(humanizer, guestWords.set));
 }
 
 /** A part of the workspace. `select` must answer with the same thing as long as that part has not changed. */
@@ -59,10 +49,6 @@ export const useWorkspace = <T>(select: (state: Workspace) => T): T =>
   );
 
 export function useAllowance(): Allowance | null {
-  const used = useSyncExternalStore(
-    subscribeToGuest,
-    () => guestWords,
-    () => 0,
-  );
+  const used = useSyncExternalStore(guestWords.subscribe, guestWords.current, () => 0);
   return allowanceOf(useAccount(), used);
 }

@@ -1,12 +1,12 @@
 import type { Answer } from '../../api.ts';
-import { forget, readStored, store } from '../../browser/storage.ts';
+import { local } from '../../browser/storage.ts';
 
 const key = 'admin_signed_in';
 
 /** Whether it is worth asking for an admin's session. It is no secret and opens nothing. */
-export const mayBeAdmin = () => readStored(key) !== null;
-export const rememberAdmin = () => store(key, 'true');
-export const forgetAdmin = () => forget(key);
+export const mayBeAdmin = () => local.read(key) !== null;
+export const rememberAdmin = () => local.write(key, 'true');
+export const forgetAdmin = () => local.remove(key);
 
 /** A session that has ended is noticed by the first call that it no longer carries. */
 export function noticeAdminEnd<T>(answer: Answer<T>): Answer<T> {
