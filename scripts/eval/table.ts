@@ -1,4 +1,4 @@
-import { applyChanges } from '#prose/change.ts';
+import { applyChanges } from '#prose/text/change.ts';
 import { rewrite, type Options, type Strength } from '#prose/rewrite/index.ts';
 import type { Sample } from './corpus.ts';
 import { keepsShape, lossesOf, type Loss } from './facts.ts';

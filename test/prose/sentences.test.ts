@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findBlocks } from '#prose/blocks.ts';
-import { findSentences, findWords, sentencesOf } from '#prose/sentences.ts';
+import { findBlocks } from '#prose/text/blocks.ts';
+import { findSentences, findWords, sentencesOf } from '#prose/text/sentences.ts';
 
 const sentences = (text: string): string[] =>
   findSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts';
+import type { Change } from '../text/change.ts';
 import { STRENGTHS, type Strength } from './options.ts';
 import { LEVEL_ORDER, type Move, type Proposal } from './proposal.ts';
 

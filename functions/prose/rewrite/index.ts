@@ -1,13 +1,13 @@
-import { findBlocks } from '../blocks.ts';
-import { applyChanges, type Change } from '../change.ts';
+import { findBlocks } from '../text/blocks.ts';
+import { applyChanges, type Change } from '../text/change.ts';
 import { changesOf, choose } from './apply.ts';
-import { isEnglish } from './english.ts';
+import { isEnglish } from './english/knows.ts';
 import { chooseMoves } from './moves.ts';
 import { settingsOf, type Options } from './options.ts';
 import type { Proposal } from './proposal.ts';
-import { readBlock } from './read.ts';
+import { readBlock } from './english/read.ts';
 import { chooseShapes, type Lengths } from './rhythm.ts';
-import { isBritish } from './spelling.ts';
+import { isBritish } from './english/spelling.ts';
 
 export { STRENGTHS, TONES, type Options, type Strength, type Tone } from './options.ts';
 

@@ -1,6 +1,6 @@
-import { findBlocks, isProse } from '../blocks.ts';
-import { isCloser, isLetter, isSpace, isWordUnit } from '../characters.ts';
-import { findSentences, type Span, wordEnd } from '../sentences.ts';
+import { findBlocks, isProse } from '../text/blocks.ts';
+import { isCloser, isLetter, isSpace, isWordUnit } from '../text/characters.ts';
+import { findSentences, type Span, wordEnd } from '../text/sentences.ts';
 import { skipMarkup } from './skips.ts';
 
 export type Word = Span & {

@@ -1,4 +1,4 @@
-import { applyChanges } from '#prose/change.ts';
+import { applyChanges } from '#prose/text/change.ts';
 import type { HistoryEntry } from '../history/history.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { humanizer } from './humanizer.ts';

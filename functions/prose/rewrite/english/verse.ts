@@ -1,0 +1,20 @@
+import type { Block } from '../../text/blocks.ts';
+
+const LEAST_LINES = 3;
+const LONGEST_LINE = 60;
+
+/** Short lines that break where the next word would still have fitted: a poem, an address, a signature. */
+export function isVerse(text: string, block: Block): boolean {
+  if (block.kind !== 'paragraph') return false;
+  const lines = text
+    .slice(block.start, block.end)
+    .split('\n', 200)
+    .map((line) => line.trim());
+  const longest = Math.max(...lines.map((line) => line.length));
+  if (lines.length < LEAST_LINES || longest > LONGEST_LINE) return false;
+  const chosen = lines.filter((line, at) => {
+    const word = lines[at + 1]?.split(' ', 1)[0];
+    return word !== undefined && line.length + 1 + word.length <= longest;
+  });
+  return chosen.length * 3 >= lines.length - 1;
+}
