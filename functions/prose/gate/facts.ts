@@ -1,32 +1,14 @@
 import { isApostrophe, isDigit, isSpace, isUpper, isWordUnit } from '../text/characters.ts';
-import { findWords, type Span } from '../text/sentences.ts';
-
-export const FACT_KINDS = ['number', 'date', 'name', 'quotation', 'link', 'citation', 'negation'] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+import type { FactKind } from '#contract/humanize.ts';
+import { english } from '../text/english.ts';
+import type { FactWords, Language } from '../text/language.ts';
+import { findWords, type Span } from '../text/words.ts';
 
 /** Something a rewriting must not lose. `key` is what it is compared by. */
 export type Fact = Span & { kind: FactKind; text: string; key: string };
 
-const MONTHS = new Set(
-  (
-    'january february march april may june july august september october november december ' +
-    'monday tuesday wednesday thursday friday saturday sunday'
-  ).split(' '),
-);
-
-const NUMBER_WORDS = new Set(
-  (
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty ' +
-    'thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion ' +
-    'dozen percent half'
-  ).split(' '),
-);
-
-const NEGATIONS = new Set('not never no none nor neither nobody nothing nowhere cannot'.split(' '));
-const NOT_NEGATING = new Set(['only', 'just', 'merely', 'simply']);
-
 /** The facts of one sentence, in order. A negation's key is "not", whatever its word: only their number counts. */
-export function findFacts(text: string, sentence: Span): Fact[] {
+export function findFacts(text: string, sentence: Span, { facts: known }: Language = english): Fact[] {
   const marks = findMarks(text, sentence);
   const words = findWords(text, sentence.start, sentence.end);
   const facts = [...marks];
@@ -38,14 +20,14 @@ export function findFacts(text: string, sentence: Span): Fact[] {
     if ((marks[mark]?.start ?? Infinity) < word.end) continue;
     const raw = text.slice(word.start, word.end);
     const lower = raw.toLowerCase().replaceAll('\u2019', "'");
-    if (hasDigit(raw) || NUMBER_WORDS.has(lower)) facts.push(fact('number', text, word, lower));
-    else if (NEGATIONS.has(lower) || lower.endsWith("n't")) {
+    if (hasDigit(raw) || known.numbers.has(lower)) facts.push(fact('number', text, word, lower));
+    else if (known.negations.has(lower) || lower.endsWith(known.contractedNegation)) {
       const next = words[at + 1];
       const following = next ? text.slice(next.start, next.end) : '';
-      if (!NOT_NEGATING.has(following)) facts.push(fact('negation', text, word, 'not'));
+      if (!known.stressed.has(following)) facts.push(fact('negation', text, word, 'not'));
     } else if (isUpper(raw.charCodeAt(0))) {
       const end = nameEnd(text, words, at);
-      const name = nameFact(text, words, at, end);
+      const name = nameFact(text, words, { from: at, to: end }, known);
       if (name) facts.push(name);
       at = Math.max(at, end - 1);
     }
@@ -75,14 +57,19 @@ function nameEnd(text: string, words: readonly Span[], from: number): number {
 }
 
 /** A capital at the head of a sentence shows nothing, so a name there begins with the word after it. */
-function nameFact(text: string, words: readonly Span[], from: number, end: number): Fact | null {
+function nameFact(
+  text: string,
+  words: readonly Span[],
+  { from, to: end }: { from: number; to: number },
+  { dates }: FactWords,
+): Fact | null {
   const first = words[from === 0 ? 1 : from];
   const last = words[end - 1];
   if (!first || !last || (from === 0 && end === 1)) return null;
   const raw = text.slice(first.start, last.end);
   if (/^I(?:['\u2019]\w{1,2})?$/.test(raw)) return null;
   const key = raw.replace(/['\u2019]s$/, '');
-  const kind = MONTHS.has(key.toLowerCase()) && key.length > 3 ? 'date' : 'name';
+  const kind = dates.has(key.toLowerCase()) && key.length > 3 ? 'date' : 'name';
   return { kind, start: first.start, end: last.end, text: raw, key };
 }
 

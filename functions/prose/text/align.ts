@@ -1,4 +1,4 @@
-import { findWords, type Span } from './sentences.ts';
+import { findWords, type Span } from './words.ts';
 
 /** Sentences of the source and those of the result that stand for them. Either side may be empty. */
 export type Pairing = { source: Span[]; result: Span[] };

@@ -1,3 +1,5 @@
+import type { Span } from './words.ts';
+
 /** One edit: `source.slice(start, end) === before`, and `after` stands there instead. */
 export type Change = { start: number; end: number; before: string; after: string; reason: string };
 
@@ -18,17 +20,23 @@ export function applyChanges(
   return text + source.slice(at);
 }
 
-/** Where a stretch of the changed text came from. */
-export function placeInSource(
-  changes: readonly FoundChange[],
-  { start, end }: { start: number; end: number },
-): { start: number; end: number } {
-  const place = { start, end };
-  for (const step of stepsTo(changes)) {
-    if (step.start <= start) place.start -= step.grew;
-    if (step.start < end) place.end -= step.grew;
-  }
-  return place;
+/** Says of stretches of the changed text where they came from. */
+export function placesInSource(changes: readonly FoundChange[]): (place: Span) => Span {
+  const steps = stepsTo(changes);
+  const grown = [0];
+  for (const [at, { grew }] of steps.entries()) grown.push((grown[at] ?? 0) + grew);
+  /** How much the text had grown by the changes before a position. */
+  const grownBefore = (position: number): number => {
+    let low = 0;
+    let high = steps.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((steps[middle]?.start ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return grown[low] ?? 0;
+  };
+  return ({ start, end }) => ({ start: start - grownBefore(start + 1), end: end - grownBefore(end) });
 }
 
 /** A change where it stands in the middle text: one that led there (`grew`), or one that goes on from there (`edit`). */

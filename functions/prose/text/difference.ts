@@ -1,9 +1,10 @@
 import { alignSentences, type Pairing } from './align.ts';
-import { findBlocks, isProse, type Block } from './blocks.ts';
+import { isProse } from './blocks.ts';
 import type { FoundChange } from './change.ts';
 import { findProtected } from './protected.ts';
 import { findFrozen } from './frozen.ts';
-import { findSentences, findWords, type Span } from './sentences.ts';
+import { readSource, type Source, type SourceBlock } from './source.ts';
+import { findWords, type Span } from './words.ts';
 import { findWordChanges } from './word-changes.ts';
 
 export type Difference = {
@@ -12,18 +13,19 @@ export type Difference = {
   restored: Span[];
 };
 
-type Unit = Span & { block: Block };
+type Unit = Span & { block: SourceBlock };
 
 /**
  * What a rewriting by others changed inside the sentences of a source. What lies around them, white space included,
  * stays as it was, and so does what is protected or frozen.
  */
-export function findDifference(source: string, result: string, frozen: readonly string[] = []): Difference {
-  const units = unitsOf(source);
+export function findDifference(original: Source, result: string, frozen: readonly string[] = []): Difference {
+  const { text: source } = original;
+  const units = unitsOf(original);
   const blockOf = new Map(units.map((unit) => [unit.start, unit.block]));
   const difference: Difference = { changes: [], restored: [] };
-  const known = new Map<Block, Span[]>();
-  const heldIn = (block: Block): Span[] => {
+  const known = new Map<SourceBlock, Span[]>();
+  const heldIn = (block: SourceBlock): Span[] => {
     const held = known.get(block) ?? [
       ...findProtected(source, block.body, block.end),
       ...findFrozen(source, block, frozen),
@@ -48,13 +50,13 @@ export function findDifference(source: string, result: string, frozen: readonly 
   return difference;
 }
 
-const isSentence = (block: Block | undefined): boolean => block !== undefined && isProse(block);
+const isSentence = (block: SourceBlock | undefined): boolean => block !== undefined && isProse(block);
 
 /** The sentences of a text, and each other block as a whole. */
-function unitsOf(text: string): Unit[] {
-  return findBlocks(text).flatMap((block) =>
+function unitsOf({ blocks }: Source): Unit[] {
+  return blocks.flatMap((block) =>
     isProse(block)
-      ? findSentences(text, block.body, block.end).map(({ start, end }) => ({ start, end, block }))
+      ? block.sentences.map(({ start, end }) => ({ start, end, block }))
       : [{ start: block.body, end: block.end, block }],
   );
 }
@@ -62,7 +64,7 @@ function unitsOf(text: string): Unit[] {
 /** Two for two are taken one by one. A sentence that has none in the source to stand for goes with the one before it. */
 function pairUp(source: string, units: readonly Span[], result: string): Pairing[] {
   const pairings: Pairing[] = [];
-  for (const pairing of alignSentences(source, units, result, unitsOf(result))) {
+  for (const pairing of alignSentences(source, units, result, unitsOf(readSource(result)))) {
     const { source: had, result: has } = pairing;
     const last = pairings.at(-1);
     if (had.length === 0 && last !== undefined) last.result.push(...has);

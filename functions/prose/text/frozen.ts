@@ -1,5 +1,5 @@
 import { isWordUnit } from './characters.ts';
-import type { Span } from './sentences.ts';
+import type { Span } from './words.ts';
 
 /** Where the writer's own frozen words and phrases stand in a stretch of a text, whatever their case. In order. */
 export function findFrozen(text: string, span: Span, frozen: readonly string[]): Span[] {

@@ -1,5 +1,5 @@
 import { isDigit, isLetter, isSpace, isWordUnit } from './characters.ts';
-import type { Span } from './sentences.ts';
+import type { Span } from './words.ts';
 
 const QUOTE_REACH = 400;
 const MARK_REACH = 200;

@@ -1,5 +1,5 @@
 import type { FoundChange } from './change.ts';
-import type { Span } from './sentences.ts';
+import type { Span } from './words.ts';
 
 type Token = Span & { key: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/rewrite/english/article.ts';
-import { linesOf, readLine } from '#prose/rewrite/english/data-line.ts';
-import { pluralOf, verbForms } from '#prose/rewrite/english/inflect.ts';
+import { articleFor } from '#prose/rewrite/english/lexicon/article.ts';
+import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { pluralOf, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
 import { PHRASES } from '#prose/rewrite/english/phrases/index.ts';
 import { ADJECTIVES } from '#prose/rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '#prose/rewrite/english/words/adverbs.ts';

@@ -1,30 +1,44 @@
-import type { BlockKind } from '../../text/blocks.ts';
+import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
-import type { Edit, Proposal } from '../proposal.ts';
-import type { Sentence, Token } from './tokens.ts';
+import type { RuleId } from '../precedence.ts';
+import type { Edit, Shape, Wording } from '../proposal.ts';
+import type { Sentence, Token } from './grammar/tokens.ts';
 
 /** What a rule sees of the document while it reads one block. */
-export type Scene = {
+export type Context = {
   text: string;
   settings: Settings;
-  kind: BlockKind;
   sentences: readonly Sentence[];
-  /** How often each choice has been made, so that alternatives take turns. */
-  turns: Map<string, number>;
   /** The apostrophe this document uses. */
   apostrophe: string;
   /** Whether the block is told in the past; null until a rule asks. */
   past: boolean | null;
-  propose: (proposal: Proposal) => void;
+  propose: (sentence: Sentence, draft: Draft) => void;
 };
 
-/** The next of several alternatives: another each time, another order for another seed. */
-export function takeTurn(scene: Scene, key: string, count: number): number {
-  if (count === 1) return 0;
-  const turn = scene.turns.get(key) ?? 0;
-  scene.turns.set(key, turn + 1);
-  return (turn + scene.settings.seed + key.length) % count;
-}
+/** A proposal as a rule writes it; level, precedence and tell follow from the rule. */
+export type Draft = {
+  rule: RuleId;
+  reason: string;
+  claim: readonly Span[];
+  wordings: readonly Wording[];
+  line?: string;
+  /** By how much it goes before others of its rule. */
+  ahead?: number;
+  /** What another proposal for the same words has told already. */
+  told?: number;
+};
+
+const NOTHING: readonly string[] = [];
+
+/** A wording that brings in no word of weight. */
+export const wording = (edits: readonly Edit[], cost: number, shape: Shape | null = null): Wording => ({
+  edits,
+  cost,
+  brings: NOTHING,
+  place: 0,
+  shape,
+});
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
@@ -35,21 +49,14 @@ export const hasTag = (token: Token | undefined, tags: number): boolean =>
 export const isMark = (token: Token | undefined, marks: string): boolean =>
   token?.kind === 'mark' && marks.includes(token.lower);
 
-/** The first word's index: past an opening bracket or quote. */
-export const firstWord = (sentence: Sentence): number =>
-  sentence.tokens.findIndex((token) => token.kind !== 'mark');
-
 /** A word that comes to open a sentence, with its capital; what stood from `start` up to it becomes `before`. */
-export const openWith = (scene: Scene, word: Token, start: number, before: string): Edit => ({
+export const openWith = (context: Context, word: Token, start: number, before: string): Edit => ({
   start,
   end: word.start + 1,
-  after: before + scene.text.charAt(word.start).toUpperCase(),
+  after: before + context.text.charAt(word.start).toUpperCase(),
 });
 
 /** From the one token to the other, both of them in it. */
-export const reach = (first: Token, last: Token): { start: number; end: number } => ({
-  start: first.start,
-  end: last.end,
-});
+export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,92 +1,95 @@
-import type { Block } from '../../text/blocks.ts';
 import { isApostrophe } from '../../text/characters.ts';
-import { findProtected } from '../../text/protected.ts';
-import { findSentences, type Span } from '../../text/sentences.ts';
-import { isEnglish } from './knows.ts';
+import { english } from '../../text/english.ts';
 import { findFrozen } from '../../text/frozen.ts';
+import { findProtected } from '../../text/protected.ts';
+import type { Source, SourceBlock } from '../../text/source.ts';
+import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
+import { RULES } from '../precedence.ts';
 import type { Proposal } from '../proposal.ts';
-import type { Lengths } from '../rhythm.ts';
-import { proposePhrase } from './rules/phrases.ts';
-import { SENTENCE_RULES } from './rules/index.ts';
-import { proposeSwap } from './rules/swaps.ts';
-import type { Scene } from './context.ts';
-import { spellBritish } from './spelling.ts';
-import { tokenise, type Sentence } from './tokens.ts';
-import { isVerse } from './verse.ts';
-
-type Reading = {
-  text: string;
-  block: Block;
-  settings: Settings;
-  proposals: Proposal[];
-  /** Words per sentence of the document, in order: a sentence's index is its place here. */
-  lengths: Lengths;
-  turns: Map<string, number>;
-  /** Whether the document has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
-  curly: boolean;
-  british: boolean;
-};
+import { isVerse } from '../verse.ts';
+import type { Context } from './context.ts';
+import { tokenise, type Sentence } from './grammar/tokens.ts';
+import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
+import { isBritish, spellBritish } from './spelling.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
 
 /** Beyond this many words and marks it is no sentence, and rules that look across it would take too long. */
 const LONGEST_SENTENCE = 300;
 
-/** Everything that every rule proposes for one block. */
-export function readBlock({
-  text,
-  block,
-  settings,
-  proposals,
-  lengths,
-  turns,
-  curly,
-  british,
-}: Reading): void {
-  if (block.kind !== 'paragraph' && block.kind !== 'item') return;
-  if (isVerse(text, block)) return;
+type Document = {
+  text: string;
+  settings: Settings;
+  /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
+  curly: boolean;
+  british: boolean;
+  proposals: Proposal[];
+  /** Words per sentence, in order: a sentence's index is its place here. */
+  lengths: number[];
+};
+
+/** Everything that every rule proposes for a text. */
+export function propose(
+  { text, blocks }: Source,
+  settings: Settings,
+): Pick<Document, 'proposals' | 'lengths'> {
+  const curly = text.includes('\u2019');
+  const document: Document = { text, settings, curly, british: isBritish(text), proposals: [], lengths: [] };
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+    if (!isVerse(text, block)) readBlock(document, block);
+  }
+  return document;
+}
+
+function readBlock(document: Document, block: SourceBlock): void {
+  const { text, settings, curly, british, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
   );
-  const sentences = readSentences(text, block, held, lengths);
+  const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  if (words >= LONG_ENOUGH_TO_JUDGE && !isEnglish(text, block.body, block.end)) return;
-  const scene: Scene = {
+  if (words >= LONG_ENOUGH_TO_JUDGE && !english.knows(text, block.body, block.end)) return;
+  const context: Context = {
     text,
     settings,
-    kind: block.kind,
     sentences,
-    turns,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
-    propose: (proposal) => {
-      proposals.push(british ? spellBritish(proposal) : proposal);
+    propose: ({ index }, { rule, reason, claim, wordings, line = null, ahead = 0, told = 0 }) => {
+      const { level, precedence, tell } = RULES[rule];
+      proposals.push({
+        rule,
+        claim,
+        level,
+        reason,
+        precedence: precedence + ahead,
+        tell: Math.max(0, tell - told),
+        sentence: index,
+        line,
+        wordings: british ? wordings.map(spellBritish) : wordings,
+      });
     },
   };
   for (const sentence of sentences) {
-    for (let at = 0; at < sentence.tokens.length; at++) {
-      const entry = sentence.tokens[at]?.entry;
-      if (!entry) continue;
-      if (entry.phrases) proposePhrase(scene, sentence, at, entry.phrases);
-      if (entry.swaps && !sentence.tokens[at]?.held) proposeSwap(scene, sentence, at, entry.swaps);
-    }
+    proposeListed(context, sentence);
     if (sentence.tokens.length > LONGEST_SENTENCE) continue;
-    for (const rule of SENTENCE_RULES) rule(scene, sentence);
+    for (const rule of SENTENCE_RULES) rule(context, sentence);
   }
 }
 
-function readSentences(text: string, block: Block, held: readonly Span[], lengths: Lengths): Sentence[] {
+function readSentences({ text, lengths }: Document, block: SourceBlock, held: readonly Span[]): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const span of findSentences(text, block.body, block.end)) {
+  for (const span of block.sentences) {
     while (from < held.length && (held[from]?.end ?? 0) <= span.start) from++;
     const tokens = tokenise(text, span, held, from);
     if (block.kind === 'item' && sentences.length === 0) holdLabel(tokens);
     let words = 0;
     for (const token of tokens) if (token.kind !== 'mark') words++;
-    sentences.push({ ...span, index: lengths.length, tokens, words, opensBlock: sentences.length === 0 });
+    sentences.push({ ...span, index: lengths.length, tokens, words });
     lengths.push(words);
   }
   return sentences;
@@ -114,10 +117,9 @@ function mergeSpans(one: Span[], other: Span[]): Span[] {
   return merged;
 }
 
-function apostropheOf(text: string, block: Block, curly: boolean): string {
-  for (let at = block.start; at < block.end; at++) {
-    const code = text.charCodeAt(at);
-    if (isApostrophe(code)) return text.charAt(at);
+function apostropheOf(text: string, { start, end }: Span, curly: boolean): string {
+  for (let at = start; at < end; at++) {
+    if (isApostrophe(text.charCodeAt(at))) return text.charAt(at);
   }
   return curly ? '\u2019' : "'";
 }

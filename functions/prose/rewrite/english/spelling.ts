@@ -1,4 +1,4 @@
-import type { Proposal } from '../proposal.ts';
+import type { Wording } from '../proposal.ts';
 
 const BRITISH =
   /\b(?:(?:anal|paral|catal)ys(?:e[ds]?|ing)|(?:apolog|character|critic|custom|emphas|minim|maxim|modern|optim|organ|priorit|real|recogn|special|summar|util)is(?:e[ds]?|ing|ations?)|(?:behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|rum|sav)our\w*|(?:cent|fib|lit|theat)res?|skilful\w*|defence|cheques?|travell(?:ed|ing|ers?)|towards|whilst)\b/i;
@@ -14,13 +14,16 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bfavor/gi, 'favour'],
 ];
 
-export function spellBritish(proposal: Proposal): Proposal {
-  const edits = proposal.edits.map((edit) => {
-    const after = SPELLINGS.reduce(
-      (text, [american, british]) => text.replace(american, british),
-      edit.after,
-    );
-    return { ...edit, after };
-  });
-  return { ...proposal, edits };
-}
+const AMERICAN = /yz|iz|llful|avor/i;
+
+/** A wording as Britain spells it. */
+export const spellBritish = (wording: Wording): Wording =>
+  wording.edits.some(({ after }) => AMERICAN.test(after))
+    ? {
+        ...wording,
+        edits: wording.edits.map(({ start, end, after }) => ({ start, end, after: spelt(after) })),
+      }
+    : wording;
+
+const spelt = (after: string): string =>
+  SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), after);

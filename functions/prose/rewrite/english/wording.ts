@@ -1,38 +1,71 @@
-import { articleFor } from './article.ts';
-import type { Proposal } from '../proposal.ts';
-import { capitalise, type Scene } from './context.ts';
-import type { Sentence, Token } from './tokens.ts';
+import { articleFor } from './lexicon/article.ts';
+import type { Span } from '../../text/words.ts';
+import type { Edit, Wording } from '../proposal.ts';
+import { capitalise, type Context, type Draft } from './context.ts';
+import type { Sentence, Token } from './grammar/tokens.ts';
 
-type Wording = {
-  scene: Scene;
+type Place = {
+  context: Context;
   sentence: Sentence;
   /** The tokens to replace: from the first up to, not including, the last. */
   from: number;
   to: number;
-  after: string;
 };
 
-type Edited = Pick<Proposal, 'edits' | 'claim' | 'cost'>;
+type Edited = { edit: Edit; claim: Span; cost: number };
+
+/** The wordings of a place as they are found, and all that one or another of them depends on. */
+export class Rewordings {
+  readonly wordings: Wording[] = [];
+  readonly #claim: Span = { start: Infinity, end: 0 };
+
+  /** Adds what the place would read with other words in it, where that can be done for certain. */
+  add(place: Place, after: string, brings: readonly string[], index: number): void {
+    const edited = reword(place, after);
+    if (!edited) return;
+    const { edit, claim, cost } = edited;
+    this.#claim.start = Math.min(this.#claim.start, claim.start);
+    this.#claim.end = Math.max(this.#claim.end, claim.end);
+    this.wordings.push({ edits: [edit], cost, brings, place: index, shape: null });
+  }
+
+  get claim(): readonly Span[] {
+    return [this.#claim];
+  }
+}
+
+/** The one rewording of a place that a rule has in mind, where it can be made. */
+export function proposeRewording(place: Place, after: string, said: Pick<Draft, 'rule' | 'reason'>): void {
+  const rewordings = new Rewordings();
+  rewordings.add(place, after, [], 0);
+  const { claim, wordings } = rewordings;
+  if (wordings.length > 0) place.context.propose(place.sentence, { ...said, claim, wordings });
+}
+
+/** The indices of a list from another one on for another seed, so that not every text begins with the first. */
+export function* inTurn({ settings }: Context, key: string, count: number): Iterable<number> {
+  for (let turn = 0; turn < count; turn++) yield (settings.seed + key.length + turn) % count;
+}
 
 /**
  * Other words in the place of some tokens, with what that demands around them: the capital of a sentence's first word,
  * "a" or "an" before, the space that a deletion leaves. Null where it cannot be done for certain.
  */
-export function reword({ scene, sentence, from, to, after }: Wording): Edited | null {
+function reword({ context, sentence, from, to }: Place, after: string): Edited | null {
   const { tokens } = sentence;
   const first = tokens[from];
   const last = tokens[to - 1];
   if (!first || !last || !isFree(tokens, from, to)) return null;
-  if (after === '') return remove(scene, sentence, from, to);
+  if (after === '') return remove(context, sentence, from, to);
   const previous = tokens[from - 1];
   const next = tokens[to];
   const words = after.split(' ');
-  if (next && words.length > 0 && next.lower === words.at(-1) && next.gap === 'space') return null;
+  if (next && next.lower === words.at(-1) && next.gap === 'space') return null;
   if (previous && previous.lower === words[0]?.toLowerCase() && first.gap === 'space') return null;
-  let wording = fitLastArticle(after, next);
-  if (wording === null) return null;
+  let written = fitLastArticle(after, next);
+  if (written === null) return null;
   let { start } = first;
-  if (from === 0 && first.capital) wording = capitalise(wording);
+  if (from === 0 && first.capital) written = capitalise(written);
   const isArticle =
     previous !== undefined && first.gap === 'space' && (previous.lower === 'a' || previous.lower === 'an');
   if (isArticle) {
@@ -41,12 +74,12 @@ export function reword({ scene, sentence, from, to, after }: Wording): Edited | 
     if (article !== previous.lower) {
       if (previous.held) return null;
       start = previous.start;
-      wording = `${previous.capital ? capitalise(article) : article} ${wording}`;
+      written = `${previous.capital ? capitalise(article) : article} ${written}`;
     }
   }
   return {
-    edits: [{ start, end: last.end, after: wording }],
-    claim: [{ start: isArticle ? previous.start : start, end: last.end }],
+    edit: { start, end: last.end, after: written },
+    claim: { start: isArticle ? previous.start : start, end: last.end },
     cost: costOf(tokens, from, to, words),
   };
 }
@@ -59,7 +92,7 @@ function fitLastArticle(after: string, next: Token | undefined): string | null {
   return article === null ? null : after.replace(/an?$/, article);
 }
 
-function remove(scene: Scene, { tokens }: Sentence, from: number, to: number): Edited | null {
+function remove(context: Context, { tokens }: Sentence, from: number, to: number): Edited | null {
   const first = tokens[from];
   const last = tokens[to - 1];
   const next = tokens[to];
@@ -70,8 +103,8 @@ function remove(scene: Scene, { tokens }: Sentence, from: number, to: number): E
     if (!previous || first.gap !== 'space' || next.gap !== 'none' || !',.;:!?'.includes(next.lower))
       return null;
     return {
-      edits: [{ start: previous.end, end: last.end, after: '' }],
-      claim: [{ start: previous.start, end: next.end }],
+      edit: { start: previous.end, end: last.end, after: '' },
+      claim: { start: previous.start, end: next.end },
       cost,
     };
   }
@@ -79,10 +112,10 @@ function remove(scene: Scene, { tokens }: Sentence, from: number, to: number): E
   if (from === 0 && first.capital) {
     const keepsCase = next.capital || next.held;
     const end = keepsCase ? next.start : next.start + 1;
-    const after = keepsCase ? '' : scene.text.charAt(next.start).toUpperCase();
+    const after = keepsCase ? '' : context.text.charAt(next.start).toUpperCase();
     return {
-      edits: [{ start: first.start, end, after }],
-      claim: [{ start: first.start, end: next.end }],
+      edit: { start: first.start, end, after },
+      claim: { start: first.start, end: next.end },
       cost,
     };
   }
@@ -91,14 +124,14 @@ function remove(scene: Scene, { tokens }: Sentence, from: number, to: number): E
     if (article === null || previous.held) return null;
     const wording = previous.capital ? capitalise(article) : article;
     return {
-      edits: [{ start: previous.start, end: next.start, after: `${wording} ` }],
-      claim: [{ start: previous.start, end: next.end }],
+      edit: { start: previous.start, end: next.start, after: `${wording} ` },
+      claim: { start: previous.start, end: next.end },
       cost,
     };
   }
   return {
-    edits: [{ start: first.start, end: next.start, after: '' }],
-    claim: [{ start: first.start, end: next.end }],
+    edit: { start: first.start, end: next.start, after: '' },
+    claim: { start: first.start, end: next.end },
     cost,
   };
 }

@@ -16,7 +16,7 @@ export const EQUALS = [
 -component(|s) of > part$1 of
 -each (day|month|morning|night|time|week|year) > every $1
 +every aspect of > every part of
-+final (act|breath|chapter|hours|minutes|moments|page|scene|words) > last $1
++final (act|breath|chapter|hours|minutes|moments|page|context|words) > last $1
 -for those who > for people who
 -further (evidence|information|investigation|questions|research|work) > more $1
 +inside (the|a|an|OWN) > in $1

@@ -1,11 +1,12 @@
-import { hasTag, isMark, openWith, reach, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isFree, reword } from '../wording.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
+import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isFree, proposeRewording } from '../wording.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
 /** "not only X but also Y" → "X and Y". */
-export function proposeNotOnly(scene: Scene, { tokens }: Sentence): void {
+export function proposeNotOnly(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   for (let at = 1; at + 5 < tokens.length; at++) {
     if (tokens[at]?.lower !== 'not' || tokens[at + 1]?.lower !== 'only') continue;
     const but = findBut(tokens, at + 2);
@@ -18,18 +19,15 @@ export function proposeNotOnly(scene: Scene, { tokens }: Sentence): void {
     const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
     const opening = tokens[but - comma];
     if (!opening) return;
-    scene.propose({
-      edits: [
-        { start: first.start, end: kept.start, after: '' },
-        { start: opening.start, end: also.end, after: comma === 1 ? ' and' : 'and' },
-      ],
-      claim: [reach(first, kept), reach(opening, also)],
+    const edits = [
+      { start: first.start, end: kept.start, after: '' },
+      { ...reach(opening, also), after: comma === 1 ? ' and' : 'and' },
+    ];
+    context.propose(sentence, {
+      rule: 'not-only',
       reason: '“Not only … but also” is a drum roll; “and” joins the two.',
-      level: 'light',
-      weight: 33,
-      tell: 2,
-      cost: 3,
-      shape: null,
+      claim: [reach(first, kept), reach(opening, also)],
+      wordings: [wording(edits, 3)],
     });
     return;
   }
@@ -46,7 +44,7 @@ function findBut(tokens: readonly Token[], from: number): number {
 }
 
 /** "skills that are needed for" → "skills needed for". */
-export function proposeRelatives(scene: Scene, sentence: Sentence): void {
+export function proposeRelatives(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   for (let at = 1; at + 3 < tokens.length; at++) {
     const relative = tokens[at];
@@ -63,15 +61,9 @@ export function proposeRelatives(scene: Scene, sentence: Sentence): void {
     if (CONTENT_NOUNS.has(noun?.lower ?? '') || goesOn(tokens, at + 3)) continue;
     if (!isPassive && !(hasTag(participle, Tag.Ing) && next?.kind === 'word' && !hasTag(next, Tag.And)))
       continue;
-    const edited = reword({ scene, sentence, from: at, to: at + 2, after: '' });
-    if (!edited) continue;
-    scene.propose({
-      ...edited,
+    proposeRewording({ context, sentence, from: at, to: at + 2 }, '', {
+      rule: 'relative',
       reason: 'The participle says this without a relative clause.',
-      level: 'balanced',
-      weight: 12,
-      tell: 0.3,
-      shape: null,
     });
   }
 }
@@ -79,7 +71,8 @@ export function proposeRelatives(scene: Scene, sentence: Sentence): void {
 const QUANTITIES = new Set(['many', 'several', 'some', 'few', 'numerous', 'various', 'countless']);
 
 /** "There are many people who believe" → "Many people believe". */
-export function proposeExistential(scene: Scene, { tokens }: Sentence): void {
+export function proposeExistential(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   const there = tokens[0];
   const quantity = tokens[2];
   if (there?.lower !== 'there' || tokens[1]?.lower !== 'are' || !quantity || !QUANTITIES.has(quantity.lower))
@@ -92,18 +85,12 @@ export function proposeExistential(scene: Scene, { tokens }: Sentence): void {
       const isVerb =
         hasTag(next, Tag.Base | Tag.Be | Tag.Have | Tag.Modal) && !hasTag(next, Tag.Object | Tag.Subject);
       if (!next || !isVerb || !isFree(tokens, 0, at + 1)) return;
-      scene.propose({
-        edits: [
-          openWith(scene, quantity, there.start, ''),
-          { start: token.start, end: next.start, after: '' },
-        ],
-        claim: [reach(there, quantity), { start: token.start, end: next.start }],
+      const gone = { start: token.start, end: next.start };
+      context.propose(sentence, {
+        rule: 'there-are',
         reason: 'The subject can open the sentence; “there are” only delays it.',
-        level: 'balanced',
-        weight: 26,
-        tell: 0.5,
-        cost: 3,
-        shape: null,
+        claim: [reach(there, quantity), gone],
+        wordings: [wording([openWith(context, quantity, there.start, ''), { ...gone, after: '' }], 3)],
       });
       return;
     }
@@ -149,7 +136,7 @@ const CLEFT = new Set(["it's", 'until', 'it', 'only']);
 const SUBJECTS = new Set(['he', 'she', 'they', 'we', 'i', 'you', 'it']);
 
 /** "the problems that they face" → "the problems they face"; "he knew that she" → "he knew she". */
-export function proposeThat(scene: Scene, sentence: Sentence): void {
+export function proposeThat(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const tells = tokens.some((token) => TELLING.has(token.entry?.base ?? '') || CLEFT.has(token.lower));
   for (let at = 2; at + 2 < tokens.length; at++) {
@@ -168,21 +155,15 @@ export function proposeThat(scene: Scene, sentence: Sentence): void {
       !before.lower.endsWith('ed');
     const opened = opensNoun(tokens[at - 2]) || isOpenWord(tokens[at - 2]);
     if (!isSaying && !(isRelative && opened)) continue;
-    const edited = reword({ scene, sentence, from: at, to: at + 1, after: '' });
-    if (!edited) continue;
-    scene.propose({
-      ...edited,
+    proposeRewording({ context, sentence, from: at, to: at + 1 }, '', {
+      rule: 'that',
       reason: 'Spoken English leaves this “that” out.',
-      level: 'balanced',
-      weight: 6,
-      tell: 0,
-      shape: null,
     });
   }
 }
 
 /** ", which is a river in Spain" → ", a river in Spain". */
-export function proposeWhichIs(scene: Scene, sentence: Sentence): void {
+export function proposeWhichIs(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   for (let at = 2; at + 3 < tokens.length; at++) {
     if (tokens[at]?.lower !== 'which' || !isMark(tokens[at - 1], ',')) continue;
@@ -193,15 +174,9 @@ export function proposeWhichIs(scene: Scene, sentence: Sentence): void {
     const isKnown = next.lower === 'known' || next.lower === 'called';
     if (!isNoun && !isKnown) continue;
     if (!isOpenWord(tokens[at - 2])) continue;
-    const edited = reword({ scene, sentence, from: at, to: at + 2, after: '' });
-    if (!edited) continue;
-    scene.propose({
-      ...edited,
+    proposeRewording({ context, sentence, from: at, to: at + 2 }, '', {
+      rule: 'which-is',
       reason: 'The noun can stand beside the noun it explains.',
-      level: 'balanced',
-      weight: 11,
-      tell: 0.2,
-      shape: null,
     });
   }
 }

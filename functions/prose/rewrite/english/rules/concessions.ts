@@ -1,27 +1,27 @@
-import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { hasTag, isMark, openWith, reach, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { opensNoun } from '../word-class.ts';
+import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { opensNoun } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 import { isClause } from './splits.ts';
 
 const REASON = 'Saying the one thing and then the other is plainer than holding the first one back.';
 
 /** "Although it rained, they went" → "It rained, but they went", or two sentences. */
-export function proposeConcessions(scene: Scene, sentence: Sentence): void {
+export function proposeConcessions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const first = tokens[0];
   if (!first || !endsWithStop(tokens)) return;
   const opener =
     first.lower === 'even' && tokens[1]?.lower === 'though' ? 2 : OPENERS.has(first.lower) ? 1 : 0;
-  if (opener > 0) proposeFronted(scene, sentence, opener);
-  else proposeTrailed(scene, sentence);
+  if (opener > 0) proposeFronted(context, sentence, opener);
+  else proposeTrailed(context, sentence);
 }
 
 const OPENERS = new Set(['although', 'though', 'while']);
 
-function proposeFronted(scene: Scene, sentence: Sentence, from: number): void {
+function proposeFronted(context: Context, sentence: Sentence, from: number): void {
   const { tokens } = sentence;
   const first = tokens[0];
   const subject = tokens[from];
@@ -31,33 +31,24 @@ function proposeFronted(scene: Scene, sentence: Sentence, from: number): void {
   if (!first || !subject || !mark || !main || !isFree(tokens, 0, from) || mark.held) return;
   if (subject.gap !== 'space' || main.gap !== 'space' || (subject.held && !subject.capital)) return;
   if (first.lower === 'while' && subject.lower === 'some' && main.lower === 'others') {
-    proposeOthers(scene, sentence, comma);
+    proposeOthers(context, sentence, comma);
     return;
   }
   if (!standsAlone(tokens, from, comma) || !isClause(tokens, comma + 1)) return;
   if (first.lower === 'while' && !isContrast(tokens, from, comma)) return;
   if (tokens.slice(comma).some((token) => token.lower === 'but') || isBackward(tokens, from, comma)) return;
-  const opening = openWith(scene, subject, first.start, '');
+  const opening = openWith(context, subject, first.start, '');
   const claim = [reach(first, subject), reach(mark, main)];
-  const shared = { claim, reason: REASON, level: 'balanced', tell: 0.3, cost: 2 } as const;
-  scene.propose({
-    ...shared,
-    edits: [opening, { start: mark.start, end: mark.end, after: ', but' }],
-    weight: 27,
-    shape: null,
-  });
+  const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, from, comma) } as const;
   const name = main.held || main.lower === 'i' || main.lower.startsWith("i'");
-  if (name && !main.capital) return;
-  scene.propose({
-    ...shared,
-    edits: [opening, { start: mark.start, end: mark.end, after: '. But' }],
-    weight: 28,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, from, comma) },
-  });
+  const joined = wording([opening, { ...reach(mark, mark), after: ', but' }], 2);
+  const cut = wording([opening, { ...reach(mark, mark), after: '. But' }], 2, shape);
+  const wordings = name && !main.capital ? [joined] : [joined, cut];
+  context.propose(sentence, { rule: 'concession', reason: REASON, claim, wordings });
 }
 
 /** "While some like rain, others like snow" → "Some like rain. Others like snow". */
-function proposeOthers(scene: Scene, sentence: Sentence, comma: number): void {
+function proposeOthers(context: Context, sentence: Sentence, comma: number): void {
   const { tokens } = sentence;
   const first = tokens[0];
   const some = tokens[1];
@@ -72,15 +63,13 @@ function proposeOthers(scene: Scene, sentence: Sentence, comma: number): void {
     finiteVerbs(tokens, comma, tokens.length).length === 0
   )
     return;
-  scene.propose({
-    edits: [openWith(scene, some, first.start, ''), openWith(scene, others, mark.start, '. ')],
-    claim: [reach(first, some), reach(mark, others)],
+  const edits = [openWith(context, some, first.start, ''), openWith(context, others, mark.start, '. ')];
+  const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 1, comma) } as const;
+  context.propose(sentence, {
+    rule: 'concession',
     reason: REASON,
-    level: 'balanced',
-    weight: 28,
-    tell: 0.3,
-    cost: 1,
-    shape: { kind: 'split', sentence: sentence.index, at: countWords(tokens, 1, comma) },
+    claim: [reach(first, some), reach(mark, others)],
+    wordings: [wording(edits, 1, shape)],
   });
 }
 
@@ -115,7 +104,8 @@ function isBackward(tokens: readonly Token[], from: number, comma: number): bool
 }
 
 /** "It was late, although the lamps were lit" → "It was late, but the lamps were lit". */
-function proposeTrailed(scene: Scene, { tokens, index }: Sentence): void {
+function proposeTrailed(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   const comma = tokens.findIndex((token) => isMark(token, ','));
   const mark = tokens[comma];
   const word = tokens[comma + 1];
@@ -128,24 +118,13 @@ function proposeTrailed(scene: Scene, { tokens, index }: Sentence): void {
   if (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition)) return;
   if (tokens.some((token) => isMark(token, ':;()\u2014\u2013'))) return;
   const claim = [reach(mark, subject)];
-  const shared = {
-    claim,
+  const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
+  const joined = wording([{ ...reach(word, word), after: 'but' }], 1);
+  const cut = wording([{ ...reach(mark, word), after: '. But' }], 1, shape);
+  context.propose(sentence, {
+    rule: 'although',
     reason: '“But” turns the sentence as well as “although”, and is plainer.',
-    level: 'balanced',
-    tell: 0,
-    cost: 1,
-  } as const;
-  scene.propose({
-    ...shared,
-    edits: [{ start: word.start, end: word.end, after: 'but' }],
-    weight: 12,
-    shape: null,
-  });
-  if (comma < 5 || subject.lower === 'that') return;
-  scene.propose({
-    ...shared,
-    edits: [{ start: mark.start, end: word.end, after: '. But' }],
-    weight: 28,
-    shape: { kind: 'split', sentence: index, at: countWords(tokens, 0, comma) },
+    claim,
+    wordings: comma < 5 || subject.lower === 'that' ? [joined] : [joined, cut],
   });
 }

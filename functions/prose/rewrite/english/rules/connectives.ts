@@ -1,8 +1,8 @@
-import { finiteVerbs } from '../clause.ts';
-import { hasTag, isMark, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { looksAdjective, opensNoun } from '../word-class.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
+import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { looksAdjective, opensNoun } from '../grammar/word-class.ts';
 
 const MOVED: Record<string, string> = {
   however: 'But',
@@ -12,7 +12,8 @@ const MOVED: Record<string, string> = {
 };
 
 /** "The critics, however, say" → "But the critics say". */
-export function proposeMoved(scene: Scene, { tokens }: Sentence): void {
+export function proposeMoved(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   const first = tokens[0];
   if (!first || first.kind === 'mark' || !first.capital || hasTag(first, Tag.And | Tag.Subordinator)) return;
   for (let at = 2; at < Math.min(10, tokens.length - 2); at++) {
@@ -22,26 +23,20 @@ export function proposeMoved(scene: Scene, { tokens }: Sentence): void {
     const opening = MOVED[word?.lower ?? ''];
     if (!word || !before || !after || opening === undefined || !isMark(before, ',') || !isMark(after, ','))
       continue;
-    const keepsCase = first.lower === 'i' || first.lower.startsWith("i'") || isNamed(scene.text, first);
-    if (first.held && !keepsCase && !isCommon(scene.text, first)) return;
+    const keepsCase = first.lower === 'i' || first.lower.startsWith("i'") || isNamed(context.text, first);
+    if (first.held && !keepsCase && !isCommon(context.text, first)) return;
     if (before.held || word.held || after.held || (!keepsCase && first.end - first.start < 1)) return;
     if (finiteVerbs(tokens, at + 2, tokens.length).length === 0) return;
-    const start = keepsCase ? '' : scene.text.charAt(first.start).toLowerCase();
-    scene.propose({
-      edits: [
-        { start: first.start, end: keepsCase ? first.start : first.start + 1, after: `${opening} ${start}` },
-        { start: before.start, end: after.end, after: hasTag(first, Tag.Preposition) ? ',' : '' },
-      ],
-      claim: [
-        { start: first.start, end: first.end },
-        { start: before.start, end: after.end },
-      ],
+    const start = keepsCase ? '' : context.text.charAt(first.start).toLowerCase();
+    const edits = [
+      { start: first.start, end: keepsCase ? first.start : first.start + 1, after: `${opening} ${start}` },
+      { ...reach(before, after), after: hasTag(first, Tag.Preposition) ? ',' : '' },
+    ];
+    context.propose(sentence, {
+      rule: 'however',
       reason: 'A short word at the start turns the sentence without an interruption.',
-      level: 'balanced',
-      weight: 24,
-      tell: 0.4,
-      cost: 2,
-      shape: null,
+      claim: [reach(first, first), reach(before, after)],
+      wordings: [wording(edits, 2)],
     });
     return;
   }
@@ -69,7 +64,8 @@ const isCommon = (text: string, word: Token): boolean => nearby(text, word).incl
 const REACH = 6;
 
 /** "both quick and easy" → "quick and easy". */
-export function proposeBoth(scene: Scene, { tokens }: Sentence): void {
+export function proposeBoth(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   for (let at = 1; at + 3 < tokens.length; at++) {
     const both = tokens[at];
     const next = tokens[at + 1];
@@ -85,15 +81,11 @@ export function proposeBoth(scene: Scene, { tokens }: Sentence): void {
     let and = at + 2;
     while (and < at + REACH && tokens[and]?.kind === 'word' && tokens[and]?.lower !== 'and') and++;
     if (tokens[and]?.lower !== 'and') continue;
-    scene.propose({
-      edits: [{ start: both.start, end: next.start, after: '' }],
-      claim: [{ start: both.start, end: next.end }],
+    context.propose(sentence, {
+      rule: 'both',
       reason: '“And” joins the two without “both”.',
-      level: 'balanced',
-      weight: 7,
-      tell: 0,
-      cost: 1,
-      shape: null,
+      claim: [reach(both, next)],
+      wordings: [wording([{ start: both.start, end: next.start, after: '' }], 1)],
     });
   }
 }

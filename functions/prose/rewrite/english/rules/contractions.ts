@@ -1,8 +1,8 @@
 import { isFormal } from '../../options.ts';
-import { hasTag, isWord, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord } from '../word-class.ts';
+import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 
 /** “Would” stays in full: “they'd” might as well be “they had”. */
@@ -30,7 +30,7 @@ const PLAIN: Record<string, string> = {
 };
 
 /** From balanced up in a casual tone, at the strong strength in a neutral one. */
-const CASUAL: Record<string, string> = {
+const OF_PERSONS: Record<string, string> = {
   'he has': "he's",
   'he had': "he'd",
   'he is': "he's",
@@ -75,8 +75,9 @@ const OPENS_CLAUSE = new Set([
 ]);
 
 /** "it is" at the head of a clause, before another word: never where the verb is stressed. */
-export function proposeContractions(scene: Scene, { tokens }: Sentence): void {
-  const { tone, strength } = scene.settings;
+export function proposeContractions(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  const { tone } = context.settings;
   if (isFormal(tone)) return;
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
@@ -85,28 +86,19 @@ export function proposeContractions(scene: Scene, { tokens }: Sentence): void {
     if (!subject || !verb || !hasTag(subject, Tag.Subject | Tag.Determiner) || !isFree(tokens, at, at + 2))
       continue;
     const pair = `${subject.lower} ${verb.lower}`;
-    const short = PLAIN[pair] ?? (tone === 'casual' || strength === 'strong' ? CASUAL[pair] : undefined);
+    const short = PLAIN[pair] ?? OF_PERSONS[pair];
     if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     const then = tokens[at + 3];
     if (pair === 'it is' && isParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark')) continue;
-    const after = short.replace("'", scene.apostrophe);
-    scene.propose({
-      edits: [
-        {
-          start: subject.start,
-          end: verb.end,
-          after: subject.capital ? after.charAt(0).toUpperCase() + after.slice(1) : after,
-        },
-      ],
-      claim: [{ start: subject.start, end: verb.end }],
+    const after = short.replace("'", context.apostrophe);
+    const both = reach(subject, verb);
+    context.propose(sentence, {
+      rule: pair in PLAIN || tone === 'casual' ? 'contraction' : 'contraction-person',
       reason: 'A person writing plainly contracts this.',
-      level: 'balanced',
-      weight: 9,
-      tell: 0.2,
-      cost: 2,
-      shape: null,
+      claim: [both],
+      wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
     });
   }
 }

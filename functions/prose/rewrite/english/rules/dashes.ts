@@ -1,8 +1,8 @@
-import { countWords, finiteVerbs } from '../clause.ts';
-import { hasTag, isMark, openWith, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
+import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { hasTag, isMark, openWith, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
 const REASON = 'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
 const LONGEST_ASIDE = 12;
@@ -11,37 +11,35 @@ const isDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
 
 /** Dashes where a comma is certain to be right, or where two sentences stand on either side. */
-export function proposeDashes(scene: Scene, sentence: Sentence): void {
+export function proposeDashes(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const dashes: number[] = [];
   for (let at = 1; at + 1 < tokens.length; at++) if (isDash(tokens[at])) dashes.push(at);
   const [first, second] = dashes;
   if (first === undefined) return;
-  if (dashes.length === 2 && second !== undefined) replacePair(scene, sentence, first, second);
-  else if (dashes.length === 1) replaceOne(scene, sentence, first);
+  if (dashes.length === 2 && second !== undefined) replacePair(context, sentence, first, second);
+  else if (dashes.length === 1) replaceOne(context, sentence, first);
 }
 
 const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
-function replacePair(scene: Scene, { tokens }: Sentence, first: number, second: number): void {
+function replacePair(context: Context, sentence: Sentence, first: number, second: number): void {
+  const { tokens } = sentence;
   if (hasComma(tokens, first, second) || countWords(tokens, first, second) > LONGEST_ASIDE) return;
   const one = spanOf(tokens, first);
   const two = spanOf(tokens, second);
   if (!one || !two || finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain)) return;
   if (hasTag(tokens[first + 1], Tag.And) && hasComma(tokens, 0, first)) return;
-  scene.propose({
-    edits: [
-      { ...one, after: ', ' },
-      { ...two, after: ', ' },
-    ],
-    claim: [one, two],
+  const edits = [
+    { ...one, after: ', ' },
+    { ...two, after: ', ' },
+  ];
+  context.propose(sentence, {
+    rule: 'dash-pair',
     reason: REASON,
-    level: 'balanced',
-    weight: 25,
-    tell: 0.5,
-    cost: 1,
-    shape: null,
+    claim: [one, two],
+    wordings: [wording(edits, 1)],
   });
 }
 
@@ -65,7 +63,7 @@ const PRONOUNS = new Set([
   "there's",
 ]);
 
-function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
+function replaceOne(context: Context, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
   const span = spanOf(tokens, at);
   const next = tokens[at + 1];
@@ -79,15 +77,11 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
   ) {
     if (takesUp(tokens, at)) return;
     if (!next.lower.includes('that') || next.lower === "that's") {
-      scene.propose({
-        edits: [openWith(scene, next, span.start, '. ')],
-        claim: [{ start: span.start, end: next.end }],
+      context.propose(sentence, {
+        rule: 'dash-stop',
         reason: REASON,
-        level: 'balanced',
-        weight: 25,
-        tell: 0.3,
-        cost: 1,
-        shape: null,
+        claim: [{ start: span.start, end: next.end }],
+        wordings: [wording([openWith(context, next, span.start, '. ')], 1)],
       });
       return;
     }
@@ -97,15 +91,11 @@ function replaceOne(scene: Scene, sentence: Sentence, at: number): void {
     (right.length === 0 || hasTag(next, Tag.And | Tag.Relative) || next.lower === 'because');
   if (!isPhrase || hasComma(tokens, at + 1, tokens.length) || hasComma(tokens, Math.max(0, at - 6), at))
     return;
-  scene.propose({
-    edits: [{ ...span, after: ', ' }],
-    claim: [span],
+  context.propose(sentence, {
+    rule: 'dash-comma',
     reason: REASON,
-    level: 'balanced',
-    weight: 8,
-    tell: 0.3,
-    cost: 1,
-    shape: null,
+    claim: [span],
+    wordings: [wording([{ ...span, after: ', ' }], 1)],
   });
 }
 

@@ -1,9 +1,9 @@
-import { pluralOf } from '../inflect.ts';
-import { capitalise, hasTag, isWord, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
+import { pluralOf } from '../lexicon/inflect.ts';
+import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { opensNoun } from '../word-class.ts';
+import { opensNoun } from '../grammar/word-class.ts';
 import { OWNED, OWNERS } from '../words/owners.ts';
 
 const owned = new Set(OWNED.trim().split(/\s+/));
@@ -18,7 +18,8 @@ const REACHES_ON = new Set(['ability', 'accuracy', 'performance', 'role', 'succe
 const LONGEST_OWNER = 3;
 
 /** "the needs of the patient" → "the patient's needs", where nothing hangs on the patient. */
-export function proposeGenitives(scene: Scene, { tokens }: Sentence): void {
+export function proposeGenitives(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   for (let at = 0; at + 4 < tokens.length; at++) {
     const the = tokens[at];
     const thing = tokens[at + 1];
@@ -37,23 +38,15 @@ export function proposeGenitives(scene: Scene, { tokens }: Sentence): void {
     )
       continue;
     const possessive =
-      number === 'plural' && owner.lower.endsWith('s') ? scene.apostrophe : `${scene.apostrophe}s`;
-    const named = scene.text.slice(opening.start, owner.end);
-    scene.propose({
-      edits: [
-        {
-          start: the.start,
-          end: owner.end,
-          after: `${the.capital ? capitalise(named) : named}${possessive} ${thing.lower}`,
-        },
-      ],
-      claim: [{ start: the.start, end: owner.end }],
+      number === 'plural' && owner.lower.endsWith('s') ? context.apostrophe : `${context.apostrophe}s`;
+    const named = context.text.slice(opening.start, owner.end);
+    const whole = reach(the, owner);
+    const after = `${the.capital ? capitalise(named) : named}${possessive} ${thing.lower}`;
+    context.propose(sentence, {
+      rule: 'genitive',
       reason: 'What belongs to somebody can stand after the owner, with two words fewer.',
-      level: 'strong',
-      weight: 12,
-      tell: 0,
-      cost: 3,
-      shape: null,
+      claim: [whole],
+      wordings: [wording([{ ...whole, after }], 3)],
     });
   }
 }

@@ -1,5 +1,5 @@
-import type { Scene } from '../context.ts';
-import type { Sentence } from '../tokens.ts';
+import type { Context } from '../context.ts';
+import type { Sentence } from '../grammar/tokens.ts';
 import {
   proposeExistential,
   proposeNotOnly,
@@ -13,15 +13,25 @@ import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeGenitives } from './genitives.ts';
 import { proposeJoins } from './joins.ts';
-import { proposeMoves } from './moves.ts';
 import { proposeNominals } from './nominals.ts';
 import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
+import { proposePhrase } from './phrases.ts';
 import { proposeSplits } from './splits.ts';
+import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
 
-type Rule = (scene: Scene, sentence: Sentence) => void;
+type Rule = (context: Context, sentence: Sentence) => void;
+
+/** What the lists of words and phrases say of a sentence. */
+export function proposeListed(context: Context, sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const { entry, held } = sentence.tokens[at] ?? { entry: null, held: true };
+    if (entry?.phrases) proposePhrase(context, sentence, at, entry.phrases);
+    if (entry?.swaps && !held) proposeSwap(context, sentence, at, entry.swaps);
+  }
+}
 
 /** The rules that look at a sentence as a whole, beside the lists of words and phrases. */
 export const SENTENCE_RULES: readonly Rule[] = [
@@ -44,7 +54,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeGive,
   proposeNominals,
   proposeGenitives,
-  proposeMoves,
   proposeDashes,
   proposeContractions,
 ];

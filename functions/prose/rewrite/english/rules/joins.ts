@@ -1,11 +1,13 @@
-import { endsWithStop, finiteVerbs } from '../clause.ts';
-import { hasTag, isMark, type Scene } from '../context.ts';
-import { pronounFor } from '../subject.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
+import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import type { Span } from '../../../text/words.ts';
+import type { Edit } from '../../proposal.ts';
+import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { pronounFor } from '../grammar/subject.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { isAdverb, looksAdjective, opensNoun } from '../word-class.ts';
+import { isAdverb, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 
 const LONGEST_FIRST = 22;
 const LONGEST_SECOND = 28;
@@ -38,8 +40,8 @@ const TURNS = new Set(['and', 'but', 'so', 'yet']);
 const PRONOUNS = new Set(['he', 'she', 'they', 'it', 'we', 'i']);
 
 /** A short sentence and the next become one, where the next says how they hang together. */
-export function proposeJoins(scene: Scene, sentence: Sentence): void {
-  const next = followerOf(scene, sentence);
+export function proposeJoins(context: Context, sentence: Sentence): void {
+  const next = followerOf(context, sentence);
   if (!next || sentence.words > LONGEST_FIRST || next.words > LONGEST_SECOND) return;
   if (sentence.words + next.words > LONGEST_BOTH || isFragment(sentence)) return;
   if (
@@ -66,7 +68,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     !hasSpeech(sentence) &&
     !(connective === 'but' && TURNING.has(sentence.tokens[0]?.lower ?? ''))
   ) {
-    join(scene, sentence, { from: stop.start, word: main, link: `, ${connective} ` });
+    join(context, sentence, { from: stop.start, word: main, link: `, ${connective} ` });
     return;
   }
   if (
@@ -76,7 +78,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     isUnbroken(next.tokens, 0) &&
     !hasWord(sentence.tokens, 'and')
   ) {
-    join(scene, sentence, { from: stop.start, word: first, link: ', and ' });
+    join(context, sentence, { from: stop.start, word: first, link: ', and ' });
     return;
   }
   if (
@@ -87,10 +89,10 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
     opensWhich(sentence.tokens.at(-2), second, third) &&
     !hasWord(sentence.tokens, 'which')
   ) {
-    scene.propose({
-      edits: [{ start: stop.start, end: second.start, after: ', which ' }],
-      claim: [{ start: stop.start, end: second.end }],
-      ...shared(sentence),
+    proposeJoin(context, sentence, reach(stop, second), {
+      start: stop.start,
+      end: second.start,
+      after: ', which ',
     });
     return;
   }
@@ -104,7 +106,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
       !hasJoint(next.tokens) &&
       !hasWord(sentence.tokens, first.lower)
     )
-      join(scene, sentence, { from: stop.start, word: first, link: ', ' });
+      join(context, sentence, { from: stop.start, word: first, link: ', ' });
     return;
   }
   if (
@@ -116,7 +118,7 @@ export function proposeJoins(scene: Scene, sentence: Sentence): void {
   )
     return;
   if (finiteVerbs(next.tokens, 0, 4).length > 0 && goesOn(sentence, next))
-    join(scene, sentence, { from: stop.start, word: first, link: ', and ' });
+    join(context, sentence, { from: stop.start, word: first, link: ', and ' });
 }
 
 /** "The firm also sells …": a sentence that says itself that it adds to the one before. */
@@ -181,11 +183,11 @@ const startsAlike = (sentence: Sentence, next: Sentence): boolean =>
   sentence.tokens[1]?.lower === next.tokens[1]?.lower;
 
 /** The next sentence of the same paragraph, one space on, with no quotation at the seam. */
-function followerOf(scene: Scene, sentence: Sentence): Sentence | null {
-  const first = scene.sentences[0]?.index ?? 0;
-  const next = scene.sentences[sentence.index - first + 1];
+function followerOf(context: Context, sentence: Sentence): Sentence | null {
+  const first = context.sentences[0]?.index ?? 0;
+  const next = context.sentences[sentence.index - first + 1];
   if (!next || !endsWithStop(sentence.tokens) || !endsWithStop(next.tokens)) return null;
-  if (next.start !== sentence.end + 1 || scene.text.charAt(sentence.end) !== ' ') return null;
+  if (next.start !== sentence.end + 1 || context.text.charAt(sentence.end) !== ' ') return null;
   return next;
 }
 
@@ -218,24 +220,18 @@ function opensWhich(before: Token | undefined, verb: Token, next: Token | undefi
   );
 }
 
-const shared = (sentence: Sentence) =>
-  ({
-    reason: 'One sentence shows how the two statements hang together, and varies the rhythm.',
-    level: 'balanced',
-    weight: 29,
-    tell: 0,
-    cost: 1,
-    shape: { kind: 'join', sentence: sentence.index },
-  }) as const;
-
-function join(scene: Scene, sentence: Sentence, seam: { from: number; word: Token; link: string }): void {
+function join(context: Context, sentence: Sentence, seam: { from: number; word: Token; link: string }): void {
   const { from, word, link } = seam;
   const keepsCase = word.held || word.lower.startsWith("i'") || word.lower === 'i' || !word.capital;
   const end = keepsCase ? word.start : word.start + 1;
-  const after = keepsCase ? link : link + scene.text.charAt(word.start).toLowerCase();
-  scene.propose({
-    edits: [{ start: from, end, after }],
-    claim: [{ start: from, end: word.end }],
-    ...shared(sentence),
-  });
+  const after = keepsCase ? link : link + context.text.charAt(word.start).toLowerCase();
+  proposeJoin(context, sentence, { start: from, end: word.end }, { start: from, end, after });
 }
+
+const proposeJoin = (context: Context, sentence: Sentence, claim: Span, edit: Edit): void =>
+  context.propose(sentence, {
+    rule: 'join',
+    reason: 'One sentence shows how the two statements hang together, and varies the rhythm.',
+    claim: [claim],
+    wordings: [wording([edit], 1, { kind: 'join', sentence: sentence.index })],
+  });

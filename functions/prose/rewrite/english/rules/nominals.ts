@@ -1,9 +1,9 @@
-import { verbForms } from '../inflect.ts';
-import { hasTag, isWord, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence } from '../tokens.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
-import { reword } from '../wording.ts';
+import { verbForms } from '../lexicon/inflect.ts';
+import { hasTag, isWord, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence } from '../grammar/tokens.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { proposeRewording } from '../wording.ts';
 import { NOMINALS } from '../words/nominals.ts';
 
 const verbOf = new Map<string, string>();
@@ -27,7 +27,7 @@ const DOING = new Set([
 ]);
 
 /** "through the implementation of rules" → "through implementing rules". */
-export function proposeNominals(scene: Scene, sentence: Sentence): void {
+export function proposeNominals(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   for (let at = 1; at + 2 < tokens.length; at++) {
     const noun = tokens[at];
@@ -42,21 +42,10 @@ export function proposeNominals(scene: Scene, sentence: Sentence): void {
     if (preposition === undefined || !DOING.has(preposition.lower)) continue;
     if (preposition.lower === 'on' && tokens[at - (hasThe ? 3 : 2)]?.lower.startsWith('focus') !== true)
       continue;
-    const edited = reword({
-      scene,
-      sentence,
-      from: hasThe ? at - 1 : at,
-      to: at + 2,
-      after: verbForms(verb).ing,
-    });
-    if (!edited) continue;
-    scene.propose({
-      ...edited,
+    const place = { context, sentence, from: hasThe ? at - 1 : at, to: at + 2 };
+    proposeRewording(place, verbForms(verb).ing, {
+      rule: 'nominal',
       reason: `The verb in “${noun.lower}” does the work more directly.`,
-      level: 'balanced',
-      weight: 14,
-      tell: 0.4,
-      shape: null,
     });
   }
 }

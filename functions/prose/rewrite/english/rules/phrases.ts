@@ -1,10 +1,12 @@
-import { FORMS, verbForms } from '../inflect.ts';
-import type { PhraseNode, PhraseRule } from '../phrase-trie.ts';
-import { hasTag, isMark, isWord, takeTurn, type Scene } from '../context.ts';
-import { closedClasses, Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isRepeated } from '../repeats.ts';
-import { isFree, reword } from '../wording.ts';
+import { FORMS, verbForms } from '../lexicon/inflect.ts';
+import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { closedClasses, Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { RULES, type RuleId } from '../../precedence.ts';
+import { hides, type Level } from '../../proposal.ts';
+import { hasStem, stemOf } from '../repeats.ts';
+import { inTurn, isFree, Rewordings } from '../wording.ts';
 import {
   beforeAdverbs,
   COUNTS,
@@ -15,7 +17,7 @@ import {
   looksAdjective,
   opensNoun,
   opensPlural,
-} from '../word-class.ts';
+} from '../grammar/word-class.ts';
 import { isFormal } from '../../options.ts';
 
 /** "not only" keeps its "not": it does not negate. */
@@ -24,17 +26,22 @@ const STRESSED = new Set(['only', 'just', 'merely', 'simply', 'solely', 'necessa
 /** "like walking" and "added to knowing" ask for a second look. */
 const NEEDS_NOUN = /^(?:like|add(?:s|ed|ing)? to)$/;
 
-type Match = { rule: PhraseRule; to: number; caught: Token | null };
+type Match = { id: RuleId; rule: PhraseRule; to: number; caught: Token | null };
 
-/** The longest phrase of the list that begins at a token, reworded. */
-export function proposePhrase(scene: Scene, sentence: Sentence, from: number, root: PhraseNode): void {
+/** The longest phrase of the list that begins at a token, reworded; and the longest that a lesser strength takes. */
+export function proposePhrase(context: Context, sentence: Sentence, from: number, root: PhraseNode): void {
   const matches: Match[] = [];
   collect(sentence.tokens, from + 1, root, null, matches);
   if (from === 0)
-    for (const match of bothOpenings(sentence.tokens, matches)) propose(scene, sentence, from, match);
+    for (const match of bothOpenings(sentence.tokens, matches)) propose(context, sentence, from, match, 0);
+  let proposed: Level | null = null;
+  let told = 0;
   for (let at = matches.length - 1; at >= 0; at--) {
     const match = matches[at];
-    if (match && propose(scene, sentence, from, match)) return;
+    if (!match || hides(proposed, match.rule.level)) continue;
+    if (!propose(context, sentence, from, match, told)) continue;
+    proposed = match.rule.level;
+    told = Math.max(told, RULES[match.id].tell);
   }
 }
 
@@ -47,7 +54,7 @@ function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Matc
   collect(tokens, first.to + 1, root, null, seconds);
   return seconds
     .filter(({ rule, caught }) => rule.level === 'light' && rule.form === null && !caught)
-    .map(({ rule, to, caught }) => ({ rule: { ...rule, quiet: true }, to, caught }));
+    .map((match) => ({ ...match, id: 'phrase-opening' }));
 }
 
 function collect(
@@ -57,7 +64,7 @@ function collect(
   caught: Token | null,
   matches: Match[],
 ): void {
-  for (const rule of node.rules) matches.push({ rule, to: at, caught });
+  for (const rule of node.rules) matches.push({ id: idOf(rule), rule, to: at, caught });
   const token = tokens[at];
   if (!token || token.gap === 'other') return;
   if (node.ing && hasTag(token, Tag.Ing) && token.entry?.base) {
@@ -70,68 +77,99 @@ function collect(
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-function propose(scene: Scene, sentence: Sentence, from: number, match: Match): boolean {
-  const { rule, caught } = match;
-  let { to } = match;
+function idOf({ level, quiet }: PhraseRule): RuleId {
+  if (level === 'light') return 'phrase-telling';
+  if (level === 'strong') return 'phrase-strong';
+  return quiet ? 'phrase-plain' : 'phrase';
+}
+
+function propose(context: Context, sentence: Sentence, from: number, match: Match, told: number): boolean {
+  const { id, rule, caught, to } = match;
   const { tokens } = sentence;
-  if (rule.level === 'strong' && scene.settings.strength !== 'strong') return false;
   if (rule.opening && from !== 0) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
-  if (rule.informal && isFormal(scene.settings.tone)) return false;
+  if (rule.informal && isFormal(context.settings.tone)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
   if (caught && rule.options[0]?.startsWith('to ') && tokens[from - 1]?.kind === 'mark') return false;
   const participle = rule.participles !== null && isAfterAuxiliary(tokens, from);
+  const options = participle && rule.participles ? rule.participles : rule.options;
+  const rewordings = new Rewordings();
+  let ahead = 0;
+  for (const index of inTurn(context, rule.source, options.length)) {
+    const filled = fill(context, sentence, from, match, options[index] ?? '');
+    if (filled === null) continue;
+    rewordings.add({ context, sentence, from, to: filled.to }, filled.after, filled.brings, index);
+    ahead = Math.max(ahead, filled.to - from);
+  }
+  const { claim, wordings } = rewordings;
+  if (wordings.length === 0) return false;
+  context.propose(sentence, {
+    rule: id,
+    reason: rule.reason,
+    claim,
+    wordings,
+    line: rule.source,
+    ahead,
+    told,
+  });
+  return true;
+}
+
+/** An option with the verb in it that the pattern caught, and where it ends; null where it does not fit. */
+function fill(
+  context: Context,
+  sentence: Sentence,
+  from: number,
+  { rule, caught, to: end }: Match,
+  wanted: string,
+): { after: string; to: number; brings: readonly string[] } | null {
+  const { tokens } = sentence;
   const verb = caught?.entry?.base;
   // "plays a role in helping" is no "helps help".
-  const options = (participle && rule.participles ? rule.participles : rule.options).filter(
-    (option) => !verb || !option.startsWith(verb),
-  );
-  const key = rule.source;
-  let option = options[takeTurn(scene, key, options.length)];
-  if (option === undefined) return false;
-  if (caught && tokens[to - 1] === caught && option.endsWith(' $base') && hasTag(caught, Tag.Base)) {
-    // The verb stays as it is, so that another change may take it.
-    option = option.slice(0, -' $base'.length);
-    to--;
-  }
+  if (verb && wanted.startsWith(verb)) return null;
+  // The verb stays as it is, so that another change may take it.
+  const keepsVerb =
+    caught !== null && tokens[end - 1] === caught && wanted.endsWith(' $base') && hasTag(caught, Tag.Base);
+  const to = keepsVerb ? end - 1 : end;
+  const option = keepsVerb ? wanted.slice(0, -' $base'.length) : wanted;
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
-  if (/^\w+ing \w+ing$/.test(after)) return false;
-  if (opensNounPhrase(after) && !isWord(next)) return false;
-  if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return false;
-  if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return false;
-  if (after.includes("'") && scene.apostrophe !== "'") after = after.replaceAll("'", scene.apostrophe);
+  if (/^\w+ing \w+ing$/.test(after)) return null;
+  if (opensNounPhrase(after) && !isWord(next)) return null;
+  if (turnsIng(after, tokens[to - 1]) && goesOnInBase(tokens, to)) return null;
+  if (after.endsWith("n't") && (!isWord(next) || STRESSED.has(next.lower))) return null;
+  if (after.includes("'") && context.apostrophe !== "'") after = after.replaceAll("'", context.apostrophe);
   if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
-    return false;
-  if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return false;
-  if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return false;
-  if (isNewWord(after, tokens, from, to) && isRepeated(scene, sentence, from, after, to)) return false;
-  if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return false;
-  const edited = reword({ scene, sentence, from, to, after });
-  if (!edited) return false;
-  scene.propose({
-    ...edited,
-    reason: rule.reason,
-    level: rule.level,
-    weight: 20 + (to - from),
-    tell: rule.quiet ? 0 : rule.level === 'light' ? 2 : 0.5,
-    shape: null,
-  });
-  return true;
+    return null;
+  if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return null;
+  if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return null;
+  const brings = newStems(after, tokens, from, to);
+  const [first] = brings;
+  if (first !== undefined && after.startsWith(first) && hasStem(sentence, first, from, to)) return null;
+  if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
+  return { after, to, brings };
 }
 
 /** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
 const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>
   tokens.some((token, at) => at > from && token.lower === 'that' && hasTag(tokens[at - 1], Tag.And));
 
-/** Whether it begins with a word of weight that did not stand there before. */
-function isNewWord(after: string, tokens: readonly Token[], from: number, to: number): boolean {
-  const [word = ''] = after.split(' ');
-  if (word !== 'like' && closedClasses.has(word)) return false;
-  return !tokens.slice(from, to).some((token) => token.lower === word);
+/** The stems of the words of weight that did not stand there before. */
+function newStems(after: string, tokens: readonly Token[], from: number, to: number): string[] {
+  const stems: string[] = [];
+  for (const word of after.split(' ')) {
+    const plain = word.replace('\u2019', "'");
+    if (plain !== 'like' && closedClasses.has(plain)) continue;
+    const stem = stemOf(plain);
+    if (stem === null || stems.includes(stem)) continue;
+    let stood = false;
+    for (let at = from; at < to && !stood; at++) stood = tokens[at]?.lower === plain;
+    if (!stood) stems.push(stem);
+  }
+  return stems;
 }
 
 /** "could shed", "has come", "he shed": one spelling stands for several forms, and the words before must show which. */

@@ -1,16 +1,16 @@
-import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { capitalise, hasTag, isMark, reach, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, opensNoun } from '../word-class.ts';
-import { pronounFor } from '../subject.ts';
+import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { capitalise, hasTag, isMark, reach, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
-import { cutAt, isClause } from './splits.ts';
+import { isClause, proposeCut } from './splits.ts';
 
 const LEAST_WORDS = 6;
 
 /** "She climbed the stairs to the loft and opened the window" → "… to the loft. She opened the window". */
-export function proposePredicateSplit(scene: Scene, sentence: Sentence): void {
+export function proposePredicateSplit(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
   for (let at = LEAST_WORDS; at < tokens.length - LEAST_WORDS; at++) {
@@ -31,10 +31,11 @@ export function proposePredicateSplit(scene: Scene, sentence: Sentence): void {
       joint.gap === 'other'
     )
       return;
-    scene.propose({
-      ...cutAt(sentence, at),
-      edits: [{ start: before.end, end: next.start, after: `. ${capitalise(pronoun)} ` }],
-      claim: [reach(before, next)],
+    proposeCut(context, sentence, {
+      rule: 'split-predicate',
+      at,
+      claim: reach(before, next),
+      edit: { start: before.end, end: next.start, after: `. ${capitalise(pronoun)} ` },
     });
     return;
   }
@@ -77,7 +78,7 @@ const RESULT_VERBS = new Set(
 );
 
 /** "They built a bridge, which was opened in May" → "They built a bridge. The bridge was opened in May". */
-export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
+export function proposeWhichSplit(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
   for (let comma = LEAST_WORDS; comma < tokens.length - LEAST_WORDS; comma++) {
@@ -91,10 +92,11 @@ export function proposeWhichSplit(scene: Scene, sentence: Sentence): void {
       return;
     const subject = isPlace ? 'There' : subjectOf(tokens, comma);
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
-    scene.propose({
-      ...cutAt(sentence, comma),
-      edits: [{ ...reach(mark, which), after: `. ${subject}` }],
-      claim: [{ start: tokens[comma - 1]?.start ?? mark.start, end: verb.end }],
+    proposeCut(context, sentence, {
+      rule: 'split-which',
+      at: comma,
+      claim: { start: tokens[comma - 1]?.start ?? mark.start, end: verb.end },
+      edit: { ...reach(mark, which), after: `. ${subject}` },
       cost: 2,
     });
     return;
@@ -174,7 +176,7 @@ const goesOn = (tokens: readonly Token[], at: number): boolean =>
   hasTag(tokens[at + 2], Tag.Past | Tag.S | Tag.Have);
 
 /** "They sell many goods, including tea, salt and cloth" → "… many goods. These include tea, salt and cloth". */
-export function proposeIncludingSplit(scene: Scene, sentence: Sentence): void {
+export function proposeIncludingSplit(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const comma = tokens.findIndex((token, at) => isMark(token, ',') && tokens[at + 1]?.lower === 'including');
   const mark = tokens[comma];
@@ -206,12 +208,12 @@ export function proposeIncludingSplit(scene: Scene, sentence: Sentence): void {
   const [verb] = verbs;
   if (!verb || verbs.length !== 1 || countWords(tokens, comma, tokens.length) < 5) return;
   if (tokens.slice(verb.at, comma - 1).some(isPlural) || rest.some((_, at) => goesOn(rest, at))) return;
-  scene.propose({
-    ...cutAt(sentence, comma),
-    edits: [
-      { ...reach(mark, including), after: verb.tense === 'past' ? '. These included' : '. These include' },
-    ],
-    claim: [{ start: noun.start, end: next.start + 1 }],
+  const after = verb.tense === 'past' ? '. These included' : '. These include';
+  proposeCut(context, sentence, {
+    rule: 'split-including',
+    at: comma,
+    claim: { start: noun.start, end: next.start + 1 },
+    edit: { ...reach(mark, including), after },
     cost: 2,
   });
 }

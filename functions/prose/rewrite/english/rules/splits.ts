@@ -1,26 +1,29 @@
-import { countWords, endsWithStop, finiteVerbs } from '../clause.ts';
-import { capitalise, hasTag, isMark, isWord, openWith, reach, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
+import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import type { Span } from '../../../text/words.ts';
+import type { RuleId } from '../../precedence.ts';
+import type { Edit } from '../../proposal.ts';
+import { capitalise, hasTag, isMark, isWord, openWith, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
 const JOINTS = new Set(['and', 'but', 'so', 'while', 'yet']);
 const LEAST_WORDS = 3;
 
 /** "…, and it grew" and "…; it grew" become two sentences, where both halves stand by themselves. */
-export function proposeSplits(scene: Scene, sentence: Sentence): void {
+export function proposeSplits(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
   for (let at = LEAST_WORDS; at + LEAST_WORDS < tokens.length; at++) {
     const token = tokens[at];
-    if (isMark(token, ',') && JOINTS.has(tokens[at + 1]?.lower ?? '')) splitAtJoint(scene, sentence, at);
+    if (isMark(token, ',') && JOINTS.has(tokens[at + 1]?.lower ?? '')) splitAtJoint(context, sentence, at);
     else if (token?.lower === 'and' && BARE_SUBJECTS.has(tokens[at + 1]?.lower ?? ''))
-      splitAtBareJoint(scene, sentence, at);
-    else if (isMark(token, ';')) splitAtSemicolon(scene, sentence, at);
+      splitAtBareJoint(context, sentence, at);
+    else if (isMark(token, ';')) splitAtSemicolon(context, sentence, at);
   }
 }
 
-function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
+function splitAtJoint(context: Context, sentence: Sentence, comma: number): void {
   const { tokens } = sentence;
   const mark = tokens[comma];
   const joint = tokens[comma + 1];
@@ -44,28 +47,27 @@ function splitAtJoint(scene: Scene, sentence: Sentence, comma: number): void {
   if (joint.lower === 'while' && !isContrast(tokens, comma)) return;
   const word = ['and', 'while'].includes(joint.lower) ? '' : `${capitalise(joint.lower)} `;
   if (word === '' && subject.held && !subject.capital) return;
-  scene.propose({
-    ...cutAt(sentence, comma),
-    edits: [
+  proposeCut(context, sentence, {
+    rule: 'split-and',
+    at: comma,
+    claim: reach(mark, subject),
+    edit:
       word === ''
-        ? openWith(scene, subject, mark.start, '. ')
+        ? openWith(context, subject, mark.start, '. ')
         : { start: mark.start, end: subject.start, after: `. ${word}` },
-    ],
-    claim: [reach(mark, subject)],
-    weight: 28,
   });
 }
 
-/** What every cut between two statements has in common. */
-export const cutAt = ({ tokens, index }: Sentence, at: number) =>
-  ({
-    reason: 'Two statements, two sentences: each is easier to follow alone.',
-    level: 'balanced',
-    weight: 27,
-    tell: 0,
-    cost: 1,
-    shape: { kind: 'split', sentence: index, at: countWords(tokens, 0, at) },
-  }) as const;
+type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number; reason?: string };
+
+const REASON = 'Two statements, two sentences: each is easier to follow alone.';
+
+/** One sentence cut in two before the token `at`. */
+export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void {
+  const { rule, at, claim, edit, cost = 1, reason = REASON } = cut;
+  const shape = { kind: 'split', sentence: sentence.index, at: countWords(sentence.tokens, 0, at) } as const;
+  context.propose(sentence, { rule, reason, claim: [claim], wordings: [wording([edit], cost, shape)] });
+}
 
 /** "Some stay, while others leave", "the one is old, while the other is new": not what went on meanwhile. */
 const isContrast = (tokens: readonly Token[], comma: number): boolean =>
@@ -77,7 +79,7 @@ const isContrast = (tokens: readonly Token[], comma: number): boolean =>
 const BARE_SUBJECTS = new Set(['he', 'she', 'they', 'it', 'we', 'this']);
 
 /** "… and it grew", without a comma. */
-function splitAtBareJoint(scene: Scene, sentence: Sentence, at: number): void {
+function splitAtBareJoint(context: Context, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
   const before = tokens[at - 1];
   const joint = tokens[at];
@@ -85,11 +87,11 @@ function splitAtBareJoint(scene: Scene, sentence: Sentence, at: number): void {
   if (!before || !joint || !subject || joint.held || joint.gap !== 'space' || subject.gap !== 'space') return;
   if (before.kind === 'mark' || dependsOnOpening(tokens, at) || !isClause(tokens, at + 1)) return;
   if (finiteVerbs(tokens, 0, at).length === 0 || hasTag(before, Tag.Preposition | Tag.Base)) return;
-  scene.propose({
-    ...cutAt(sentence, at),
-    edits: [openWith(scene, subject, before.end, '. ')],
-    claim: [reach(before, subject)],
-    weight: 28,
+  proposeCut(context, sentence, {
+    rule: 'split-and',
+    at,
+    claim: reach(before, subject),
+    edit: openWith(context, subject, before.end, '. '),
   });
 }
 
@@ -196,7 +198,7 @@ const hasClauses = (tokens: readonly Token[], to: number): boolean =>
 const isBareClause = (tokens: readonly Token[], at: number): boolean =>
   isOpenWord(tokens[at]) && tokens[at + 1]?.lower.endsWith('ed') === true;
 
-function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
+function splitAtSemicolon(context: Context, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
   const mark = tokens[at];
   const next = tokens[at + 1];
@@ -206,11 +208,11 @@ function splitAtSemicolon(scene: Scene, sentence: Sentence, at: number): void {
   if (finiteVerbs(tokens, 0, at).length === 0 || finiteVerbs(tokens, at + 1, tokens.length).length === 0)
     return;
   if (countWords(tokens, at, tokens.length) < LEAST_WORDS || hasTag(next, Tag.And)) return;
-  scene.propose({
-    ...cutAt(sentence, at),
-    edits: [openWith(scene, next, mark.start, '. ')],
-    claim: [reach(mark, next)],
+  proposeCut(context, sentence, {
+    rule: 'split-semicolon',
+    at,
+    claim: reach(mark, next),
+    edit: openWith(context, next, mark.start, '. '),
     reason: 'A full stop does what this semicolon does, and reads more plainly.',
-    tell: 0.3,
   });
 }

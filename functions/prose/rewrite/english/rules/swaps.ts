@@ -1,11 +1,13 @@
-import { rowsOf } from '../data-line.ts';
-import type { Swap } from '../lexicon.ts';
+import { rowsOf } from '../lexicon/data-line.ts';
+import type { Swap } from '../lexicon/index.ts';
 import { isFormal } from '../../options.ts';
-import { hasTag, isMark, isWord, takeTurn, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isRepeated, noteUse } from '../repeats.ts';
-import { reword } from '../wording.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { RULES, type RuleId } from '../../precedence.ts';
+import { hides, type Level } from '../../proposal.ts';
+import { hasStem, stemOf } from '../repeats.ts';
+import { inTurn, Rewordings } from '../wording.ts';
 import { KEPT_PAIRS } from '../words/kept-pairs.ts';
 import {
   beforeAdverbs,
@@ -18,38 +20,56 @@ import {
   looksAdjective,
   opensNoun,
   opensPlural,
-} from '../word-class.ts';
+} from '../grammar/word-class.ts';
 
 /** A plainer word in the same form, where the sentence shows that the word is used in the sense of the list. */
-export function proposeSwap(scene: Scene, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
+export function proposeSwap(context: Context, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
   const { tokens } = sentence;
+  let proposed: Level | null = null;
+  let told = 0;
   for (const swap of swaps) {
-    if (swap.level === 'strong' && scene.settings.strength !== 'strong') continue;
-    if (swap.informal && isFormal(scene.settings.tone)) continue;
+    if (hides(proposed, swap.level)) continue;
+    if (swap.informal && isFormal(context.settings.tone)) continue;
     if (!fits(swap, tokens, at)) continue;
-    const all = swap.participles && isParticiple(tokens, at) ? swap.participles : swap.options;
-    if (swap.participles && all === swap.options && !isPastTense(tokens, at)) continue;
-    const options = all.filter(
-      (option) => optionFits(option, swap, tokens, at) && !isRepeated(scene, sentence, at, option),
-    );
-    const after = options[takeTurn(scene, swap.head, Math.max(1, options.length))];
-    if (after === undefined) continue;
-    const edited = reword({ scene, sentence, from: at, to: at + 1, after });
-    if (!edited) continue;
-    noteUse(scene, sentence, after);
-    scene.propose({
-      ...edited,
-      reason:
-        swap.level === 'strong'
-          ? `“${after}” can stand for “${tokens[at]?.lower ?? ''}” here: another word, the same meaning.`
-          : `“${after}” says what “${tokens[at]?.lower ?? ''}” says, in a plainer word.`,
-      level: swap.level,
-      weight: swap.level === 'light' ? 15 : swap.level === 'balanced' ? 10 : 5,
-      tell: swap.quiet ? 0 : swap.level === 'light' ? 1 : 0.25,
-      shape: null,
-    });
-    return;
+    const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;
+    if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
+    const { claim, wordings } = rewordingsOf(context, sentence, at, swap, options);
+    if (wordings.length === 0) continue;
+    const rule = ruleOf(swap);
+    const word = tokens[at]?.lower ?? '';
+    const reason =
+      rule === 'swap-synonym'
+        ? `Another word for “${word}” that means the same here.`
+        : `A plainer word that says what “${word}” says.`;
+    context.propose(sentence, { rule, reason, claim, wordings, line: swap.head, told });
+    proposed = swap.level;
+    told = Math.max(told, RULES[rule].tell);
   }
+}
+
+function rewordingsOf(
+  context: Context,
+  sentence: Sentence,
+  at: number,
+  swap: Swap,
+  options: readonly string[],
+): Rewordings {
+  const place = { context, sentence, from: at, to: at + 1 };
+  const rewordings = new Rewordings();
+  for (const index of inTurn(context, swap.head, options.length)) {
+    const option = options[index];
+    if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
+    const stem = stemOf(option);
+    if (stem !== null && hasStem(sentence, stem, at, at + 1)) continue;
+    rewordings.add(place, option, stem === null ? [] : [stem], index);
+  }
+  return rewordings;
+}
+
+function ruleOf({ level, quiet }: Swap): RuleId {
+  if (level === 'light') return 'swap-telling';
+  if (level === 'strong') return 'swap-synonym';
+  return quiet ? 'swap-plain' : 'swap';
 }
 
 function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
@@ -193,7 +213,7 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function isParticiple(tokens: readonly Token[], at: number): boolean {
+function isParticiplePlace(tokens: readonly Token[], at: number): boolean {
   return isAfterAuxiliary(tokens, at) || tokens[at + 1]?.lower === 'by';
 }
 

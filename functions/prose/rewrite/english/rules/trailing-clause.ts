@@ -5,12 +5,12 @@ import {
   mainVerb,
   readsAsPast,
   type FiniteVerb,
-} from '../clause.ts';
-import { hasTag, isMark, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Token } from '../tokens.ts';
+} from '../grammar/clause.ts';
+import { hasTag, isMark, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 import { isClause } from './splits.ts';
 import { NEVER_TRAILING, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import {
@@ -64,7 +64,11 @@ export type TrailingClause = {
 };
 
 /** The clause behind one comma, or null where it is something else: a list, an aside, a preposition. */
-export function readTrailing(scene: Scene, tokens: readonly Token[], comma: number): TrailingClause | null {
+export function readTrailing(
+  context: Context,
+  tokens: readonly Token[],
+  comma: number,
+): TrailingClause | null {
   const adverb = tokens[comma + 1];
   const head = adverb && ADVERBS.has(adverb.lower) ? comma + 2 : comma + 1;
   const token = tokens[head];
@@ -83,7 +87,7 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   if (start === null || countWords(tokens, start, comma) < 2) return null;
   if (tokens.slice(start + 1, comma).some(isContracted) || opensCleft(tokens, start)) return null;
   if (isMark(tokens[comma - 1], '.')) return null;
-  const first = earlierClause(scene, tokens, start, comma);
+  const first = earlierClause(context, tokens, start, comma);
   if (first && !token.entry) return null;
   if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, earlier: first };
   const verbs = finiteVerbs(tokens, start, comma);
@@ -95,10 +99,10 @@ export function readTrailing(scene: Scene, tokens: readonly Token[], comma: numb
   const relative = embedded && describesNoun(tokens, main, comma);
   if (embedded && last?.tense !== main.tense && !relative) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main.at, comma, base)) return null;
-  if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(scene))) return null;
-  if (!main.certain && readsAsPast(scene) !== (main.tense === 'past')) return null;
+  if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(context))) return null;
+  if (!main.certain && readsAsPast(context) !== (main.tense === 'past')) return null;
   const isBare = main.tense === 'present' && !hasTag(tokens[main.at], Tag.S | Tag.Be | Tag.Have | Tag.Do);
-  if (isBare && readsAsPast(scene)) return null;
+  if (isBare && readsAsPast(context)) return null;
   if (!token.entry && !['past', 'perfect'].includes(main.tense)) return null;
   return {
     tokens,
@@ -194,7 +198,7 @@ function lastVerb(tokens: readonly Token[], start: number, comma: number): Finit
 
 /** In "She stood, holding on, waiting for us" the second clause has the first one's main clause. */
 function earlierClause(
-  scene: Scene,
+  context: Context,
   tokens: readonly Token[],
   start: number,
   comma: number,
@@ -202,7 +206,7 @@ function earlierClause(
   for (let at = comma - 1; at > start; at--) {
     if (!isMark(tokens[at], ',')) continue;
     if (!looksIng(tokens[at + 1])) return null;
-    const earlier = readTrailing(scene, tokens, at);
+    const earlier = readTrailing(context, tokens, at);
     return earlier && !earlier.earlier && !hasCoordinate(tokens, earlier.head) ? earlier : null;
   }
   return null;

@@ -1,9 +1,9 @@
-import { countWords } from '../clause.ts';
-import { capitalise, hasTag, isMark, takeTurn, type Scene } from '../context.ts';
-import { pronounFor } from '../subject.ts';
-import { Tag } from '../tags.ts';
-import type { Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { countWords } from '../grammar/clause.ts';
+import { capitalise, hasTag, isMark } from '../context.ts';
+import { pronounFor } from '../grammar/subject.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
@@ -173,13 +173,13 @@ export const STATES = new Set(
   ),
 );
 
-export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean): Link[] {
+export function agentLinks(clause: TrailingClause, goesOn: boolean): Link[] {
   const { tokens, verb, start, comma, embedded } = clause;
   const subject = tokens[hasTag(tokens[start], Tag.And) ? start + 1 : start];
   const acts = goesOn || isActive(clause) || clause.base === 'achieve';
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
-  const tries = clause.base === 'try' && scene.settings.strength === 'strong';
+  const tries = clause.base === 'try';
   if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
   if (
     verb.tense === 'perfect' &&
@@ -235,8 +235,7 @@ export function agentLinks(scene: Scene, clause: TrailingClause, goesOn: boolean
   if (pronoun === null || pronoun === 'you' || !fits || tokens[comma - 1]?.lower.endsWith("'s"))
     return parted ? [] : [andLink(clause)];
   const split = { text: `. ${capitalise(pronoun)}`, splits: true };
-  const both = takeTurn(scene, 'agent', 3) === 0 ? [andLink(clause), split] : [split, andLink(clause)];
-  return PRONOUNS.has(subject.lower) ? both : [split, andLink(clause)];
+  return [split, andLink(clause)];
 }
 
 /** "enables people to save", "lets people save" */

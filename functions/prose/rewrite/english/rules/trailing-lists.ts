@@ -1,7 +1,7 @@
 import { hasTag, isMark, isWord } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 import { MIXED_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 
 const NOT_VERBS = new Set(

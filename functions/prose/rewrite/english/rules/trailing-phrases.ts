@@ -1,9 +1,9 @@
-import { endsWithStop, finiteVerbs, mainClauseStart, mainVerb } from '../clause.ts';
+import { endsWithStop, finiteVerbs, mainClauseStart, mainVerb } from '../grammar/clause.ts';
 import type { Edit } from '../../proposal.ts';
-import { hasTag, isMark, isWord, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../word-class.ts';
+import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 
@@ -19,7 +19,7 @@ const PHRASES = new Map([
 ]);
 
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
-export function proposeTrailingPhrases(scene: Scene, sentence: Sentence): void {
+export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
   for (let comma = 3; comma < tokens.length - 3; comma++) {
@@ -29,15 +29,11 @@ export function proposeTrailingPhrases(scene: Scene, sentence: Sentence): void {
     const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
     const edits = first ?? tiedEdit(tokens, comma) ?? aimEdit(tokens, comma);
     if (!edits) continue;
-    scene.propose({
-      edits,
-      claim: edits.map(({ start, end }) => ({ start, end })),
+    context.propose(sentence, {
+      rule: first ? 'trailing-phrase' : 'trailing-tie',
       reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
-      level: 'balanced',
-      weight: first ? 34 : 31,
-      tell: 1,
-      cost: 2,
-      shape: null,
+      claim: edits.map(({ start, end }) => ({ start, end })),
+      wordings: [wording(edits, 2)],
     });
   }
 }

@@ -1,10 +1,10 @@
-import { countWords } from '../clause.ts';
-import { verbForms } from '../inflect.ts';
+import { countWords } from '../grammar/clause.ts';
+import { verbForms } from '../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
-import { hasTag, isMark, isWord, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
+import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 import { PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
@@ -19,25 +19,25 @@ import {
 } from './trailing-links.ts';
 
 /** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
-export function proposeTrailing(scene: Scene, sentence: Sentence): void {
+export function proposeTrailing(context: Context, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
   if (!isMark(last, '.') && !isMark(last, '!')) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
-    const clause = readTrailing(scene, sentence.tokens, comma);
-    if (clause) proposeFor(scene, sentence, clause);
+    const clause = readTrailing(context, sentence.tokens, comma);
+    if (clause) proposeFor(context, sentence, clause);
   }
 }
 
 const REASON = 'A trailing “-ing” clause reads as an afterthought; this says outright who does what.';
 
-function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): void {
+function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause): void {
   const { tokens, comma, head, earlier } = clause;
   const results = isResult(clause);
   const goesOn = !results && isProgressive(clause);
-  const links = results ? resultLinks(clause) : agentLinks(scene, clause, goesOn);
+  const links = results ? resultLinks(clause) : agentLinks(clause, goesOn);
   if (earlier && !results) {
-    if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(scene, clause, earlier);
+    if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(context, sentence, clause, earlier);
     return;
   }
   const form = goesOn ? (tokens[head]?.lower ?? '') : formFor(clause, results);
@@ -45,29 +45,20 @@ function proposeFor(scene: Scene, sentence: Sentence, clause: TrailingClause): v
   const last = tokens[head];
   const rest = goesOn ? [] : coordinateEdits(clause, results);
   if (!from || !last || rest === null) return;
-  for (const [at, link] of links.entries()) {
-    if ((earlier || clause.reported) && link.text.startsWith('.')) continue;
-    const edits: Edit[] = [
-      {
-        start: from.start,
-        end: last.end,
-        after: `${link.text} ${withAdverb(adverbOf(clause, results), form)}`,
-      },
-      ...rest,
-    ];
-    scene.propose({
-      edits,
-      claim: edits.map(({ start, end }) => ({ start, end })),
-      reason: REASON,
-      level: 'balanced',
-      weight: 32 - at,
-      tell: at === 0 ? 1 : 0,
-      cost: 2,
-      shape: link.splits
-        ? { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) }
-        : null,
+  const wordings = links
+    .filter(({ text }) => !((earlier || clause.reported) && text.startsWith('.')))
+    .map(({ text, splits }) => {
+      const after = `${text} ${withAdverb(adverbOf(clause, results), form)}`;
+      const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
+      return wording([{ ...reach(from, last), after }, ...rest], 2, splits ? shape : null);
     });
-  }
+  if (wordings.length === 0) return;
+  context.propose(sentence, {
+    rule: results ? 'trailing-result' : clause.base === 'try' ? 'trailing-attempt' : 'trailing-agent',
+    reason: REASON,
+    claim: [reach(from, last), ...rest.map(({ start, end }) => ({ start, end }))],
+    wordings,
+  });
 }
 
 function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): string {
@@ -80,7 +71,12 @@ const withAdverb = (adverb: string, form: string): string =>
   form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
 
 /** "She stood still, counting breaths, waiting for them" → "She stood still, counted breaths, and waited for them". */
-function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingClause): void {
+function proposeSeries(
+  context: Context,
+  sentence: Sentence,
+  clause: TrailingClause,
+  earlier: TrailingClause,
+): void {
   const { tokens } = clause;
   const first = tokens[earlier.head];
   const comma = tokens[clause.comma];
@@ -93,25 +89,18 @@ function proposeSeries(scene: Scene, clause: TrailingClause, earlier: TrailingCl
   )
     return;
   const edits = [
-    { start: first.start, end: first.end, after: formFor(earlier, false) },
+    { ...reach(first, first), after: formFor(earlier, false) },
     {
       start: comma.start,
       end: second.end,
       after: `, and ${adverbOf(clause, false)}${formFor(clause, false)}`,
     },
   ];
-  scene.propose({
-    edits,
-    claim: [
-      { start: first.start - 2, end: first.end },
-      { start: comma.start, end: second.end },
-    ],
+  context.propose(sentence, {
+    rule: clause.base === 'try' ? 'trailing-attempt' : 'trailing-series',
     reason: REASON,
-    level: 'balanced',
-    weight: 33,
-    tell: 1,
-    cost: 3,
-    shape: null,
+    claim: [{ start: first.start - 2, end: first.end }, reach(comma, second)],
+    wordings: [wording(edits, 3)],
   });
 }
 

@@ -1,10 +1,10 @@
-import { verbForms, type Form } from '../inflect.ts';
+import { verbForms, type Form } from '../lexicon/inflect.ts';
 import { isFormal } from '../../options.ts';
-import { hasTag, isMark, type Scene } from '../context.ts';
-import { Tag } from '../tags.ts';
-import type { Sentence, Token } from '../tokens.ts';
+import { capitalise, hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, opensNoun } from '../word-class.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -34,8 +34,9 @@ const TAKES_TO = new Set([
 ]);
 
 /** "allows users to save", "enables the model to learn" → "lets users save", "lets the model learn". */
-export function proposeLet(scene: Scene, { tokens }: Sentence): void {
-  if (isFormal(scene.settings.tone)) return;
+export function proposeLet(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (isFormal(context.settings.tone)) return;
   for (let at = 1; at + 3 < tokens.length; at++) {
     const verb = tokens[at];
     const base = verb?.entry?.base;
@@ -54,7 +55,13 @@ export function proposeLet(scene: Scene, { tokens }: Sentence): void {
     if (!hasTag(action, Tag.Base | Tag.Be) || (action.lower !== 'be' && action.entry?.base !== action.lower))
       continue;
     if (!isFree(tokens, at, at + 1) || !isFree(tokens, to, to + 1) || action.gap !== 'space') continue;
-    propose(scene, verb, verbForms('let')[form], tokens[to], action, '“Let” says this in one plain word.');
+    proposeVerb(context, sentence, {
+      rule: 'let',
+      verb,
+      after: verbForms('let')[form],
+      gone: tokens[to],
+      next: action,
+    });
   }
 }
 
@@ -67,7 +74,8 @@ const RECEIVERS = new Set(
 );
 
 /** "provides readers with a map" → "gives readers a map". */
-export function proposeGive(scene: Scene, { tokens }: Sentence): void {
+export function proposeGive(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
   for (let at = 1; at + 3 < tokens.length; at++) {
     const verb = tokens[at];
     if (!verb || verb.entry?.base !== 'provide' || hasTag(tokens[at - 1], Tag.Be)) continue;
@@ -78,7 +86,7 @@ export function proposeGive(scene: Scene, { tokens }: Sentence): void {
     const next = tokens[last + 2];
     if (form === null || !receiver || given?.lower !== 'with' || !next || next.gap !== 'space') continue;
     if (!RECEIVERS.has(receiver.lower) || !isFree(tokens, at, last + 2)) continue;
-    propose(scene, verb, verbForms('give')[form], given, next, '“Give” says this in one plain word.');
+    proposeVerb(context, sentence, { rule: 'give', verb, after: verbForms('give')[form], gone: given, next });
   }
 }
 
@@ -94,31 +102,25 @@ function objectEnd(tokens: readonly Token[], from: number): number {
   return 0;
 }
 
+type Plainer = { rule: 'let' | 'give'; verb: Token; after: string; gone: Token | undefined; next: Token };
+
 /** The verb changes and a small word goes, together. */
-function propose(
-  scene: Scene,
-  verb: Token,
-  wording: string,
-  gone: Token | undefined,
-  next: Token,
-  reason: string,
-): void {
+function proposeVerb(context: Context, sentence: Sentence, { rule, verb, after, gone, next }: Plainer): void {
   if (!gone) return;
-  const after = verb.capital ? wording.charAt(0).toUpperCase() + wording.slice(1) : wording;
-  scene.propose({
-    edits: [
-      { start: verb.start, end: verb.end, after },
-      { start: gone.start, end: next.start, after: '' },
+  const one = reach(verb, verb);
+  const two = { start: gone.start, end: next.start };
+  context.propose(sentence, {
+    rule,
+    reason: `“${capitalise(rule)}” says this in one plain word.`,
+    claim: [one, two],
+    wordings: [
+      wording(
+        [
+          { ...one, after: verb.capital ? capitalise(after) : after },
+          { ...two, after: '' },
+        ],
+        2,
+      ),
     ],
-    claim: [
-      { start: verb.start, end: verb.end },
-      { start: gone.start, end: next.start },
-    ],
-    reason,
-    level: 'balanced',
-    weight: 18,
-    tell: 0.4,
-    cost: 2,
-    shape: null,
   });
 }

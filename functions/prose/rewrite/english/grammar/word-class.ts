@@ -1,5 +1,5 @@
-import { hasTag, isWord } from './context.ts';
-import { Tag } from './tags.ts';
+import { hasTag, isWord } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
 import type { Token } from './tokens.ts';
 
 const AUXILIARY = Tag.Be | Tag.Have;

@@ -1,4 +1,4 @@
-import type { Level } from '../proposal.ts';
+import type { Level } from '../../proposal.ts';
 
 export type DataLine = {
   head: string;

@@ -1,17 +1,17 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
 import { FORMS, LISTED_VERBS, pluralOf, verbForms, type Form } from './inflect.ts';
 import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
-import { PHRASES } from './phrases/index.ts';
-import type { Level } from '../proposal.ts';
+import { PHRASES } from '../phrases/index.ts';
+import type { Level } from '../../proposal.ts';
 import { closedClasses, Tag } from './tags.ts';
-import { ADJECTIVES } from './words/adjectives.ts';
-import { ADVERBS } from './words/adverbs.ts';
-import { NOMINALS } from './words/nominals.ts';
-import { NOUNS } from './words/nouns.ts';
-import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from './words/synonyms.ts';
-import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from './words/trailing-verbs.ts';
-import { KNOWN_VERBS } from './words/verbs-known.ts';
-import { VERBS } from './words/verbs.ts';
+import { ADJECTIVES } from '../words/adjectives.ts';
+import { ADVERBS } from '../words/adverbs.ts';
+import { NOMINALS } from '../words/nominals.ts';
+import { NOUNS } from '../words/nouns.ts';
+import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '../words/synonyms.ts';
+import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { KNOWN_VERBS } from '../words/verbs-known.ts';
+import { VERBS } from '../words/verbs.ts';
 
 type Part = 'verb' | 'noun' | 'adjective' | 'adverb';
 

@@ -1,5 +1,5 @@
-import { hasTag, isMark } from './context.ts';
-import { Tag } from './tags.ts';
+import { hasTag, isMark } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
 import type { Token } from './tokens.ts';
 import { isAdverb, isOpenWord, looksAdjective, opensNoun } from './word-class.ts';
 

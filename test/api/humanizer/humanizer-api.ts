@@ -23,7 +23,7 @@ type Sent = { signal?: AbortSignal; accept?: string; headers?: Record<string, st
 let addresses = 0;
 
 /** The app as callers of the humanizer meet it; no pause takes any time, and the network is the real one. */
-export function openDesk({ env: given, wait = async () => {}, parts }: Setting = {}) {
+export function openHumanizer({ env: given, wait = async () => {}, parts }: Setting = {}) {
   const bindings: Bindings = { ...env, API_RATE: undefined, HUMANIZE_RATE: undefined, ...given };
   let time = now.getTime();
   const app = createDevelopmentApp({ now: () => new Date(time), wait, ...parts });

@@ -1,8 +1,8 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
 import { FORMS, verbForms, type Form } from './inflect.ts';
-import { PHRASES } from './phrases/index.ts';
-import { KINDS } from './phrases/kinds.ts';
-import type { Level } from '../proposal.ts';
+import { PHRASES } from '../phrases/index.ts';
+import { KINDS } from '../phrases/kinds.ts';
+import type { Level } from '../../proposal.ts';
 
 export type PhraseRule = {
   /** What may stand instead; `$base`, `$s`, `$past` … stand for the verb that the pattern caught. */

@@ -1,5 +1,5 @@
-import { hasTag, isMark, isWord, type Scene } from './context.ts';
-import { Tag } from './tags.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
 import type { Token } from './tokens.ts';
 import {
   beforeAdverbs,
@@ -209,12 +209,12 @@ export function mainClauseStart(tokens: readonly Token[], to: number): number | 
 }
 
 /** Whether the sentences of a block are told in the past, for verbs such as "stopped" that could be participles. */
-export function readsAsPast(scene: Scene): boolean {
-  scene.past ??= judgePast(scene);
-  return scene.past;
+export function readsAsPast(context: Context): boolean {
+  context.past ??= judgePast(context);
+  return context.past;
 }
 
-function judgePast({ sentences }: Scene): boolean {
+function judgePast({ sentences }: Context): boolean {
   let past = 0;
   let other = 0;
   for (const { tokens } of sentences) {

@@ -1,38 +1,11 @@
-import { alignSentences, type Pairing } from '../text/align.ts';
-import { applyChanges, type Change, type FoundChange } from '../text/change.ts';
-import { FACT_KINDS, findFacts, type Fact } from './facts.ts';
-import { findSentences, sentencesOf, type Span } from '../text/sentences.ts';
+import { factKinds } from '#contract/humanize.ts';
+import { applyChanges, type FoundChange } from '../text/change.ts';
+import { findSentences } from '../text/sentences.ts';
+import { sentencesOf, type Source } from '../text/source.ts';
+import type { Span } from '../text/words.ts';
+import { findFacts, type Fact } from './facts.ts';
 
 export type CheckedFact = Fact & { survives: boolean };
-
-export type FactCheck = {
-  /** Every fact of the source, in order. */
-  facts: CheckedFact[];
-  /** Facts of the result that the source does not have there; their positions are the result's. */
-  added: Fact[];
-  /** What would put the source's sentences back where a fact was lost or added: changes to the result. */
-  restore: Change[];
-};
-
-const REASON = 'A fact was lost or added here, so the sentence is as you wrote it.';
-
-/** Compares what two texts state, sentence by sentence, whatever made the second of the first. */
-export function checkFacts(source: string, result: string): FactCheck {
-  const pairings = withPlaces(alignSentences(source, sentencesOf(source), result, sentencesOf(result)));
-  const check: FactCheck = { facts: [], added: [], restore: [] };
-  for (const pairing of pairings) {
-    const had = pairing.source.flatMap((sentence) => findFacts(source, sentence));
-    const has = pairing.result.flatMap((sentence) => findFacts(result, sentence));
-    const facts = had.map((fact): CheckedFact => Object.assign(fact, { survives: true }));
-    const added = compare(facts, has, textOf(source, pairing.source), textOf(result, pairing.result));
-    check.facts.push(...facts);
-    check.added.push(...added);
-    if (added.length > 0 || facts.some((fact) => !fact.survives)) {
-      check.restore.push(restoring(source, result, pairing));
-    }
-  }
-  return check;
-}
 
 export type KeptFacts = {
   changes: FoundChange[];
@@ -42,14 +15,14 @@ export type KeptFacts = {
 };
 
 /** The changes that leave every fact of the source in its sentence, and those facts. */
-export function keepFacts(source: string, changes: readonly FoundChange[]): KeptFacts {
+export function keepFacts(source: Source, changes: readonly FoundChange[]): KeptFacts {
+  const { text } = source;
   const kept: KeptFacts = { changes: [], facts: [], restored: [] };
   for (const passage of passagesOf(source, changes)) {
     const facts = passage.sentences
-      .flatMap((sentence) => findFacts(source, sentence))
+      .flatMap((sentence) => findFacts(text, sentence))
       .map((fact): CheckedFact => Object.assign(fact, { survives: true }));
-    if (passage.sentences.length === 0 || agrees(source, passage, facts))
-      kept.changes.push(...passage.changes);
+    if (passage.sentences.length === 0 || agrees(text, passage, facts)) kept.changes.push(...passage.changes);
     else {
       kept.restored.push(...passage.sentences);
       for (const fact of facts) fact.survives = true;
@@ -69,7 +42,7 @@ const passageAt = ({ start, end }: Span, sentences: Span[], changes: FoundChange
   changes,
 });
 
-function passagesOf(source: string, changes: readonly FoundChange[]): Passage[] {
+function passagesOf(source: Source, changes: readonly FoundChange[]): Passage[] {
   const parts: Passage[] = [
     ...sentencesOf(source).map((span) => passageAt(span, [span], [])),
     ...changes.map((change) => passageAt(change, [], [change])),
@@ -101,13 +74,13 @@ function agrees(source: string, passage: Passage, facts: CheckedFact[]): boolean
   return added.length === 0 && facts.every((fact) => fact.survives);
 }
 
-const textOf = (text: string, sentences: Pairing['source']): string =>
+const textOf = (text: string, sentences: readonly Span[]): string =>
   sentences.map(({ start, end }) => text.slice(start, end)).join(' ');
 
 /** Marks what did not survive, and returns what is new. Names are looked for anywhere in the other sentence. */
 function compare(facts: CheckedFact[], has: readonly Fact[], before: string, after: string): Fact[] {
   const added: Fact[] = [];
-  for (const kind of FACT_KINDS) {
+  for (const kind of factKinds) {
     const left = new Map<string, number>();
     for (const fact of has) if (fact.kind === kind) left.set(fact.key, (left.get(fact.key) ?? 0) + 1);
     for (const fact of facts) {
@@ -127,25 +100,3 @@ function compare(facts: CheckedFact[], has: readonly Fact[], before: string, aft
 }
 
 const isText = (kind: Fact['kind']): boolean => kind === 'name' || kind === 'date';
-
-/** A sentence without a counterpart goes with the one before it, so that there is a place to put it back. */
-function withPlaces(pairings: readonly Pairing[]): Pairing[] {
-  const placed: Pairing[] = [];
-  for (const pairing of pairings) {
-    const last = placed.at(-1);
-    if (last && (pairing.result.length === 0 || last.result.length === 0)) {
-      last.source.push(...pairing.source);
-      last.result.push(...pairing.result);
-    } else placed.push({ source: [...pairing.source], result: [...pairing.result] });
-  }
-  return placed;
-}
-
-function restoring(source: string, result: string, pairing: Pairing): Change {
-  const first = pairing.source[0];
-  const last = pairing.source.at(-1);
-  const start = pairing.result[0]?.start ?? 0;
-  const end = pairing.result.at(-1)?.end ?? result.length;
-  const after = first && last ? source.slice(first.start, last.end) : '';
-  return { start, end, before: result.slice(start, end), after, reason: REASON };
-}

@@ -1,7 +1,7 @@
-import { isDigit, isSpace, isUpper, isWordUnit } from '../../text/characters.ts';
-import { wordEnd, type Span } from '../../text/sentences.ts';
-import { lexicon, type WordEntry } from './lexicon.ts';
-import { Tag } from './tags.ts';
+import { isDigit, isSpace, isUpper, isWordUnit } from '../../../text/characters.ts';
+import { wordEnd, type Span } from '../../../text/words.ts';
+import { lexicon, type WordEntry } from '../lexicon/index.ts';
+import { Tag } from '../lexicon/tags.ts';
 
 export type Token = {
   start: number;
@@ -22,8 +22,6 @@ export type Sentence = Span & {
   index: number;
   tokens: Token[];
   words: number;
-  /** Whether a list item's or paragraph's first sentence. */
-  opensBlock: boolean;
 };
 
 /** The tokens of one sentence. `held` are the protected stretches of its block, in order. */
