@@ -5,6 +5,7 @@ import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
+import { printYield } from './eval/yield.ts';
 import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
 
 const { values, positionals } = parseArgs({
@@ -38,6 +39,7 @@ for (const strength of strengths) {
   const rows = await rewriteAll(samples, { strength, tone: 'neutral' }, judge, judged);
   printTable(strength, rows, values.verbose);
   missed += printBars(judgeBars(strength, rows));
+  printYield(samples, { strength });
 }
 const tones = allTones.filter((tone) => tone !== 'neutral' && (!values.tone || tone === values.tone));
 for (const tone of values.strength ? [] : tones) {

@@ -9,6 +9,7 @@ import {
   isOpenWord,
   looksAdjective,
   opensNoun,
+  looksPlural,
 } from './word-class.ts';
 
 type Tense = 'present' | 'past' | 'modal' | 'perfect';
@@ -132,19 +133,17 @@ function pastAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const takesObject =
     !TWO_OBJECTS.has(token.lower) &&
     (hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object) ||
-      (isPlural(before) && isOpenWord(next) && isOpenWord(tokens[at + 2])));
+      (looksPlural(before) && isOpenWord(next) && isOpenWord(tokens[at + 2])));
   const certain = bySubject || pastOnly || afterAdverb || takesObject || NEVER_PASSIVE.has(token.lower);
   return { at, tense: 'past', certain };
 }
-
-const isPlural = (token: Token): boolean => isOpenWord(token) && /[^s]s$/.test(token.lower);
 
 function pluralAt(tokens: readonly Token[], at: number): FiniteVerb | null {
   const before = beforeAdverbs(tokens, at);
   if (!isWord(before) || isBareVerbPlace(tokens, at)) return null;
   if (['i', 'we', 'you', 'they', 'people', 'who'].includes(before.lower))
     return { at, tense: 'present', certain: true };
-  const plural = before.lower === 'children' || isPlural(before);
+  const plural = before.lower === 'children' || looksPlural(before);
   const next = tokens[at + 1];
   return plural && (hasTag(next, AFTER_VERB) || isOpenWord(next))
     ? { at, tense: 'present', certain: false }

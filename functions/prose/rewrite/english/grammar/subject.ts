@@ -1,9 +1,7 @@
 import { hasTag, isMark } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from './tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from './word-class.ts';
-
-const PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i', 'it', 'you']);
+import { isAdverb, isOpenWord, opensNoun, isPersonal, isPluralNoun } from './word-class.ts';
 
 /** Things and bodies that are nobody: "it" may stand for them. */
 const THINGS = new Set(
@@ -30,22 +28,16 @@ export function pronounFor(
   if (!first) return null;
   let before = verb - 1;
   while (before > start && isAdverb(tokens[before])) before--;
-  if (before === start && PRONOUNS.has(first.lower)) return first.lower === 'i' ? 'I' : first.lower;
+  if (before === start && isPersonal(first)) return first.lower === 'i' ? 'I' : first.lower;
   const noun = tokens[before];
   if (before === start || !opensNoun(first) || first.lower === 'no' || !isOpenWord(noun) || noun.held)
     return null;
   for (let at = start + 1; at < before; at++) if (!isOpenWord(tokens[at])) return null;
   const object = tokens.slice(verb, end);
-  if (isPlural(noun)) return object.some(isPlural) ? null : 'they';
+  if (isPluralNoun(noun)) return object.some(isPluralNoun) ? null : 'they';
   if (!THINGS.has(noun.lower)) return null;
   return object.some((token, at) => opensNoun(token) && isRival(object, at)) ? null : 'it';
 }
-
-const isPlural = (token: Token): boolean =>
-  isOpenWord(token) &&
-  !looksAdjective(token) &&
-  token.lower.endsWith('s') &&
-  !/(?:ss|us|is|ics|news)$/.test(token.lower);
 
 /** "a bank that", "the bank, which": what a clause goes on about is more likely meant than the subject. */
 const isRival = (tokens: readonly Token[], from: number): boolean => {

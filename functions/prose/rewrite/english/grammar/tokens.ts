@@ -107,11 +107,12 @@ function holdNames(tokens: Token[]): void {
     const next = tokens[at + 1];
     const known = token.entry !== null;
     const nameFollows = next?.capital === true && next.gap === 'space' && !isFirstPerson(next.lower);
-    if (!known || (nameFollows && (token.tags & CLOSED) === 0)) token.held = true;
+    if (!known || (nameFollows && (token.tags & NEVER_IN_NAMES) === 0)) token.held = true;
   }
 }
 
-const CLOSED =
+/** Words of these classes begin a sentence, and not the name behind them. */
+const NEVER_IN_NAMES =
   Tag.Determiner |
   Tag.Possessive |
   Tag.Preposition |

@@ -48,6 +48,28 @@ export function isPluralVerbPlace(tokens: readonly Token[], at: number): boolean
   return ['i', 'we', 'you', 'they', 'who', 'people'].includes(before.lower);
 }
 
+/** The subjects that are somebody or something: whom a sentence goes on about. */
+const PERSONAL = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'you']);
+
+/** "I", "she", "it"; "you" too, where it is the subject. */
+export const isPersonal = (token: Token | undefined): boolean =>
+  token !== undefined && PERSONAL.has(token.lower);
+
+/** A personal subject that is no "you": whoever that is, it is not the reader. */
+export const isSomeone = (token: Token | undefined): boolean => isPersonal(token) && token?.lower !== 'you';
+
+/** A form that may be a participle: known for one, or spelt like one. */
+export const looksParticiple = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
+
+/** "plans", "boxes"; not "class". */
+export const looksPlural = (token: Token | undefined): boolean =>
+  isOpenWord(token) && /[^s]s$/.test(token.lower);
+
+/** The same where an adjective or a word that merely ends so would lead astray: "serious", "crisis", "physics". */
+export const isPluralNoun = (token: Token | undefined): boolean =>
+  looksPlural(token) && !looksAdjective(token) && !/(?:us|is|ics|news)$/.test(token?.lower ?? '');
+
 const NOT_NOUNS =
   Tag.Determiner |
   Tag.Possessive |

@@ -1,3 +1,5 @@
+import { english } from '../../../text/english.ts';
+
 /** Word classes as bits, so that a word may have several and a rule may ask for any of several. */
 export const Tag = {
   Determiner: 1,
@@ -23,6 +25,9 @@ export const Tag = {
   Quantity: 1048576,
 } as const;
 
+const { facts } = english;
+
+/** Words of classes that take no new ones. A short form that denies is of its verb's class and denies. */
 const CLOSED: readonly (readonly [number, string])[] = [
   [Tag.Determiner, 'the a an this that these those every each another any no such'],
   [Tag.Quantity, 'many several some few various numerous most all both more other certain'],
@@ -50,24 +55,19 @@ const CLOSED: readonly (readonly [number, string])[] = [
     'that whether if when because while although though since unless until whereas once where how why whenever wherever',
   ],
   [Tag.Relative, 'who which that whom whose what'],
-  [
-    Tag.Negation,
-    "not no never nor neither none nothing nobody nowhere without cannot can't couldn't won't wouldn't shouldn't mustn't don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't hardly barely scarcely",
-  ],
+  [Tag.Negation, [...facts.negations, 'without hardly barely scarcely'].join(' ')],
   [
     Tag.Adverb,
     'also often always never still even just only now then already soon again too very quite rather really usually sometimes not ' +
       'ever almost nearly perhaps maybe here there thus hence thereby so more most less',
   ],
-  [
-    Tag.Number,
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty ' +
-      'thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion dozen ' +
-      'percent half third quarter twice',
-  ],
+  [Tag.Number, [...facts.numbers].join(' ')],
 ];
 
 export const closedClasses = new Map<string, number>();
 for (const [tag, words] of CLOSED) {
-  for (const word of words.split(' ')) closedClasses.set(word, (closedClasses.get(word) ?? 0) | tag);
+  for (const word of words.split(' ')) {
+    const denies = word.endsWith(facts.contractedNegation) ? Tag.Negation : 0;
+    closedClasses.set(word, (closedClasses.get(word) ?? 0) | tag | denies);
+  }
 }

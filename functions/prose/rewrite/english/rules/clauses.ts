@@ -1,8 +1,8 @@
-import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
+import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree, proposeRewording } from '../wording.ts';
-import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, opensNoun, isPersonal, looksParticiple } from '../grammar/word-class.ts';
 
 /** "not only X but also Y" → "X and Y". */
 export function proposeNotOnly(context: Context, sentence: Sentence): void {
@@ -56,8 +56,7 @@ export function proposeRelatives(context: Context, sentence: Sentence): void {
     const noun = tokens[at - 1];
     if (noun?.lower !== 'those' && !isOpenWord(noun)) continue;
     if (hasTag(noun, Tag.S | Tag.Past)) continue;
-    const isParticiple = hasTag(participle, Tag.Participle) || participle.lower.endsWith('ed');
-    const isPassive = isParticiple && hasTag(next, Tag.Preposition) && next?.lower !== 'to';
+    const isPassive = looksParticiple(participle) && hasTag(next, Tag.Preposition) && next?.lower !== 'to';
     if (CONTENT_NOUNS.has(noun?.lower ?? '') || goesOn(tokens, at + 3)) continue;
     if (!isPassive && !(hasTag(participle, Tag.Ing) && next?.kind === 'word' && !hasTag(next, Tag.And)))
       continue;
@@ -65,36 +64,6 @@ export function proposeRelatives(context: Context, sentence: Sentence): void {
       rule: 'relative',
       reason: 'The participle says this without a relative clause.',
     });
-  }
-}
-
-const QUANTITIES = new Set(['many', 'several', 'some', 'few', 'numerous', 'various', 'countless']);
-
-/** "There are many people who believe" → "Many people believe". */
-export function proposeExistential(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  const there = tokens[0];
-  const quantity = tokens[2];
-  if (there?.lower !== 'there' || tokens[1]?.lower !== 'are' || !quantity || !QUANTITIES.has(quantity.lower))
-    return;
-  for (let at = 4; at < 8; at++) {
-    const token = tokens[at];
-    if (!token) return;
-    if (token.lower === 'who' || token.lower === 'that') {
-      const next = tokens[at + 1];
-      const isVerb =
-        hasTag(next, Tag.Base | Tag.Be | Tag.Have | Tag.Modal) && !hasTag(next, Tag.Object | Tag.Subject);
-      if (!next || !isVerb || !isFree(tokens, 0, at + 1)) return;
-      const gone = { start: token.start, end: next.start };
-      context.propose(sentence, {
-        rule: 'there-are',
-        reason: 'The subject can open the sentence; “there are” only delays it.',
-        claim: [reach(there, quantity), gone],
-        wordings: [wording([openWith(context, quantity, there.start, ''), { ...gone, after: '' }], 3)],
-      });
-      return;
-    }
-    if (!isOpenWord(tokens[at - 1])) return;
   }
 }
 
@@ -133,8 +102,6 @@ const TELLING = new Set(
 /** "It was not until May that they came": here “that” is needed. */
 const CLEFT = new Set(["it's", 'until', 'it', 'only']);
 
-const SUBJECTS = new Set(['he', 'she', 'they', 'we', 'i', 'you', 'it']);
-
 /** "the problems that they face" → "the problems they face"; "he knew that she" → "he knew she". */
 export function proposeThat(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
@@ -143,7 +110,7 @@ export function proposeThat(context: Context, sentence: Sentence): void {
     if (tokens[at]?.lower !== 'that') continue;
     const before = tokens[at - 1];
     const subject = tokens[at + 1];
-    if (!before || !subject || !SUBJECTS.has(subject.lower)) continue;
+    if (!before || !subject || !isPersonal(subject)) continue;
     const isSaying = SAYING.has(before.lower) && !hasTag(tokens[at - 2], Tag.Be);
     const isRelative =
       !tells &&

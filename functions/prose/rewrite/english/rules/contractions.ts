@@ -2,7 +2,7 @@ import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 
 /** “Would” stays in full: “they'd” might as well be “they had”. */
@@ -91,7 +91,9 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     const then = tokens[at + 3];
-    if (pair === 'it is' && isParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark')) continue;
+    // "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other.
+    if (pair === 'it is' && looksParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark'))
+      continue;
     const after = short.replace("'", context.apostrophe);
     const both = reach(subject, verb);
     context.propose(sentence, {
@@ -133,9 +135,6 @@ function openPerfect(tokens: readonly Token[], from: number): boolean {
   if (at === from && isOpenWord(tokens[at + 1]) && token?.lower !== 'been') return false;
   return isWord(token) && token.lower !== 'had' && (hasTag(token, Tag.Participle) || token.lower === 'been');
 }
-
-/** "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other. */
-const isParticiple = (token: Token): boolean => hasTag(token, Tag.Participle) || token.lower.endsWith('ed');
 
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];

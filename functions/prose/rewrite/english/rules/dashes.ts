@@ -2,7 +2,7 @@ import { countWords, finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, opensNoun, isPersonal } from '../grammar/word-class.ts';
 
 const REASON = 'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
 const LONGEST_ASIDE = 12;
@@ -48,20 +48,11 @@ const OPENS_PHRASE = new Set(
     ' ',
   ),
 );
-const PRONOUNS = new Set([
-  'it',
-  'he',
-  'she',
-  'they',
-  'we',
-  'this',
-  'that',
-  'these',
-  'there',
-  "it's",
-  "that's",
-  "there's",
-]);
+const POINTING = new Set(['this', 'that', 'these', 'there', "it's", "that's", "there's"]);
+
+/** "it", "they", "that's": what takes up what was said before. */
+const takesPlaceOf = (token: Token): boolean =>
+  POINTING.has(token.lower) || (isPersonal(token) && !['i', 'you'].includes(token.lower));
 
 function replaceOne(context: Context, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
@@ -71,7 +62,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): void {
   const right = finiteVerbs(tokens, at + 1, tokens.length);
   const left = finiteVerbs(tokens, 0, at);
   if (
-    PRONOUNS.has(next.lower) &&
+    takesPlaceOf(next) &&
     left.length > 0 &&
     finiteVerbs(tokens, at + 1, at + 4).length + (next.lower.includes("'") ? 1 : 0) > 0
   ) {

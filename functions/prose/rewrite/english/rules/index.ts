@@ -1,17 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Sentence } from '../grammar/tokens.ts';
-import {
-  proposeExistential,
-  proposeNotOnly,
-  proposeRelatives,
-  proposeThat,
-  proposeWhichIs,
-} from './clauses.ts';
+import { proposeNotOnly, proposeRelatives, proposeThat, proposeWhichIs } from './clauses.ts';
 import { proposeConcessions } from './concessions.ts';
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
-import { proposeGenitives } from './genitives.ts';
 import { proposeJoins } from './joins.ts';
 import { proposeNominals } from './nominals.ts';
 import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
@@ -46,14 +39,12 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeWhichSplit,
   proposeIncludingSplit,
   proposeConcessions,
-  proposeExistential,
   proposeRelatives,
   proposeThat,
   proposeWhichIs,
   proposeLet,
   proposeGive,
   proposeNominals,
-  proposeGenitives,
   proposeDashes,
   proposeContractions,
 ];

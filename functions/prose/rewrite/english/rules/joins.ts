@@ -7,7 +7,7 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { isAdverb, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import { isAdverb, looksAdjective, opensNoun, isSomeone } from '../grammar/word-class.ts';
 
 const LONGEST_FIRST = 22;
 const LONGEST_SECOND = 28;
@@ -36,8 +36,6 @@ const CONNECTIVES: Record<string, string> = {
 
 /** A sentence that begins with one of these goes on from the one before. */
 const TURNS = new Set(['and', 'but', 'so', 'yet']);
-
-const PRONOUNS = new Set(['he', 'she', 'they', 'it', 'we', 'i']);
 
 /** A short sentence and the next become one, where the next says how they hang together. */
 export function proposeJoins(context: Context, sentence: Sentence): void {
@@ -113,7 +111,7 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
     isContrast(sentence) ||
     hasWord(next.tokens, 'and') ||
     hasWord(sentence.tokens, 'and') ||
-    !PRONOUNS.has(first.lower) ||
+    !isSomeone(first) ||
     hasTag(second, Tag.Be)
   )
     return;

@@ -1,3 +1,4 @@
+import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
@@ -21,7 +22,7 @@ import {
 import { isFormal } from '../../options.ts';
 
 /** "not only" keeps its "not": it does not negate. */
-const STRESSED = new Set(['only', 'just', 'merely', 'simply', 'solely', 'necessarily']);
+const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
 
 /** "like walking" and "added to knowing" ask for a second look. */
 const NEEDS_NOUN = /^(?:like|add(?:s|ed|ing)? to)$/;
@@ -52,9 +53,11 @@ function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Matc
   if (!first || !root || !first.rule.opening || !first.rule.options.includes('')) return [];
   const seconds: Match[] = [];
   collect(tokens, first.to + 1, root, null, seconds);
-  return seconds
-    .filter(({ rule, caught }) => rule.level === 'light' && rule.form === null && !caught)
-    .map((match) => ({ ...match, id: 'phrase-opening' }));
+  return seconds.flatMap(({ rule, to, caught }): Match[] =>
+    rule.level === 'light' && rule.form === null && !caught
+      ? [{ id: 'phrase-opening', rule, to, caught }]
+      : [],
+  );
 }
 
 function collect(

@@ -2,7 +2,7 @@ import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, reach, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, opensNoun, looksPlural } from '../grammar/word-class.ts';
 import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
 import { isClause, proposeCut } from './splits.ts';
@@ -141,7 +141,7 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
   const opening = tokens.slice(0, comma);
   if (opening.some((token) => token.lower === 'not' || hangsOn(token))) return null;
   if (['are', 'were', 'have'].includes(verb.lower) || (hasTag(verb, Tag.Base) && !hasTag(verb, Tag.Past)))
-    return isPlural(noun) && !noun.held ? 'These' : null;
+    return isUnknownPlural(noun) && !noun.held ? 'These' : null;
   if (RESULT_VERBS.has(verb.lower)) return 'This';
   if (hasTag(verb, Tag.Be) && isJudged(tokens, comma + 3)) return 'This';
   if (
@@ -166,8 +166,8 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
   return `The ${noun.lower}`;
 }
 
-const isPlural = (token: Token): boolean =>
-  isOpenWord(token) && token.tags === 0 && token.lower.endsWith('s') && !token.lower.endsWith('ss');
+/** A plural that is no form of a verb that the lists know. */
+const isUnknownPlural = (token: Token): boolean => token.tags === 0 && looksPlural(token);
 
 /** ", and showed": the list has ended, and the sentence has not. */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
@@ -207,7 +207,8 @@ export function proposeIncludingSplit(context: Context, sentence: Sentence): voi
   const verbs = finiteVerbs(tokens, 0, comma).filter(({ certain }) => certain);
   const [verb] = verbs;
   if (!verb || verbs.length !== 1 || countWords(tokens, comma, tokens.length) < 5) return;
-  if (tokens.slice(verb.at, comma - 1).some(isPlural) || rest.some((_, at) => goesOn(rest, at))) return;
+  if (tokens.slice(verb.at, comma - 1).some(isUnknownPlural) || rest.some((_, at) => goesOn(rest, at)))
+    return;
   const after = verb.tense === 'past' ? '. These included' : '. These include';
   proposeCut(context, sentence, {
     rule: 'split-including',

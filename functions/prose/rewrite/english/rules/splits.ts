@@ -5,7 +5,7 @@ import type { Edit } from '../../proposal.ts';
 import { capitalise, hasTag, isMark, isWord, openWith, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, opensNoun, isPersonal } from '../grammar/word-class.ts';
 
 const JOINTS = new Set(['and', 'but', 'so', 'while', 'yet']);
 const LEAST_WORDS = 3;
@@ -41,7 +41,7 @@ function splitAtJoint(context: Context, sentence: Sentence, comma: number): void
   if (dependsOnOpening(tokens, comma)) return;
   const opens = !(joint.lower === 'but' && denies(tokens, comma)) && opensLater(tokens, comma + 2);
   if (!opens && !isClause(tokens, comma + 2)) return;
-  const isList = joint.lower === 'and' && !PRONOUNS.has(subject.lower) ? hasItems : hasClauses;
+  const isList = joint.lower === 'and' && !opensClause(subject) ? hasItems : hasClauses;
   if (isList(tokens, comma)) return;
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
   if (joint.lower === 'while' && !isContrast(tokens, comma)) return;
@@ -73,7 +73,7 @@ export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void
 const isContrast = (tokens: readonly Token[], comma: number): boolean =>
   !tokens.slice(comma + 2).some((token) => isMark(token, ',')) &&
   (tokens[comma + 2]?.lower === 'others' ||
-    (!PRONOUNS.has(tokens[comma + 2]?.lower ?? '') &&
+    (!opensClause(tokens[comma + 2]) &&
       finiteVerbs(tokens, 0, tokens.length).every(({ tense }) => tense !== 'past')));
 
 const BARE_SUBJECTS = new Set(['he', 'she', 'they', 'it', 'we', 'this']);
@@ -116,17 +116,15 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return (word === 'that' && hasTag(tokens[at + 1], Tag.Be)) || (isOpenWord(before) && before.tags === 0);
 }
 
-const PRONOUNS = new Set(['it', 'he', 'she', 'they', 'we', 'i', 'this', 'these', 'there', 'you']);
+const opensClause = (token: Token | undefined): boolean =>
+  isPersonal(token) || ['this', 'these', 'there'].includes(token?.lower ?? '');
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
 
 /** A subject with a verb of its own soon after it: "it has", "the old roof was", "prices rose". */
 export function isClause(tokens: readonly Token[], at: number): boolean {
   const subject = tokens[at];
   if (!subject || countWords(tokens, at, tokens.length) < LEAST_WORDS) return false;
-  if (
-    PRONOUNS.has(subject.lower) &&
-    !(subject.lower === 'this' && !hasTag(tokens[at + 1], AUXILIARIES | Tag.S))
-  ) {
+  if (opensClause(subject) && !(subject.lower === 'this' && !hasTag(tokens[at + 1], AUXILIARIES | Tag.S))) {
     return finiteVerbs(tokens, at, at + 4).length > 0;
   }
   const isName = subject.held && subject.capital;

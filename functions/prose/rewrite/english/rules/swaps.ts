@@ -149,7 +149,7 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       return swap.level === 'light' && isNounLike(previous) && opensPlural(tokens, at + 1);
     case 'past':
     case 'participle':
-      if (swap.level !== 'light' && describesNoun(tokens, at)) return false;
+      if (swap.level !== 'light' && standsBeforeNoun(tokens, at)) return false;
       return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
     case 'ing':
       if (next?.lower === 'of') return false;
@@ -173,7 +173,7 @@ const beginsObject = (next: Token | undefined): boolean =>
   (opensNoun(next) || hasTag(next, Tag.Object) || (isOpenWord(next) && !next.lower.endsWith('ly')));
 
 /** "the retained profits": a participle before its noun is often a term. */
-function describesNoun(tokens: readonly Token[], at: number): boolean {
+function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const opens = previous === undefined || opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And);
   return opens && isOpenWord(tokens[at + 1]) && !hasTag(previous, Tag.Subject | Tag.Object);

@@ -10,7 +10,7 @@ import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, looksAdjective, opensNoun, looksParticiple } from '../grammar/word-class.ts';
 import { isClause } from './splits.ts';
 import { NEVER_TRAILING, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import {
@@ -96,7 +96,7 @@ export function readTrailing(
   if (main.at === start + 1 && isContracted(tokens[start])) return null;
   const embedded = isEmbedded(tokens, main.at, comma, verbs);
   const last = verbs.findLast(({ certain }) => certain);
-  const relative = embedded && describesNoun(tokens, main, comma);
+  const relative = embedded && saysWhichNoun(tokens, main, comma);
   if (embedded && last?.tense !== main.tense && !relative) return null;
   if (isReported(tokens, main, verbs) || isIntended(tokens, main.at, comma, base)) return null;
   if (isHypothetical(tokens, main) || (isUndated(tokens, main) && !readsAsPast(context))) return null;
@@ -139,10 +139,7 @@ const IRREGULAR =
 
 /** "They might have grown, making …": the second would have to be "have made". */
 const isHypothetical = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
-  tense === 'modal' && tokens[at + 1]?.lower === 'have' && isParticiple(tokens[at + 2]);
-
-const isParticiple = (token: Token | undefined): boolean =>
-  hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
+  tense === 'modal' && tokens[at + 1]?.lower === 'have' && looksParticiple(tokens[at + 2]);
 
 /** "They lay the ground": now, or in the past? */
 const isUndated = (tokens: readonly Token[], { at, tense }: FiniteVerb): boolean =>
@@ -213,7 +210,7 @@ function earlierClause(
 }
 
 /** "It has a gauge that can warn the crew, saving …": the one clause that hangs on the main one says no more than which noun is meant. */
-function describesNoun(tokens: readonly Token[], main: FiniteVerb, comma: number): boolean {
+function saysWhichNoun(tokens: readonly Token[], main: FiniteVerb, comma: number): boolean {
   const verb = tokens[main.at]?.entry?.base ?? '';
   if (main.tense === 'modal' || SAYING.has(verb) || PERCEPTION_VERBS.has(verb)) return false;
   if (

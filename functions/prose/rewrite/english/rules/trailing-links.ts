@@ -3,7 +3,7 @@ import { capitalise, hasTag, isMark } from '../context.ts';
 import { pronounFor } from '../grammar/subject.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun, isPersonal } from '../grammar/word-class.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
@@ -32,7 +32,9 @@ const RAISED = new Set(
 /** What comes of a statement rather than of somebody in it. */
 const BEFALLING_VERBS = new Set('add leave offer pose provide push reveal save'.split(' '));
 
-const isPerson = ({ lower }: Token): boolean => PRONOUNS.has(lower) || lower === 'who' || lower === 'you';
+/** "she", "we", "you", "who"; not "it". */
+const isPerson = (token: Token | undefined): boolean =>
+  (isPersonal(token) && token?.lower !== 'it') || token?.lower === 'who';
 
 /** Whether "this" may do what the clause says: it makes, shows or leads to something. */
 export function isResult({
@@ -50,7 +52,7 @@ export function isResult({
   const next = tokens[head + 1]?.lower ?? '';
   if (
     (base === 'threaten' && next === 'to') ||
-    (base === 'reflect' && (next === 'in' || PRONOUNS.has(tokens[start]?.lower ?? ''))) ||
+    (base === 'reflect' && (next === 'in' || isPerson(tokens[start]))) ||
     next.endsWith('self') ||
     next.endsWith('selves')
   )
@@ -58,7 +60,7 @@ export function isResult({
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
   if (base === 'raise' && RAISED.has(next)) return true;
-  if (base === 'lead' && !PRONOUNS.has(tokens[start]?.lower ?? ''))
+  if (base === 'lead' && !isPerson(tokens[start]))
     return tokens.slice(head + 1, head + 6).some(({ lower }) => lower === 'to');
   if (embedded) return BEFALLING_VERBS.has(base) && !tokens.slice(verb.at, comma).some(isPerson);
   if (isActive({ tokens, verb })) return false;
@@ -112,8 +114,6 @@ function andLink({ tokens, start, comma }: TrailingClause): Link {
     tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
   return { text: divided ? ', and' : ' and', splits: false };
 }
-
-const PRONOUNS = new Set(['he', 'she', 'they', 'we', 'i']);
 
 /** "is standing", "had been standing": a second "-ing" can follow with "and". */
 export function isProgressive({ tokens, verb }: TrailingClause): boolean {

@@ -12,7 +12,7 @@ export const looksIng = (token: Token | undefined): boolean =>
   isWord(token) && token.lower.length > 4 && token.lower.endsWith('ing') && !NOT_VERBS.has(token.lower);
 
 /** "the old, creaking door" */
-const describesNoun = (tokens: readonly Token[], at: number): boolean =>
+const isSecondAdjective = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens[at - 1], ',') &&
   isOpenWord(tokens[at - 2]) &&
   opensNoun(tokens[at - 3]) &&
@@ -27,7 +27,12 @@ export function isInList(tokens: readonly Token[], start: number, comma: number,
   for (let at = comma - 1; at >= start; at--) {
     if (!looksIng(tokens[at]) || isClosedList(tokens, at, comma)) continue;
     const before = tokens[at - 1];
-    if (hasTag(before, Tag.Be) || opensNoun(before) || looksAdjective(before) || describesNoun(tokens, at))
+    if (
+      hasTag(before, Tag.Be) ||
+      opensNoun(before) ||
+      looksAdjective(before) ||
+      isSecondAdjective(tokens, at)
+    )
       continue;
     if (hasCoordinate(tokens, head) || isMark(before, ',') || isMark(before, ':')) return true;
     const base = tokens[head]?.entry?.base ?? '';
