@@ -96,7 +96,7 @@ test('high usage is told above 80 percent, not at it', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('when all words are used, it says when they come back', async ({ page }) => {
+test('when all words are used, it says when they reset', async ({ page }) => {
   await signInReader(page);
   await answerWith(page, usage({ words_used: 500, remaining: 0, daily_average: 500 / 30 }));
   await page.goto('/usage-stats');
