@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Rolldown, build as viteBuild } from 'vite';
@@ -8,11 +8,12 @@ import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.t
 import { securityHeaders } from '../functions/security.ts';
 
 const root = dirname(import.meta.dirname);
-const dist = join(root, 'dist');
-const renderer = join(root, '.cache/prerender');
 const configFile = join(root, 'web/vite.config.ts');
 
-/** Documents of their own beside the app, which `npm run deploy` leaves out. */
+/** What `npm run deploy` sends. */
+export const releaseFolder = '.cache/release';
+
+/** Documents of their own beside the app, which a release leaves out. */
 const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
@@ -86,10 +87,8 @@ function refuseInline(html: string, file: string): string {
   return html;
 }
 
-async function writePages(files: Output[], templateFile: string) {
-  const { renderNotFound, renderPage, renderShell }: Renderer = await import(
-    `${pathToFileURL(join(renderer, 'prerender.js')).href}?built=${Date.now()}`
-  );
+async function writePages(files: Output[], templateFile: string, folder: string, renderer: Renderer) {
+  const { renderNotFound, renderPage, renderShell } = renderer;
   const found = files.find((file) => file.fileName === templateFile);
   if (found?.type !== 'asset') throw new Error(`The client build wrote no ${templateFile}.`);
   const template = String(found.source);
@@ -100,7 +99,7 @@ async function writePages(files: Output[], templateFile: string) {
     const html = template
       .replace('<!--head-->', () => head(about, fonts))
       .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
-    return writeFile(join(dist, file), refuseInline(afterReading(html), file));
+    return writeFile(join(folder, file), refuseInline(afterReading(html), file));
   };
 
   await Promise.all([
@@ -109,7 +108,7 @@ async function writePages(files: Output[], templateFile: string) {
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await mkdir(dirname(join(dist, file)), { recursive: true });
+      await mkdir(dirname(join(folder, file)), { recursive: true });
       await write(file, { title, description, path, chunks }, await renderPage(name), name);
     }),
     write(
@@ -122,22 +121,31 @@ async function writePages(files: Output[], templateFile: string) {
   ]);
 }
 
-async function writeHeaders() {
+async function writeHeaders(folder: string) {
   const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lasting = '  Cache-Control: public, max-age=31536000, immutable';
-  await writeFile(join(dist, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
+  await writeFile(join(folder, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
 }
 
+/** The renderer is a bundle of its own, here because it imports packages, and goes once the pages are written. */
+async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/prerender-'));
+  await bundle({ build: { ssr: 'src/prerender.tsx', outDir: folder, copyPublicDir: false } });
+  await write(await import(pathToFileURL(join(folder, 'prerender.js')).href));
+  await rm(folder, { recursive: true });
+}
+
+/** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
-  const files = await bundle({});
-  await bundle({
-    build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
-  });
-  await writePages(files, 'index.html');
-  await writeHeaders();
+  const folder = join(root, development ? 'dist' : releaseFolder);
+  const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
+  await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
+  await writeHeaders(folder);
   for (const page of development ? ofDevelopment : []) {
     await bundle({
       build: {
+        outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: `assets/${page}`,
@@ -145,7 +153,6 @@ export async function build({ development = false }: { development?: boolean } =
       },
     });
   }
-  await rm(renderer, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

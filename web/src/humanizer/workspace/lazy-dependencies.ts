@@ -2,6 +2,7 @@ import type { WordUsage } from '#contract/humanize.ts';
 import { account } from '../../account/account.ts';
 import type { AccountState } from '../../account/session/store.ts';
 import { call } from '../../api.ts';
+import { clock } from '../../browser/clock.ts';
 import { onForgotten } from '../../browser/storage.ts';
 import { rememberRun, updateRun } from '../../history/history.ts';
 import { createGuestWords } from '../limits/guest-words.ts';
@@ -13,7 +14,7 @@ import { type Finished, textOf } from './workspace.ts';
 
 /** What the tool needs soon but not for its first rendering: loaded after the page. */
 
-const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: () => Date.now() });
+const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
 export const stream = createStream();
 
