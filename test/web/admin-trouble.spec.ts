@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openAccount } from './account-steps.ts';
-import { hint, matter, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
+import { hint, reviewItem, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible } from './look.ts';
 import { open } from './open.ts';
@@ -10,7 +10,7 @@ test("the payment's id goes to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { payments } = await payForLess(page);
   await signInAsAdmin(page);
-  await matter(page, payments[0]!).getByRole('button', { name: 'Copy ID' }).click();
+  await reviewItem(page, payments[0]!).getByRole('button', { name: 'Copy ID' }).click();
   await expect(page.getByText('ID copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payments[0]);
 });
@@ -47,7 +47,7 @@ test('a session that ends at work is noticed by the next press, and leads to the
   const { payments } = await payForLess(page);
   await signInAsAdmin(page);
   await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
-  const row = matter(page, payments[0]!);
+  const row = reviewItem(page, payments[0]!);
   await expect(row).toBeVisible();
   await page.request.post('/api/auth/admin/logout');
   await row.getByRole('button', { name: 'Done' }).click();
@@ -66,7 +66,7 @@ test('a list that cannot be read, and a mark that cannot be made, say so and can
   await expectAccessible(page);
   await page.unroute('**/api/admin/payments?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  const row = matter(page, payments[0]!);
+  const row = reviewItem(page, payments[0]!);
   await expect(row).toBeVisible();
 
   await page.route('**/api/admin/payments/*', (route) => route.fulfill(broken));
@@ -82,9 +82,9 @@ test('a list that cannot be read, and a mark that cannot be made, say so and can
 test('earlier payments follow on request', async ({ page }) => {
   const { payments } = await payForLess(page, 21);
   await signInAsAdmin(page);
-  await expect(page.locator('.matter').first()).toBeVisible();
+  await expect(page.locator('.review').first()).toBeVisible();
   const more = page.getByRole('button', { name: 'Show Earlier Payments' });
-  const oldest = matter(page, payments[0]!);
+  const oldest = reviewItem(page, payments[0]!);
   await expect(async () => {
     if (await more.isVisible()) await more.click();
     await expect(oldest).toBeVisible({ timeout: 1_000 });
