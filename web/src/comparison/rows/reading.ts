@@ -15,7 +15,11 @@ const patience = 8;
 const rowsBetweenLooks = 20;
 
 /** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
-export function startReading(source: string, changes: readonly TextChange[], { now, later }: Dependencies): Reading {
+export function startReading(
+  source: string,
+  changes: readonly TextChange[],
+  { now, later }: Dependencies,
+): Reading {
   const listeners = createListeners();
   const reader = readRows(source, changes);
   const found: Row[] = [];
