@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import type { AuthEnv } from './auth/parts.ts';
+import type { AuthEnv } from './auth/env.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
@@ -26,7 +26,7 @@ import { servePage } from './routes/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
 import { user } from './routes/user.ts';
 
-export type Parts = {
+export type Dependencies = {
   now?: () => Date;
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
@@ -40,7 +40,7 @@ export function createApp({
   mailer = mailProvider,
   wait = waitForReal,
   payments = stripeProvider,
-}: Parts = {}) {
+}: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);

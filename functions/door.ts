@@ -15,12 +15,12 @@ const webhook = '/api/payments/webhook';
 
 export const setSecurityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
 });
 
 export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  c.res.headers.set('Cache-Control', 'no-store');
 });
 
 /** A cookie must not act for a page that is not ours, not even one on a sibling subdomain. */
@@ -65,11 +65,13 @@ export const capBody = createMiddleware<HonoEnv>((c, next) => {
 
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method) || (await c.req.arrayBuffer()).byteLength === 0) return next();
+  if (reads.has(c.req.method)) return next();
+  const text = await c.req.text();
+  if (text === '') return next();
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return failure(c, 'unsupported_media_type');
   try {
-    await c.req.json();
+    JSON.parse(text);
   } catch {
     return failure(c, 'invalid_json');
   }

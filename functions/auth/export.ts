@@ -78,7 +78,7 @@ export function exportInWords(person: Person, now: Date): string {
       ['Words in all', words(user.wordsLimit)],
       ['Counted since', moment(user.periodStart)],
       ['Words come back', moment(user.resetsAt)],
-      ['Told of words used', user.alertedAt === 0 ? 'not in this period' : `at ${user.alertedAt} %`],
+      ['Told of words used', user.alertedShare === 0 ? 'not in this period' : `at ${user.alertedShare} %`],
     ]),
     section('Notifications', [
       ['Usage alerts', onOff(user.usageAlerts)],

@@ -1,8 +1,8 @@
 import { catalogueId, plans, termMonths } from '#contract/plans.ts';
 import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
-import type { Payment } from '../db/payments.ts';
-import { findUser, type User } from '../db/users.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
+import type { User } from '../db/users.ts';
 import { addMonths, isOver, renewalOf } from '../meter/period.ts';
 
 /** What a payment does to an account as it is now; nothing where a higher plan runs, which it must not cut short. */
@@ -50,7 +50,7 @@ const tries = 5;
  */
 export async function activatePaid(db: Database, payment: Payment, now: Date): Promise<Outcome> {
   for (let turn = 0; turn < tries; turn++) {
-    const [user] = await findUser(db, payment.userId ?? '');
+    const user = await findPayer(db, payment);
     if (user === undefined) return { state: 'no_account' };
     const renewal = renewalOf(user, now);
     const current = isOver(user, now) ? { ...user, ...renewal } : user;

@@ -7,16 +7,16 @@ import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
 import type { User } from '../db/users.ts';
 import type { Bindings } from '../env.ts';
 import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
-import type { Desk } from './desk.ts';
+import type { PaymentContext } from './context.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readPaymentToken, signPaymentToken } from './tokens.ts';
 
 type Wish = { plan: PaidPlan; billingCycle: BillingCycle };
-type LinkDesk = Omit<Desk, 'send'>;
+type LinkContext = Omit<PaymentContext, 'send'>;
 
 /** Writes down what somebody is about to pay for; nothing where the provider has no page for it. */
 export async function openCheckout(
-  { env, db, now, origin }: LinkDesk,
+  { env, db, now, origin }: LinkContext,
   provider: PaymentProvider,
   user: User,
   { plan, billingCycle }: Wish,
@@ -54,7 +54,7 @@ export type Found =
   | { state: 'found'; payment: Payment }
   | { state: 'invalid' | 'used' | 'expired' | 'no_payment' };
 
-async function findBySecret({ db, now }: LinkDesk, user: User, tokenHash: string): Promise<Found> {
+async function findBySecret({ db, now }: LinkContext, user: User, tokenHash: string): Promise<Found> {
   const taken = await takeSecretUrl(db, user.id, tokenHash, now);
   if (taken.state !== 'taken') return taken;
   const payment = taken.paymentId === null ? undefined : await findPaymentOf(db, user.id, taken.paymentId);
@@ -62,12 +62,12 @@ async function findBySecret({ db, now }: LinkDesk, user: User, tokenHash: string
 }
 
 /** The payment of the signed-in person that a token stands for. Whose it is decides, not who holds it. */
-export async function findByToken(desk: LinkDesk, user: User, token: string): Promise<Found> {
-  const { env, db, now } = desk;
+export async function findByToken(context: LinkContext, user: User, token: string): Promise<Found> {
+  const { env, db, now } = context;
   const read = await readPaymentToken(env, token, now);
   if (read === null) return { state: 'invalid' };
   const tokenHash = hashSecret(token);
-  if (read.kind === 'secret') return findBySecret(desk, user, tokenHash);
+  if (read.kind === 'secret') return findBySecret(context, user, tokenHash);
 
   const owner = await readTokenOwner(env.KV, tokenHash).catch(() => null);
   if (owner !== null && owner !== user.id) return { state: 'invalid' };
@@ -81,7 +81,7 @@ type SecretWish = { plan: SamplePlan; amount: number; sessionId?: string | undef
 
 /** Nothing when the account has no such payment. */
 export async function newSecretUrl(
-  { env, db, now, origin }: LinkDesk,
+  { env, db, now, origin }: LinkContext,
   user: User,
   { plan, amount, sessionId }: SecretWish,
 ) {

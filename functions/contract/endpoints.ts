@@ -11,7 +11,7 @@ import type { Billing } from './billing.ts';
 import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
-import type { MatterView, PaymentMatter, PaymentMatters } from './payment-matters.ts';
+import type { ReviewView, PaymentToReview, PaymentsToReview } from './payments-to-review.ts';
 import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
 import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
 import type { UsageStatistics } from './usage.ts';
@@ -89,8 +89,8 @@ export type Endpoints = {
     body: { plan: PlanId; amount: number; sessionId?: string };
     answer: SecretUrl;
   };
-  'GET /api/admin/payments': { query: { show: MatterView; after?: string }; answer: PaymentMatters };
-  'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentMatter };
+  'GET /api/admin/payments': { query: { show: ReviewView; after?: string }; answer: PaymentsToReview };
+  'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
 
   'GET /api/demo/payment-urls': { answer: SampleUrls };
   /** In development alone: what the button of the mock payment page does. */

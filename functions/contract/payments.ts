@@ -1,5 +1,13 @@
 import type { ActivationAction } from './plan-change.ts';
-import { type BillingCycle, type PaidPlan, type PlanId, plans, priceOf, savingPercent } from './plans.ts';
+import {
+  type BillingCycle,
+  type PaidPlan,
+  type PlanId,
+  planName,
+  plans,
+  priceOf,
+  savingPercent,
+} from './plans.ts';
 
 export const paymentLimits = {
   /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
@@ -164,7 +172,7 @@ export function chooseUrlType({ plan, preference, environment, audience }: UrlCh
 
 export function checkUrlType(plan: SamplePlan, type: UrlType): { valid: boolean; message: string } {
   const recommended = recommendedUrlType[plan];
-  const name = plan === 'basic' ? 'Basic' : plans[plan].name;
+  const name = planName(plan);
   if (type === recommended) return { valid: true, message: `This is the recommended type for ${name}.` };
   if (plan === 'ultra') {
     return { valid: false, message: `${name} needs the token type, which is the most secure.` };

@@ -111,7 +111,7 @@ export const humanizeBody = z.strictObject({
 });
 
 const invalidPlan = 'Invalid plan configuration';
-const planName = z.enum([...catalogueIds, 'basic'], invalidPlan);
+const anyPlan = z.enum([...catalogueIds, 'basic'], invalidPlan);
 const paymentSession = z
   .string('The payment session is missing')
   .trim()
@@ -126,13 +126,13 @@ export const createSessionBody = z.strictObject({
 export const activateBody = z.strictObject({
   source: z.string('The source is missing').max(100, 'The source is too long'),
   session_id: paymentSession,
-  plan: planName.optional(),
+  plan: anyPlan.optional(),
 });
 
 export const activateByEmailBody = z.strictObject({
   email,
   session_id: paymentSession,
-  plan: planName.optional(),
+  plan: anyPlan.optional(),
 });
 
 export const secretUrlBody = z.strictObject({
@@ -151,4 +151,4 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-export const paymentMatterBody = z.strictObject({ done: z.boolean() });
+export const reviewedPaymentBody = z.strictObject({ done: z.boolean() });

@@ -110,7 +110,7 @@ export async function activate(
         wordsLimit: wordsPerMonth === unlimited ? unlimited : sql`${wordsPerMonth} + ${carried}`,
         periodStart: sql`(${latestEntry(db)})`,
         resetsAt,
-        alertedAt: 0,
+        alertedShare: 0,
         updatedAt: now,
       })
       .where(and(isUser, changed)),

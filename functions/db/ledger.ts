@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
 import { ledger, users } from './schema.ts';
 
 /** Where the running period began: what was charged before it neither counts nor comes back. */
@@ -21,17 +22,16 @@ export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
   runId: sql<string | null>`${runId}`.as('run_id'),
 });
 
-/** The last row of a page: rows of one instant are told apart by the order they were written in. */
-export type LedgerPlace = { at: number; row: number };
-
+/** The order in which rows were written, which tells those of one instant apart. */
 const row = sql<number>`${ledger}.rowid`;
 
 const startOf = (db: Database, userId: string) =>
   sql`(${db.select({ start: periodStart }).from(users).where(eq(users.id, userId))})`;
 
 /** The running period, newest first, with the row that opened it. */
-export function listLedger(db: Database, userId: string, before: LedgerPlace | null, size: number) {
-  const earlier = before === null ? undefined : sql`(${ledger.at}, ${row}) < (${before.at}, ${before.row})`;
+export function listLedger(db: Database, userId: string, cursor: Cursor | null, size: number) {
+  const earlier =
+    cursor === null ? undefined : sql`(${ledger.at}, ${row}) < (${cursor.at}, cast(${cursor.id} AS integer))`;
   return db
     .select({ at: ledger.at, words: ledger.words, reason: ledger.reason, row: row.as('row') })
     .from(ledger)

@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
@@ -23,7 +23,7 @@ export async function keepEvent(db: Database, event: NewEvent) {
     named: db
       .select()
       .from(payments)
-      .where(eq(payments.id, sql`${event.reference ?? null}`)),
+      .where(sql`${payments.id} = ${event.reference ?? null}`),
   });
   return { handled: kept?.handledAt != null, payment };
 }
@@ -118,6 +118,7 @@ export async function markAwaited(
 
 /** Whether giving this payment back ended a plan that had replaced a term which was paid for and would still run. */
 export async function hasEarlierTerm(db: Database, { id, userId, subscriptionStart }: Payment, now: Date) {
+  if (userId === null) return false;
   const started = subscriptionStart?.getTime() ?? null;
   const [found] = await db
     .select({ id: payments.id })
@@ -125,7 +126,7 @@ export async function hasEarlierTerm(db: Database, { id, userId, subscriptionSta
     .innerJoin(users, eq(users.id, payments.userId))
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        eq(payments.userId, userId),
         ne(payments.id, id),
         eq(payments.status, 'completed'),
         gt(payments.termEnd, now),
@@ -164,7 +165,7 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
     .from(payments)
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        sql`${payments.userId} = ${userId}`,
         eq(payments.status, 'completed'),
         ne(payments.id, id),
         sql`${payments.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
@@ -181,7 +182,7 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
       })
       .where(
         and(
-          eq(users.id, userId ?? ''),
+          sql`${users.id} = ${userId}`,
           eq(users.plan, plan),
           sql`${users.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
           sql`${left} > 0`,

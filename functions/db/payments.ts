@@ -3,7 +3,9 @@ import type { PlanId } from '#contract/plans.ts';
 import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
 import { payments, users } from './schema.ts';
+import { findUser, type User } from './users.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -15,6 +17,13 @@ export async function addPayment(db: Database, payment: NewPayment): Promise<voi
 export async function findPaymentByToken(db: Database, tokenHash: string): Promise<Payment | undefined> {
   const [found] = await db.select().from(payments).where(eq(payments.tokenHash, tokenHash));
   return found;
+}
+
+/** The account that a payment is for, unless it has been deleted. */
+export async function findPayer(db: Database, { userId }: Payment): Promise<User | undefined> {
+  if (userId === null) return undefined;
+  const [user] = await findUser(db, userId);
+  return user;
 }
 
 /** By our id or the provider's: neither can be guessed. */
@@ -69,17 +78,8 @@ export async function tellOnce(db: Database, paymentId: string, now: Date): Prom
   return meta.changes === 1;
 }
 
-/** The last row of a page. */
-export type PaymentPlace = { at: number; id: string };
-
 /** Newest first, without what nobody paid for in time. */
-export function listPayments(
-  db: Database,
-  userId: string,
-  now: Date,
-  cursor: PaymentPlace | null,
-  size: number,
-) {
+export function listPayments(db: Database, userId: string, now: Date, cursor: Cursor | null, size: number) {
   const earlier =
     cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
   return db

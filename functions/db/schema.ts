@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '#contract/plans.ts';
@@ -38,7 +38,7 @@ export const users = sqliteTable(
     /** When the words come back next: the day of sign-up or of the plan's start, each month. */
     resetsAt: moment('resets_at').notNull(),
     /** The highest share of the limit, in percent, that a mail of this period has told of. */
-    alertedAt: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
+    alertedShare: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
 
     usageAlerts: flag('usage_alerts').notNull().default(true),
     planUpdates: flag('plan_updates').notNull().default(true),

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { type Attention, matterWords } from '#contract/payment-matters.ts';
-import { currency, plans } from '#contract/plans.ts';
+import { type Attention, reviewWords } from '#contract/payments-to-review.ts';
+import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
@@ -100,8 +100,8 @@ export function accountDeletedMail(user: Recipient, records: number): Mail {
   });
 }
 
-const inMoney = (cents: number, coin: string = currency) =>
-  `${(cents / 100).toFixed(2)} ${coin.toUpperCase()}`;
+const inMoney = (cents: number, currency: string = ourCurrency) =>
+  `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
 const started = {
   ACTIVATED: 'has begun',
@@ -137,7 +137,7 @@ export function termEndsMail(
   subscriptionEnd: Date,
   origin: string,
 ): Mail {
-  const name = user.plan === 'basic' ? 'Basic' : plans[user.plan].name;
+  const name = planName(user.plan);
   return mailOf({
     ...to(user),
     subject: `Your ${name} plan ends on ${dayInWords(subscriptionEnd)}`,
@@ -169,7 +169,7 @@ export function attentionMail(
   money: { providerPaymentId: string; amount: number; currency: string },
   origin: string,
 ): Mail {
-  const { what, next } = matterWords[reason];
+  const { what, next } = reviewWords[reason];
   return mailOf({
     to: brand.supportEmail,
     name: null,

@@ -49,7 +49,7 @@ export function accountMeter(db: Database, user: User): Meter {
 
     async settle(runId, deliveredWords, now) {
       const settled = await settleRun(db, user, renewalOf(user, now), runId, deliveredWords, now);
-      return { usage: usageOf(present(settled.user)), alert: settled.alert?.alertedAt || null };
+      return { usage: usageOf(present(settled.user)), alert: settled.alert?.share ?? null };
     },
 
     async usage(now) {

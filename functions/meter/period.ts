@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts';
+import { catalogueId, plans } from '#contract/plans.ts';
 import type { User } from '../db/users.ts';
 import type { Renewal } from '../db/words.ts';
 
@@ -46,7 +46,7 @@ export function renewalOf(user: User, now: Date): Renewal {
   }
   const anchor = user.plan === 'free' ? user.createdAt : (user.subscriptionStart ?? user.createdAt);
   const { start, end } = periodAt(anchor, now);
-  const { wordsPerMonth } = plans[user.plan === 'basic' ? 'free' : user.plan];
+  const { wordsPerMonth } = plans[catalogueId(user.plan)];
   const { plan, status } = user;
   return { reason: 'reset', plan, status, wordsLimit: wordsPerMonth, periodStart: start, resetsAt: end };
 }

@@ -31,7 +31,7 @@ const wrong: Import[] = [
   ['web/src/main.tsx', '#prose/rewrite/index.ts'],
   ['web/src/main.tsx', 'zod'],
   ['web/src/ui/planted.ts', '#contract/plans.ts'],
-  ['web/src/browser/planted.ts', '#contract/plans.ts'],
+  ['web/src/browser/planted.ts', '#contract/schemas.ts'],
   ['web/src/shell/planted.ts', '../main.tsx'],
   ['web/src/pages/planted.tsx', '../prerender.tsx'],
   ['web/src/main.tsx', './specimen/main.tsx'],

@@ -161,7 +161,7 @@ test.describe('billing', () => {
     await signInReader(page);
     await page.goto('/account-settings?tab=billing');
     const panel = page.getByRole('tabpanel');
-    for (const words of ['Free', 'Free of charge', 'Active', 'Words come back']) {
+    for (const words of ['Free', 'Free of charge', 'Active', 'Resets on']) {
       await expect(panel).toContainText(words);
     }
     await expect(panel).toContainText('You have not paid for anything yet');
@@ -209,13 +209,13 @@ test.describe('billing', () => {
       '380, to be used before December 3, 2026',
     );
     await expect(panel.getByRole('link', { name: 'Renew Pro' })).toHaveAttribute('href', '/pricing');
-    await expect(panel).toContainText('What you pay for now is added to that day');
+    await expect(panel).toContainText('What you pay for now is added after that day');
     await expect(page.getByRole('row').last()).toContainText('$30');
     await expect(page.getByRole('row').last()).toContainText(
       'Term until November 3, 2027, 380 words carried over',
     );
     await page.getByRole('button', { name: 'Show Earlier Payments' }).click();
-    await expect(page.getByRole('row').last()).toContainText('Given back');
+    await expect(page.getByRole('row').last()).toContainText('Refunded');
     await expect(page.getByRole('button', { name: 'Show Earlier Payments' })).toHaveCount(0);
     await expectAccessible(page);
     await expectToFit(page);

@@ -103,15 +103,15 @@ test('a list that cannot be read, and a mark that cannot be made, say so and can
   await expect(page.getByText('You are still signed in as admin')).toBeVisible();
 });
 
-test('when nothing needs a hand, the page says so', async ({ page }) => {
+test('when no payment needs attention, the page says so', async ({ page }) => {
   await page.route('**/api/admin/payments?*', (route) =>
-    route.fulfill({ json: { matters: [], next: null } }),
+    route.fulfill({ json: { payments: [], next: null } }),
   );
   await signInAsAdmin(page);
-  await expect(page.getByText('No payment needs a hand.')).toBeVisible();
+  await expect(page.getByText('No payment needs attention.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expect(page.getByText('Nothing has been dealt with yet.')).toBeVisible();
+  await expect(page.getByText('No payment is marked as done yet.')).toBeVisible();
 });
 
 test('earlier payments follow on request', async ({ page }) => {

@@ -22,7 +22,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/admin/payments');
-  await expect(title(page, 'Payments that need a hand')).toBeFocused();
+  await expect(title(page, 'Payments that need attention')).toBeFocused();
   expect(await hint(page)).toBe('true');
   const row = matter(page, payment);
   await expect(row.getByRole('heading')).toHaveText(/^USD\s5\.00 for Pro, monthly$/);
@@ -39,7 +39,10 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expect(row).toHaveCount(0);
   await expect(page.locator('.matter-frame')).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Needs attention', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(row).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Done', exact: true }).click();
@@ -48,7 +51,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Open Again' }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await page.getByRole('link', { name: 'Needs attention', exact: true }).click();
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -142,12 +142,22 @@ test('an unknown address answers 404 with a page that leads on', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('when the script of a page does not come, a reload is offered and nothing is lost', async ({ page }) => {
+test('when the script of a page does not come, a reload is offered, nothing is lost and the log hears of it', async ({
+  page,
+}) => {
   await open(page, '/');
+  const told = page.waitForResponse('**/api/faults');
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Nothing is lost');
+  const answer = await told;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({
+    source: 'render',
+    name: 'PageDidNotLoad',
+    frames: expect.arrayContaining([expect.stringMatching(/^\/assets\/index-[^/]+\.js:\d+:\d+$/)]),
+  });
   await page.unroute('**/assets/page-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();

@@ -56,7 +56,7 @@ test('a new account, as the server has it, is told where to begin', async ({ pag
   await expect(card(page, 'Daily Average')).toContainText('0 words a day');
   await expect(card(page, 'Current Plan')).toContainText('Free');
   await expect(page.getByText('Nothing used yet. Each day will get its bar here.')).toBeVisible();
-  await expect(page.getByText('Your first figures appear here at once.')).toBeVisible();
+  await expect(page.getByText('Your first figures appear here right away.')).toBeVisible();
   await expect(page.getByText('Nothing yet. Each text you humanize')).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
@@ -76,7 +76,7 @@ test('the figures, the insights and what to do about them', async ({ page }) => 
   await expect(card(page, 'Next reset')).toContainText('December 10, 2026, in 20 days');
   await expect(card(page, 'Runs this period')).toContainText('3');
   await expect(card(page, 'Busiest day')).toContainText('November 12, 2026, 180 words');
-  await expect(page.getByText('At this pace your words last until they come back')).toBeVisible();
+  await expect(page.getByText('At this pace your words last until they reset')).toBeVisible();
   await expect(page.getByText('High usage')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'See the Plans' })).toHaveCount(findPage('/pricing') ? 1 : 0);
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test('when all words are used, it says when they come back', async ({ page }) =>
   await answerWith(page, usage({ words_used: 500, remaining: 0, daily_average: 500 / 30 }));
   await page.goto('/usage-stats');
   await expect(page.getByText('All your words are used.')).toBeVisible();
-  await expect(page.getByText(/They come back on December 10, 2026/)).toBeVisible();
+  await expect(page.getByText(/They reset on December 10, 2026/)).toBeVisible();
   await expect(card(page, 'Estimated remaining days')).toContainText('None');
 });
 
@@ -178,10 +178,10 @@ test.describe('the ledger', () => {
     await answerWith(page, usage());
     await page.goto('/usage-stats');
     const rows = page.getByRole('table', { name: 'Changes to your words' }).getByRole('row');
-    await expect(rows.nth(1)).toHaveText(/Nov 13, 3:30\sAM\s*Words given back\s*\+20/);
+    await expect(rows.nth(1)).toHaveText(/Nov 13, 3:30\sAM\s*Words refunded\s*\+20/);
     await expect(rows.nth(2)).toHaveText(/Text humanized\s*−200/);
     await expect(rows.nth(4)).toHaveText(/Plan started\s*\+1,412/);
-    await expect(rows.nth(5)).toHaveText(/Words came back\s*\+310/);
+    await expect(rows.nth(5)).toHaveText(/Monthly reset\s*\+310/);
   });
 
   test('goes on page by page, and a page that fails is asked for again', async ({ page }) => {

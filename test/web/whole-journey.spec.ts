@@ -147,7 +147,7 @@ test.describe('on a wide screen', () => {
     await page.clock.fastForward(60_000);
     await open(page, success);
     await expect(title(page, 'Subscription Already Active')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Nothing is paid twice.');
+    await expect(page.getByRole('main')).toContainText('You are not charged twice.');
     await page.clock.fastForward(3_000);
     await expect(page).toHaveURL('/');
 

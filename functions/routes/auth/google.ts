@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
-import { keepAttempt, takeAttempt } from '../../auth/google-attempt.ts';
+import { keepAttempt, takeAttempt } from '../../auth/google/attempt.ts';
 import {
   type GoogleIdentity,
   type GoogleRefusal,
   googleSettings,
   identify,
   newAuthorization,
-} from '../../auth/google.ts';
-import { accountOfGoogle } from '../../auth/linking.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+} from '../../auth/google/client.ts';
+import { accountOfGoogle } from '../../auth/google/linking.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';

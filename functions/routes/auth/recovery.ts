@@ -4,7 +4,7 @@ import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { nextLinkToken } from '../../auth/links.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import { body } from '../../body.ts';
 import type { Account } from '#contract/account.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mattersPerPage } from '#contract/payment-matters.ts';
+import { reviewsPerPage } from '#contract/payments-to-review.ts';
 import { hour, minute } from '../auth/house.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';
@@ -125,7 +125,7 @@ test('the list comes in pages, newest first, and marking a row does not lose the
   const shop = openShop({ at: '2027-06-01T12:00:00Z' });
   const office = await openOffice(shop);
   const ids: string[] = [];
-  for (let count = 0; count <= mattersPerPage; count++) {
+  for (let count = 0; count <= reviewsPerPage; count++) {
     const event = checkoutEvent({ reference: null });
     // Two at a time in one moment, as events do come.
     if (count % 2 === 0) shop.pass(minute);
@@ -133,18 +133,18 @@ test('the list comes in pages, newest first, and marking a row does not lose the
     ids.push(event.id);
   }
   const first = (await office.list()).body;
-  expect(first.matters).toHaveLength(mattersPerPage);
-  await office.mark(first.matters.at(-1).id, true);
+  expect(first.payments).toHaveLength(reviewsPerPage);
+  await office.mark(first.payments.at(-1).id, true);
   const second = (await office.list('open', first.next)).body;
-  const listed = [...first.matters, ...second.matters].map(({ id }: { id: string }) => id);
+  const listed = [...first.payments, ...second.payments].map(({ id }: { id: string }) => id);
   expect(new Set(listed).size).toBe(listed.length);
   for (const id of ids) expect(listed).toContain(id);
-  const moments = [...first.matters, ...second.matters].map(({ at }: { at: string }) => at);
+  const moments = [...first.payments, ...second.payments].map(({ at }: { at: string }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
 
   let next = second.next;
   while (next !== null) next = (await office.list('open', next)).body.next;
-  expect((await office.list('done')).body.matters[0].id).toBe(first.matters.at(-1).id);
+  expect((await office.list('done')).body.payments[0].id).toBe(first.payments.at(-1).id);
 });
 
 test.each(['show=all', 'show=open&after=yesterday', 'after=1', 'after=1.a b'])(

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { createPasswords } from '../../../functions/auth/passwords.ts';
-import type { PaymentMatter } from '#contract/payment-matters.ts';
+import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import { addAdmin } from '../../../functions/db/admins.ts';
 import { database } from '../../../functions/db/client.ts';
 import { minute, openHouse, quickCost, somebody, type Visitor } from '../auth/house.ts';
@@ -37,13 +37,13 @@ export async function openOffice(house: House) {
     signIn: () => signIn(browser, username),
     list: (show: Show = 'open', after?: string) =>
       browser.get(`/api/admin/payments?show=${show}${after === undefined ? '' : `&after=${after}`}`),
-    /** The matters of one payment, by the provider's id. */
+    /** What is listed of one payment, by the provider's id. */
     async about(payment: string, show: Show = 'open') {
-      const found: PaymentMatter[] = [];
+      const found: PaymentToReview[] = [];
       let next: string | undefined;
       do {
         const { body } = await this.list(show, next);
-        found.push(...body.matters.filter((matter: PaymentMatter) => matter.payment_id === payment));
+        found.push(...body.payments.filter((each: PaymentToReview) => each.payment_id === payment));
         next = body.next ?? undefined;
       } while (next !== undefined);
       return found;

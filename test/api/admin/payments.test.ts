@@ -268,6 +268,6 @@ test('the mail to support says the same and leads to the page', async () => {
   const { payment } = await payTwice(shop, await shop.customer());
   const mails = await shop.mails('support@longhand.example');
   const mail = mails.find(({ text }) => text.includes(payment))!;
-  expect(mail.text).toContain('Its checkout had been paid before. Give this one back.');
+  expect(mail.text).toContain('Its checkout had already been paid. Refund this payment.');
   expect(mail.text).toContain('https://longhand.example/admin/payments');
 });

@@ -206,7 +206,7 @@ test('a sign-in that began before the password was changed opens nothing', async
     const hash = await createPasswords(quickCost).hash('another admin password');
     await env.DB.prepare('UPDATE admins SET password_hash = ? WHERE username = ?').bind(hash, username).run();
   };
-  const slow = openHouse({ parts: { passwords: slowPasswords(change) } });
+  const slow = openHouse({ dependencies: { passwords: slowPasswords(change) } });
   expect(await signIn(slow.visitor(), username)).toMatchObject(wrong);
   expect(await sessionsOf(username)).toEqual([]);
 });

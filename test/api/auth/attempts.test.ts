@@ -120,7 +120,7 @@ test('a sign-in that began before a reset does not survive it', async () => {
     slow
       .visitor()
       .post('/api/auth/reset-password', { token: await slow.token(email), password: 'a new horse' });
-  const slow = openHouse({ parts: { passwords: slowPasswords(reset) } });
+  const slow = openHouse({ dependencies: { passwords: slowPasswords(reset) } });
   await slow.visitor().register(email);
   await slow.visitor().post('/api/auth/forgot-password', { email });
   const mallory = slow.visitor();

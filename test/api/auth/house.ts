@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Parts } from '../../../functions/app.ts';
+import type { Dependencies } from '../../../functions/app.ts';
 import { type Cost, createPasswords, deriveKey, type Passwords } from '../../../functions/auth/passwords.ts';
 import { createDevelopmentApp } from '../../../functions/dev/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
@@ -14,7 +14,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
-type Setting = { at?: string; cost?: Cost; parts?: Parts; env?: Partial<Bindings> };
+type Setting = { at?: string; cost?: Cost; dependencies?: Dependencies; env?: Partial<Bindings> };
 // Tests read answers of every shape, so what they hold is said by the assertions.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };
@@ -45,7 +45,7 @@ export const somebody = () => `person${++people}@mail.example`;
 export function openHouse({
   at = '2026-11-20T12:00:00Z',
   cost = quickCost,
-  parts,
+  dependencies,
   ...setting
 }: Setting = {}) {
   let time = new Date(at).getTime();
@@ -57,7 +57,7 @@ export function openHouse({
     hashes++;
     return deriveKey(...work);
   });
-  const app = createDevelopmentApp({ now: () => new Date(time), passwords, ...parts });
+  const app = createDevelopmentApp({ now: () => new Date(time), passwords, ...dependencies });
 
   async function fetchOutside(input: RequestInfo, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);

@@ -9,7 +9,7 @@ const mails: Mail[] = [];
 
 const house = openHouse({
   env: { MAIL_KEY: 'the key of the mail provider' },
-  parts: {
+  dependencies: {
     mailer: (env) => ({
       send(mail, id) {
         mails.push(mail);

@@ -18,7 +18,7 @@ const withProvider = {
 };
 
 async function sentBy(statuses: number[], bindings = {}) {
-  const house = openHouse({ env: { ...withProvider, ...bindings }, parts: { mailer: mailProvider } });
+  const house = openHouse({ env: { ...withProvider, ...bindings }, dependencies: { mailer: mailProvider } });
   const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = [];
   house.network(async (request) => {
     asked.push({ url: request.url, headers: request.headers, body: await request.json() });
@@ -96,7 +96,7 @@ test('without a provider nothing breaks, and a line says that nothing was sent',
 
 test('the answer does not wait for the mail', async () => {
   const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();
-  const { app } = openHouse({ parts: { mailer: () => ({ send: () => delivered }) } });
+  const { app } = openHouse({ dependencies: { mailer: () => ({ send: () => delivered }) } });
   const waiting: Promise<unknown>[] = [];
   const context = {
     waitUntil: (work: Promise<unknown>) => waiting.push(work),

@@ -168,7 +168,7 @@ describe('what a payment does', () => {
     const { reference, status } = await ada.buy(plan, cycle);
     expect(status).toBe(200);
     const account = await accountOf(ada.id);
-    expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedAt: 0, ...becomes });
+    expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedShare: 0, ...becomes });
     expect(await activationsOf(ada.id)).toEqual([{ words: used === 0 ? 0 : -used }]);
     expect(await wordsUsed(ada.id)).toEqual(same(0));
     const verdict = await ada.ask(reference, { plan });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import type { Parts } from '../../../functions/app.ts';
+import type { Dependencies } from '../../../functions/app.ts';
 import { stripeProvider } from '../../../functions/billing/stripe.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { database } from '../../../functions/db/client.ts';
@@ -76,10 +76,12 @@ export const moneyBackEvent = (type: string, payment: string, more: object = { r
 type Delivery = { key?: string | null; age?: number; replace?: (body: string) => string };
 
 /** The product with Stripe behind it, and a Stripe that signs its events with its own library. */
-export function openShop(setting: { at?: string; parts?: Parts; env?: Partial<Bindings> } = {}) {
+export function openShop(
+  setting: { at?: string; dependencies?: Dependencies; env?: Partial<Bindings> } = {},
+) {
   const house = openHouse({
     ...setting,
-    parts: { payments: stripeProvider, ...setting.parts },
+    dependencies: { payments: stripeProvider, ...setting.dependencies },
     env: { STRIPE_WEBHOOK_SECRET: secret, ...links, ...setting.env },
   });
 

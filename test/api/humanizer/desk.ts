@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { hashSecret, newSecret } from '../../../functions/auth/secrets.ts';
-import type { Parts } from '../../../functions/app.ts';
+import type { Dependencies } from '../../../functions/app.ts';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { plans } from '#contract/plans.ts';
 import { addSession } from '../../../functions/db/sessions.ts';
@@ -14,7 +14,7 @@ import { day, db, openAccount } from '../meter/account.ts';
 
 export const now = new Date('2026-11-20T12:00:00Z');
 
-type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Parts };
+type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Dependencies };
 // Tests read answers of every shape, so what they hold is said by the assertions.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = { status: number; body: any; headers: Headers };

@@ -136,7 +136,7 @@ test.each([
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
   const email = somebody();
-  const slow = openHouse({ parts: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const slow = openHouse({ dependencies: { passwords: slowPasswords(() => owner.google({ email })) } });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
   expect((await mallory.post('/api/user/delete', { password: 'correct horse' })).status).toBe(401);

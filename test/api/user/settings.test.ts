@@ -70,7 +70,7 @@ test('a password is changed with the one before it, and the other devices are si
 
 test('a change that began before the owner took the account over signs nobody out', async () => {
   const email = somebody();
-  const slow = openHouse({ parts: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const slow = openHouse({ dependencies: { passwords: slowPasswords(() => owner.google({ email })) } });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
   const body = { current_password: 'correct horse', new_password: 'a new horse' };

@@ -38,8 +38,8 @@ export default function UnreadableAccount() {
           {state.error}
         </p>
         <p>
-          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If it goes
-          on, <a href={mailTo('My account cannot be read')}>write to us</a>.
+          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If this
+          keeps happening, <a href={mailTo('My account cannot be read')}>write to us</a>.
         </p>
         <p className="actions">
           <Button ref={again} busy={asking} onClick={tryAgain}>

@@ -24,7 +24,7 @@ export function ChangeDock({ source, changes, current, kept, onToggle, onStep }:
     <aside className="comparison-dock" aria-label="The change last touched">
       <p className="comparison-dock-words">
         {before !== '' && (
-          <span className={kept ? 'edit-struck' : 'edit-stet'}>
+          <span className={kept ? 'edit-struck' : 'edit-undone'}>
             <Letters text={before} spelling={spelling} />
           </span>
         )}{' '}

@@ -52,7 +52,7 @@ export function SourceEdit({ mark, ...state }: Props) {
         {before === '' && <Caret />}
         {before !== '' && state.kept && <Words as="del" text={before} spelling={spelling} />}
         {before !== '' && !state.kept && (
-          <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+          <Words as="span" className="edit-undone" text={before} spelling={spelling} />
         )}
         <NumberMark number={state.number} />
       </span>
@@ -97,7 +97,7 @@ export function ResultEdit({ mark, current, reasonId, ...state }: ButtonProps) {
             <Words as="ins" className={isApart ? 'edit-apart' : undefined} text={after} spelling={spelling} />
           )}
           {!kept && before !== '' && (
-            <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+            <Words as="span" className="edit-undone" text={before} spelling={spelling} />
           )}
           {!kept && before === '' && <Caret />}
           <NumberMark number={number} />

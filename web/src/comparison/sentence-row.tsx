@@ -98,7 +98,7 @@ export const SentenceRow = memo(function SentenceRow({
                 >
                   {reason}
                 </span>
-                {back > 0 && <em aria-hidden>stet</em>}
+                {back > 0 && <em aria-hidden>undone</em>}
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import type { PaymentMatter } from '#contract/payment-matters.ts';
+import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
@@ -10,11 +10,11 @@ export const matterStatuses: Record<PaymentStatus, string> = {
   completed: 'Paid; its plan has started',
   failed: 'Paid; nothing has started',
   expired: 'Not paid in time',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   duplicate: 'Paid twice',
 };
 
-export const providerNames: Record<PaymentMatter['provider'], string> = {
+export const providerNames: Record<PaymentToReview['provider'], string> = {
   mock: 'Mock payment',
   stripe: 'Stripe payment',
 };

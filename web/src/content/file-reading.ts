@@ -39,8 +39,8 @@ export const notes = {
   images: (count: number) => (count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`),
   notes: (count: number) =>
     count === 1
-      ? 'One footnote stands at the end of the text.'
-      : `${count} footnotes stand at the end of the text.`,
+      ? 'One footnote is at the end of the text.'
+      : `${count} footnotes are at the end of the text.`,
   underlined: 'Underlined words are marked as emphasis.',
   trackedChanges: 'Tracked changes were taken as accepted.',
   recounted: 'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',

@@ -9,12 +9,6 @@ export const mainLinks = [
   { label: 'Contact', path: paths.contact },
 ].filter(isBuilt);
 
-export const accountLinks = [
-  { label: 'Usage Statistics', path: paths.usageStats },
-  { label: 'Billing & Plans', path: paths.pricing },
-  { label: 'Account Settings', path: paths.accountSettings },
-] as const;
-
 export const appLinks = [
   { label: 'Android', address: brand.androidApp },
   { label: 'iOS', address: brand.iosApp },

@@ -22,7 +22,7 @@ export function NotFound() {
         <PageLink to={paths.home} className={buttonClass()}>
           Go Home
         </PageLink>
-        <Button look="quiet" onClick={() => (history.length > 1 ? navigate(-1) : navigate(paths.home))}>
+        <Button look="quiet" onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.home))}>
           Go Back
         </Button>
       </p>

@@ -57,3 +57,8 @@ export function followPayment(store: AccountStore, { read, now, later }: Clock &
     if (read('payment_completed') !== null) void store.refresh();
   };
 }
+
+export function awaitPlan(store: AccountStore, dependencies: Parameters<typeof followPayment>[1]) {
+  refreshStaleProfile(store, dependencies.read);
+  return followPayment(store, dependencies);
+}

@@ -7,10 +7,9 @@ let following: Promise<() => void> | undefined;
 /** Answers with a way to ask again. */
 async function follow(): Promise<(() => void) | undefined> {
   if (local.read('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ followPayment, refreshStaleProfile }) => {
-    refreshStaleProfile(account, local.read);
-    return followPayment(account, { read: local.read, ...clock });
-  });
+  following ??= import('./after-payment.ts').then(({ awaitPlan }) =>
+    awaitPlan(account, { read: local.read, ...clock }),
+  );
   return following.catch(() => (following = undefined));
 }
 

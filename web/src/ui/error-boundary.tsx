@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { reportFault } from '../browser/faults.ts';
 
 type Props = {
   /** The error goes away when this changes, as when the person has moved on to another page. */
@@ -21,7 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? state : { resetKey, failure: undefined };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportFault('render', error);
     this.props.onError?.();
   }
 

@@ -1,11 +1,17 @@
-import { accountLinks } from '../../navigation/links.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { signOut } from '../session/sign-out.ts';
+
+const links = [
+  { label: 'Usage Statistics', path: paths.usageStats },
+  { label: 'Billing & Plans', path: paths.pricing },
+  { label: 'Account Settings', path: paths.accountSettings },
+] as const;
 
 export function AccountItems() {
   return (
     <ul className="menu-list">
-      {accountLinks.map(({ label, path }) => (
+      {links.map(({ label, path }) => (
         <li key={path}>
           <PageLink to={path}>{label}</PageLink>
         </li>

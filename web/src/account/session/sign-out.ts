@@ -8,7 +8,7 @@ export async function signOut(): Promise<void> {
     toasts.show({
       type: 'warning',
       title: 'You are signed out in this window only',
-      message: `${answer.error}. The server could not be told, so this browser can still open your account. We try again while this window is open; to be sure, sign out once more when you are online.`,
+      message: `${answer.error}. The server could not be reached, so this browser can still open your account. We try again while this window is open; to be sure, sign out once more when you are online.`,
       duration: Number.POSITIVE_INFINITY,
     });
   }

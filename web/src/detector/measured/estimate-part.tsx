@@ -81,7 +81,7 @@ export const EstimatePart = ({ work, kind, onAgain }: Props) => (
     {work.phase === 'done' && <Answer estimate={work.result.estimate} kind={kind} />}
     {work.phase === 'failed' && (
       <div className="reading-failed">
-        <p>The measuring did not start. Your text is as it was.</p>
+        <p>The measurement did not start. Your text is as it was.</p>
         <Button look="quiet" onClick={onAgain}>
           Measure again
         </Button>

@@ -82,7 +82,7 @@ export function simulateCheck(
   }
 }
 
-const failed = 'The check met a fault. This result goes by a few marker words alone.';
+const failed = 'The check failed. This result is based on a few marker words alone.';
 const markers = ['moreover', 'furthermore', 'additionally', 'in conclusion', 'it is important to note'];
 
 function fallback(text: string, { known, random }: Chance): DetectionResult {

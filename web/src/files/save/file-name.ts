@@ -1,7 +1,9 @@
+import { brand } from '#contract/brand.ts';
+
 export type Format = 'txt' | 'md' | 'docx';
 
 const longest = 100;
-const unnamed = 'longhand';
+const unnamed = brand.name.toLowerCase();
 
 /** The name without its ending and without what some system forbids in one. */
 export function stemOf(name: string): string {

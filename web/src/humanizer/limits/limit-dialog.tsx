@@ -20,7 +20,7 @@ function askToSignUp(reason: string) {
 
 function resetDay(): string {
   const known = account.current();
-  return known.phase === 'signed-in' ? ` They come back on ${dayInWords(known.profile.resets_at)}.` : '';
+  return known.phase === 'signed-in' ? ` They reset on ${dayInWords(known.profile.resets_at)}.` : '';
 }
 
 function reasonOf(block: Exclude<Block, 'guest'>, words: number, allowance: Allowance): string {
@@ -42,7 +42,7 @@ function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
           </dt>
           <dd>
             {wordsPerMonth === unlimited
-              ? 'No limit, neither a month nor a request'
+              ? 'No limit per month or per request'
               : `${inFigures(wordsPerMonth)} words a month, ${inFigures(wordsPerRequest)} in one request`}
           </dd>
         </div>
@@ -80,7 +80,9 @@ export default function LimitDialog({ block }: { block: Block }) {
           where it is.
         </p>
         <div className="actions">
-          <Button onClick={() => askToSignUp('Your text waits for you. Once you are in, press Humanize.')}>
+          <Button
+            onClick={() => askToSignUp('Your text stays here. Once you are signed in, press Humanize.')}
+          >
             Sign Up Free
           </Button>
           <Button look="quiet" onClick={humanizer.closeBlock}>
@@ -98,7 +100,7 @@ export default function LimitDialog({ block }: { block: Block }) {
         {allowance.of === 'member' ? (
           <UpgradeNow />
         ) : (
-          <Button onClick={() => askToSignUp('First an account, then the plan. Your text waits for you.')}>
+          <Button onClick={() => askToSignUp('First an account, then the plan. Your text stays here.')}>
             Sign Up & Upgrade
           </Button>
         )}

@@ -46,8 +46,8 @@ export function ResultPage() {
       {run.phase === 'idle' ? (
         <>
           <p className="result-box result-empty">
-            The rewritten text comes here. Below it stand all changes with their reasons, and you can take any
-            of them back.
+            The rewritten text appears here, with every change and its reason below it. You can take any of
+            them back.
           </p>
           <div className="result-foot" />
         </>

@@ -11,7 +11,7 @@ const Failure = ({ error }: { error: string }) => (
       {error}
     </p>
     <p>
-      Your text is still here. A retry goes on with the same run, so no word is charged twice.{' '}
+      Your text is still here. A retry continues the same run, so no word is charged twice.{' '}
       <button type="button" className="link-button" onClick={() => void humanizer.retry()}>
         Retry
       </button>

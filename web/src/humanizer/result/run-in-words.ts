@@ -3,9 +3,9 @@ import { counted, inFigures } from '../../words/figures.ts';
 import { type Finished, keptChanges, type Run } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
-  'reads well': 'This reads well already. Nothing needed changing, so it came back as you wrote it.',
-  'not English': 'This does not look like English, so it came back as you wrote it.',
-  'nothing to read': 'There are no sentences here to rewrite, so it came back as you wrote it.',
+  'reads well': 'This reads well already. Nothing needed changing, so it was left as you wrote it.',
+  'not English': 'This does not look like English, so it was left as you wrote it.',
+  'nothing to read': 'There are no sentences here to rewrite, so it was left as you wrote it.',
 };
 
 function finishedInWords(finished: Finished): string {
@@ -48,7 +48,7 @@ export function runInWords(run: Run): { status: string; note: string } {
       return { status: '', note: '' };
     case 'finished': {
       const note = finishedInWords(run);
-      return { status: `The result is there. ${note}`, note };
+      return { status: `The result is ready. ${note}`, note };
     }
   }
 }

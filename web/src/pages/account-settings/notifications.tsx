@@ -28,7 +28,7 @@ function Switches({ preferences, say }: Props) {
     }
     setShown((known) => ({ ...known, [name]: saved.current[name] }));
     const text = failureInWords(answer, 'Failed to update notification preferences');
-    return say({ kind: 'error', text, more: 'It is back as it was; please try again.' });
+    return say({ kind: 'error', text, more: 'It was not changed. Please try again.' });
   };
 
   /** One after the other, so that each failure takes back its own switch and no other. */
@@ -69,7 +69,7 @@ export function NotificationsPanel({ say }: PanelProps) {
   return (
     <Section
       title="Mails from us"
-      note={<p>What we may write to you about. A switch takes effect at once.</p>}
+      note={<p>What we may write to you about. Each change is saved immediately.</p>}
     >
       {reading.phase === 'reading' && <Skeleton label="Loading your notification preferences" lines={8} />}
       {reading.phase === 'failed' && (

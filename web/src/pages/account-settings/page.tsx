@@ -25,7 +25,7 @@ const panels: Record<TabName, ComponentType<PanelProps>> = {
 const confirmedByGoogle: Message = {
   kind: 'success',
   text: 'Google has confirmed that it is you.',
-  more: 'Go on where you were.',
+  more: 'Continue where you left off.',
 };
 
 const unconfirmedByGoogle = (why: string): Message => ({
@@ -50,7 +50,7 @@ function Farewell({ message }: { message: string }) {
   }, [navigate]);
   return (
     <div className="notice" role="alert">
-      <h1 tabIndex={-1}>Your account is gone</h1>
+      <h1 tabIndex={-1}>Your account is deleted</h1>
       <p>{message} You are signed out and on your way to the home page.</p>
     </div>
   );
@@ -69,7 +69,7 @@ function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: 
         <h1 tabIndex={-1}>Account Settings</h1>
         <p>
           {known.profileIs === 'fallback'
-            ? 'The server could not be asked just now, so what you see may not be complete.'
+            ? 'The server could not be reached just now, so what you see may be incomplete.'
             : known.user.email}
         </p>
       </header>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { matterWords, type PaymentMatter } from '#contract/payment-matters.ts';
+import { reviewWords, type PaymentToReview } from '#contract/payments-to-review.ts';
 import { matterStatuses, providerNames } from '../../content/admin.ts';
 import { CopyButton } from '../../page/copy-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,12 +7,14 @@ import { dayInWords } from '../../words/moments.ts';
 import { moneyInWords } from '../../words/money.ts';
 import { cycleInWords, planName } from '../../words/plans.ts';
 
-type Props = { matter: PaymentMatter; busy: boolean; onMark: (id: string, done: boolean) => void };
+type Props = { matter: PaymentToReview; busy: boolean; onMark: (id: string, done: boolean) => void };
 
-function outcomeOf({ open, done, reason, status }: PaymentMatter): string {
-  if (open) return matterWords[reason].next;
+function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
+  if (open) return reviewWords[reason].next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
-  return status === 'refunded' ? 'Closed by itself: given back.' : 'Closed by itself: its plan has started.';
+  return status === 'refunded'
+    ? 'Closed automatically: refunded.'
+    : 'Closed automatically: its plan has started.';
 }
 
 export function Matter({ matter, busy, onMark }: Props) {
@@ -30,7 +32,7 @@ export function Matter({ matter, busy, onMark }: Props) {
         {ordered !== null && <span> for {ordered}</span>}
       </h2>
       <p>
-        <strong>{matterWords[reason].what}</strong> {outcomeOf(matter)}
+        <strong>{reviewWords[reason].what}</strong> {outcomeOf(matter)}
       </p>
       <dl className="facts">
         <div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MatterView, PaymentMatter, PaymentMatters } from '#contract/payment-matters.ts';
+import type { ReviewView, PaymentToReview, PaymentsToReview } from '#contract/payments-to-review.ts';
 import { call, type Failed } from '../../api.ts';
 import { ReadingFailed } from '../../page/reading-failed.tsx';
 import { useReading } from '../../page/reading.ts';
@@ -10,9 +10,9 @@ import { failureInWords } from '../../words/failures.ts';
 import { noticeAdminEnd } from './admin-hint.ts';
 import { Matter } from './matter.tsx';
 
-type Props = { show: MatterView; onRefused: (sentence: string) => void };
+type Props = { show: ReviewView; onRefused: (sentence: string) => void };
 
-const read = async (show: MatterView, after?: string, signal?: AbortSignal) =>
+const read = async (show: ReviewView, after?: string, signal?: AbortSignal) =>
   noticeAdminEnd(
     await call('GET /api/admin/payments', {
       query: { show, ...(after !== undefined && { after }) },
@@ -25,20 +25,20 @@ const readers = {
   done: (signal?: AbortSignal) => read('done', undefined, signal),
 };
 
-const nothing: Record<MatterView, string> = {
-  open: 'No payment needs a hand.',
-  done: 'Nothing has been dealt with yet.',
+const nothing: Record<ReviewView, string> = {
+  open: 'No payment needs attention.',
+  done: 'No payment is marked as done yet.',
 };
 
 const unread = 'The payments could not be loaded';
 
-function toldOf({ open, done }: PaymentMatter): string {
+function toldOf({ open, done }: PaymentToReview): string {
   if (open) return 'Open again';
-  return done === null ? 'It has closed by itself' : 'Marked as done';
+  return done === null ? 'It closed automatically' : 'Marked as done';
 }
 
-function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
-  const [matters, setMatters] = useState(first.matters);
+function List({ show, onRefused, first }: Props & { first: PaymentsToReview }) {
+  const [matters, setMatters] = useState(first.payments);
   const [next, setNext] = useState(first.next);
   const [marking, setMarking] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -51,7 +51,7 @@ function List({ show, onRefused, first }: Props & { first: PaymentMatters }) {
     setReading(false);
     if (!answer.ok) return answer.code === 'admin_required' ? onRefused(answer.error) : setFailure(answer);
     setFailure(undefined);
-    setMatters((known) => [...known, ...answer.data.matters]);
+    setMatters((known) => [...known, ...answer.data.payments]);
     setNext(answer.data.next);
     // The button that was pressed goes with the last page.
     if (answer.data.next === null) frame.current?.focus();

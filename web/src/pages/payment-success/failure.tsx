@@ -27,8 +27,8 @@ const ContactSupport = () =>
 
 const IfPaid = () => (
   <p>
-    If you completed payment, please check your account in a few minutes. What we know of your payments stands
-    in <Link to={paths.billing}>your settings</Link>.
+    If you completed payment, please check your account in a few minutes. Your payments are listed in{' '}
+    <Link to={paths.billing}>your settings</Link>.
   </p>
 );
 

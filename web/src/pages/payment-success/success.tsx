@@ -43,7 +43,9 @@ export function Success({ state }: { state: State }) {
     <>
       <SkinTitle skin={skin}>{isNew ? 'Payment Successful!' : 'Subscription Already Active'}</SkinTitle>
       <p>
-        {isNew ? verdict.message : `Your ${planName(verdict.plan)} plan is running. Nothing is paid twice.`}
+        {isNew
+          ? verdict.message
+          : `Your ${planName(verdict.plan)} plan is running. You are not charged twice.`}
       </p>
       {isNew && <Bought verdict={verdict} />}
       {isNew && !state.caughtUp && <p>It may take a minute until your plan shows everywhere.</p>}

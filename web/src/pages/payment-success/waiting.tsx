@@ -17,7 +17,7 @@ type State = Extract<PaymentState, { phase: 'processing' }>;
 function Words({ state }: { state: State }): ReactNode {
   if (state.step === 'account') return `Looking for your account, attempt ${state.attempt} of 5.`;
   if (state.step === 'profile') return 'Your payment is confirmed. Your account is being updated.';
-  if (state.awaited === null) return 'We ask whether your payment has arrived.';
+  if (state.awaited === null) return 'We are checking whether your payment has arrived.';
   const { plan, billing_cycle, message } = state.awaited;
   return `${planName(plan)}, ${billing_cycle}. ${message}`;
 }

@@ -5,7 +5,7 @@ import { inDollars, planName } from '../../words/plans.ts';
 export const SamplePrices = ({ prices }: { prices: Record<SamplePlan, number> }) => (
   <Section
     title="Sample prices"
-    note={<p>For these samples alone. What is charged stands on the pricing page.</p>}
+    note={<p>For these samples alone. The prices we charge are on the pricing page.</p>}
   >
     <dl className="facts">
       {samplePlans.map((plan) => (

@@ -41,10 +41,10 @@ function remember({ plan, billing_cycle }: Target) {
 
 function reasonFor({ plan, billing_cycle }: Target): string {
   if (plan === 'free') {
-    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are there.`;
+    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are ready.`;
   }
   const term = billing_cycle === 'annual' ? 'year' : 'month';
-  return `Create an account or sign in. Then comes the payment: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
+  return `Create an account or sign in, then pay: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
 }
 
 function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
@@ -72,7 +72,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
   }
   if (answer.code === 'not_signed_in') {
     await account.refresh();
-    signInFirst(target, goOn, 'Your session has ended. Sign in again, and the payment comes next.');
+    signInFirst(target, goOn, 'Your session has ended. Sign in again to continue to the payment.');
     return false;
   }
   toasts.show(checkoutToast(answer));

@@ -80,7 +80,7 @@ export default function Pricing() {
         <h1 tabIndex={-1}>Pay once, write on</h1>
         <p>
           A plan lasts one calendar month or one calendar year and is paid once. Nothing renews by itself; we
-          send you a mail before it ends.
+          send you an email before it ends.
         </p>
       </div>
       <Plans />
@@ -91,8 +91,8 @@ export default function Pricing() {
         <h2 id="closing">Need a Custom Plan?</h2>
         <div>
           <p>
-            For a school, a newsroom or a team there are licences in bulk. Tell us how many people will write
-            and about how much.
+            For a school, a newsroom or a team we offer bulk licences. Tell us how many people will write and
+            about how much.
           </p>
           <p className="actions">
             <a href={mailTo('Custom plan')} className={buttonClass()}>

@@ -64,7 +64,7 @@ function note(
   const term = runningTerm(profile);
   if (term === null) return null;
   const running = plans[term.plan].name;
-  if (target.plan === 'free') return `Comes by itself when your ${running} term ends.`;
+  if (target.plan === 'free') return `Starts automatically when your ${running} term ends.`;
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'

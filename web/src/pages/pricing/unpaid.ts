@@ -22,7 +22,7 @@ export async function tellUnpaid(): Promise<void> {
     type: 'info',
     title: 'No payment has arrived yet',
     message:
-      'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, it starts by itself.',
+      'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, your plan starts automatically.',
     duration: 10_000,
   });
 }

@@ -49,7 +49,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>Reset your password</h1>
-      <p>Choose a new password. It signs you out everywhere, so that only you are in.</p>
+      <p>Choose a new password. It signs you out everywhere, so that only you are signed in.</p>
       {/* The browser's own words for a field that is too short are not ours. */}
       <form className="form passage-form" onSubmit={submit} noValidate>
         <PasswordField

@@ -26,7 +26,7 @@ export function Breakdown({ usage, now }: { usage: UsageStatistics; now: Date })
           <strong>
             {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
           </strong>{' '}
-          {remaining === 0 ? 'They come' : `${counted(remaining, 'word')} left; they come`} back on{' '}
+          {remaining === 0 ? 'They reset' : `${counted(remaining, 'word')} left; they reset`} on{' '}
           {dayInWords(resets_at)}.
         </p>
       )}

@@ -20,7 +20,7 @@ const Row = ({ at, words, reason }: LedgerEntry) => (
 
 export function Ledger({ first }: { first: Page }) {
   if (first.ledger.length === 0) {
-    return <p>Nothing yet. Each text you humanize and all words you get back will stand here.</p>;
+    return <p>Nothing yet. Each text you humanize and every refund of words will be listed here.</p>;
   }
   return (
     <PagedTable

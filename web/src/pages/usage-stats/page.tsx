@@ -25,10 +25,7 @@ function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics 
       <Section title="Breakdown">
         <Breakdown usage={usage} now={now} />
       </Section>
-      <Section
-        title="Words per day"
-        note={<p>This period, from its first day until your words come back.</p>}
-      >
+      <Section title="Words per day" note={<p>This period, from its first day until your words reset.</p>}>
         <WordsChart days={usage.days} resetsAt={usage.resets_at} />
       </Section>
       <Section title="Recommendations">

@@ -105,7 +105,7 @@ export function WordsChart({ days, resetsAt }: Props) {
         </div>
         <p className="chart-days" aria-hidden>
           <span>{slots[0] && shortDay(slots[0].day)}</span>
-          <span>{shortDay(resetsAt)}, words come back</span>
+          <span>{shortDay(resetsAt)}, words reset</span>
         </p>
       </div>
       <details className="chart-table">

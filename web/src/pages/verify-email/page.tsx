@@ -21,7 +21,7 @@ async function confirm(token: string): Promise<Outcome> {
   }
   // The link may have been opened in a browser where nobody is signed in, or somebody else.
   await account.refresh();
-  return { confirmed: true, sentence: `${answer.data.user.email} is yours, and we know it now.` };
+  return { confirmed: true, sentence: `${answer.data.user.email} is confirmed as yours.` };
 }
 
 function confirmOnce(token: string): Promise<Outcome> {

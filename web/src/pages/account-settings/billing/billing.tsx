@@ -22,7 +22,7 @@ function Renewal({ billing: { plan, subscription_end, renewable, renewable_from 
     <p className="aside">
       A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
       {renewable
-        ? `Yours ends on ${end}. What you pay for now is added to that day, and nothing is lost.`
+        ? `Yours ends on ${end}. What you pay for now is added after that day, and nothing is lost.`
         : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on.`}
     </p>
   );
@@ -37,7 +37,7 @@ function Plan({ billing }: { billing: Billing }) {
     ['Billing cycle', cycleInWords(plan, billing_cycle)],
     ['Status', statusInWords[status]],
     ...(subscription_start === null ? [] : [['Started', dayInWords(subscription_start)]]),
-    ['Words come back', resets],
+    ['Resets on', resets],
     ...(words_carried === 0
       ? []
       : [['Words carried over', `${inFigures(words_carried)}, to be used before ${resets}`]]),

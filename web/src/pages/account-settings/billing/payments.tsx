@@ -35,7 +35,7 @@ const pageOf = ({ payments, next }: Page) => ({ entries: payments, next });
 
 export function Payments({ first }: { first: Page }) {
   if (first.payments.length === 0) {
-    return <p>You have not paid for anything yet. What you pay will be listed here.</p>;
+    return <p>You have not paid for anything yet. Your payments will be listed here.</p>;
   }
   return (
     <PagedTable

@@ -9,7 +9,10 @@ export const DataPanel = ({ known, say, onDeleted, resumed }: PanelProps) => (
     <Section title="Your data" note={<p>Everything we keep about you. Your texts are not kept.</p>}>
       <ExportData say={say} />
     </Section>
-    <Section title="Delete the account" note={<p>For good: it cannot be brought back, by us either.</p>}>
+    <Section
+      title="Delete the account"
+      note={<p>This is permanent: nobody can restore the account, not even we.</p>}
+    >
       <div className="deletion">
         <FormBehindButton
           label="Delete Account"
@@ -17,7 +20,7 @@ export const DataPanel = ({ known, say, onDeleted, resumed }: PanelProps) => (
           onOpen={() => say(undefined)}
           closed={
             <p>
-              Your profile, plan, words and devices are deleted at once. Records of payments stay, without
+              Your profile, plan, words and devices are deleted immediately. Records of payments stay, without
               your name. You may want to export your data first.
             </p>
           }

@@ -76,7 +76,9 @@ export function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Prop
         <Field {...edit} label="Email" type="email" autoComplete="off" />
       )}
       <p id={noteId} className="field-note">
-        {hasPassword ? 'Your password shows that it is you.' : `Type ${user.email} to show that you mean it.`}{' '}
+        {hasPassword
+          ? 'Your password confirms that it is you.'
+          : `Type ${user.email} to confirm that you mean it.`}{' '}
         Everything is deleted as soon as you confirm.
       </p>
     </SettingsForm>

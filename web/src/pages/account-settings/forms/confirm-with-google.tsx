@@ -16,8 +16,8 @@ export function ConfirmWithGoogle({ tab, resume, onCancel }: Props) {
   return (
     <div className="confirm">
       <p role="alert">
-        <strong>Please sign in with Google once more to confirm that it is you.</strong> You come back to this
-        place and go on. Nothing has been changed so far.
+        <strong>Please sign in with Google once more to confirm that it is you.</strong> Then you return here
+        and continue. Nothing has been changed so far.
       </p>
       <p className="actions">
         <a ref={link} href={address} className={buttonClass()} onClick={() => keepPlace('confirm', back)}>

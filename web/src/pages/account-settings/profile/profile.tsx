@@ -29,7 +29,7 @@ export function ProfilePanel({ known, say }: PanelProps) {
   );
 
   return (
-    <Section title="Profile" note={<p>How we address you, and where our mails go.</p>}>
+    <Section title="Profile" note={<p>What we call you, and where our emails go.</p>}>
       <FormBehindButton label="Edit Profile" onOpen={() => say(undefined)} closed={facts}>
         {(close) => <ProfileForm known={known} say={say} onClose={close} />}
       </FormBehindButton>

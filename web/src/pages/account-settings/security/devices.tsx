@@ -71,7 +71,11 @@ export function Devices({ reading, readAgain, replace, say }: Props) {
   return (
     <Section
       title="Devices"
-      note={<p>Where you are signed in. End what you do not recognise, then change your password.</p>}
+      note={
+        <p>
+          Where you are signed in. Sign out any device that you do not recognise, then change your password.
+        </p>
+      }
     >
       <ul ref={list} className="devices" tabIndex={-1} aria-label="Devices that are signed in">
         {sessions.map(({ id, device, country, last_seen_at, current }) => (
@@ -109,7 +113,7 @@ export function Devices({ reading, readAgain, replace, say }: Props) {
           </Button>
         </p>
       ) : (
-        <p className="aside">You are signed in nowhere else.</p>
+        <p className="aside">You are not signed in anywhere else.</p>
       )}
     </Section>
   );

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { database } from '../db/client.ts';
 import { type Mail, type MailEnv, sendMail } from '../mail/mailer.ts';
 
-/** What those who handle a payment have at hand. `send`: mails of one id are one mail. */
-export const deskOf = <E extends MailEnv>(c: Context<E>) => ({
+/** What handling a payment needs of the call. `send` sends mails with the same id only once. */
+export const paymentContext = <E extends MailEnv>(c: Context<E>) => ({
   env: c.env,
   db: database(c.env),
   now: c.get('now')(),
@@ -11,4 +11,4 @@ export const deskOf = <E extends MailEnv>(c: Context<E>) => ({
   send: (mail: Mail, id: string) => sendMail(c, mail, id),
 });
 
-export type Desk = ReturnType<typeof deskOf>;
+export type PaymentContext = ReturnType<typeof paymentContext>;

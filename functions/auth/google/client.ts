@@ -2,7 +2,7 @@ import { ArcticFetchError, CodeChallengeMethod, generateCodeVerifier, generateSt
 import { OAuth2Client, UnexpectedErrorResponseBodyError, UnexpectedResponseError } from 'arctic';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { nameLength } from '#contract/account.ts';
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '../../env.ts';
 
 export type GoogleSettings = {
   client: OAuth2Client;

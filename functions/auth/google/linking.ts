@@ -1,8 +1,8 @@
 import { plans } from '#contract/plans.ts';
-import type { Database } from '../db/client.ts';
-import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../db/users.ts';
-import { addMonths } from '../meter/period.ts';
-import type { GoogleIdentity } from './google.ts';
+import type { Database } from '../../db/client.ts';
+import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
+import { addMonths } from '../../meter/period.ts';
+import type { GoogleIdentity } from './client.ts';
 
 export type Linked =
   | { ok: true; user: User; merged: boolean; passwordDropped: boolean }

@@ -1,23 +1,23 @@
 import {
-  mattersPerPage,
-  type MatterReason,
-  type PaymentMatter,
-  type PaymentMatters,
-  startedBy,
-} from '#contract/payment-matters.ts';
+  reviewsPerPage,
+  type ReviewReason,
+  type PaymentToReview,
+  type PaymentsToReview,
+  overdueBefore,
+} from '#contract/payments-to-review.ts';
 import { catalogueId, plans } from '#contract/plans.ts';
-import type { FoundMatter } from '../db/payment-matters.ts';
-import { placeOf } from './place.ts';
+import { pageOf } from '../db/cursor.ts';
+import type { FoundPayment } from '../db/payments-to-review.ts';
 
-/** Whether the account still has a higher plan, or had until so short a time ago that the daily cron has not come since. */
-function waitsForHigherPlan({ own, user }: FoundMatter, now: Date): boolean {
+/** A higher plan still runs, or ended so recently that the daily cron has not run since. */
+function waitsForHigherPlan({ own, user }: FoundPayment, now: Date): boolean {
   if (own === null || user === null || user.subscriptionEnd === null) return false;
   const higher = plans[catalogueId(user.plan)].rank > plans[own.plan].rank;
-  return higher && user.subscriptionEnd > startedBy(now);
+  return higher && user.subscriptionEnd > overdueBefore(now);
 }
 
-/** As it is now: while paid money waits for its plan, the account can go and the higher plan can end. */
-function reasonOf(found: FoundMatter, now: Date): MatterReason {
+/** The reason as of now: while a payment waits, the account can be deleted and the higher plan can end. */
+function reasonOf(found: FoundPayment, now: Date): ReviewReason {
   const { own, user } = found;
   const { attention } = found.event;
   if (attention !== null && attention !== 'lower_plan') return attention;
@@ -27,7 +27,7 @@ function reasonOf(found: FoundMatter, now: Date): MatterReason {
   return attention !== null && waitsForHigherPlan(found, now) ? attention : 'not_started';
 }
 
-export function matterOf(found: FoundMatter, now: Date): PaymentMatter {
+export function paymentToReview(found: FoundPayment, now: Date): PaymentToReview {
   const { event, own, named, user, refunded, open } = found;
   const { id, at, amount, currency, provider, providerPaymentId, doneAt, doneBy } = event;
   const ordered = own ?? named;
@@ -48,12 +48,8 @@ export function matterOf(found: FoundMatter, now: Date): PaymentMatter {
   };
 }
 
-/** `found` holds one matter more than a page where there are more. */
-export function mattersOf(found: FoundMatter[], now: Date): PaymentMatters {
-  const page = found.slice(0, mattersPerPage);
-  const last = page.at(-1);
-  return {
-    matters: page.map((each) => matterOf(each, now)),
-    next: found.length > page.length && last ? placeOf(last.event.at, last.event.id) : null,
-  };
+/** `found` holds one payment more than a page where there are more. */
+export function paymentsToReview(found: FoundPayment[], now: Date): PaymentsToReview {
+  const { rows, next } = pageOf(found, reviewsPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
+  return { payments: rows.map((each) => paymentToReview(each, now)), next };
 }

@@ -14,36 +14,40 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
-import { attentions, type MatterView, startedBy } from '#contract/payment-matters.ts';
+import { attentions, type ReviewView, overdueBefore } from '#contract/payments-to-review.ts';
 import type { Database } from './client.ts';
-import type { PaymentPlace } from './payments.ts';
+import type { Cursor } from './cursor.ts';
 import { paymentEvents, payments, users } from './schema.ts';
 
-/** The payment that the money of an event is, and the one that the event names. */
+/** `own`: our payment that the money of an event paid for. `named`: the payment that the event refers to. */
 const own = alias(payments, 'own');
 const named = alias(payments, 'named');
 const other = alias(paymentEvents, 'other');
 
 const { id, at, attention, doneAt, providerPaymentId } = paymentEvents;
 
-/** Everything that needed a hand: what a provider told, and what was paid for and has not begun. */
-function allMatters(db: Database, now: Date) {
-  const told = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
-  const tellsOfIt = and(eq(other.providerPaymentId, payments.providerPaymentId), isNotNull(other.attention));
+/** Events marked for attention, and paid payments whose plan has not started and that no such event is about. */
+function needsReview(db: Database, now: Date) {
+  const marked = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
+  const isAboutIt = and(eq(other.providerPaymentId, payments.providerPaymentId), isNotNull(other.attention));
   const stuck = db
     .select({ id: sql<string>`${payments.paidBy}`.as('id') })
     .from(payments)
     .where(
       and(
         inArray(payments.status, ['paid', 'duplicate']),
-        or(eq(payments.status, 'duplicate'), isNull(payments.userId), lte(payments.paidAt, startedBy(now))),
-        notExists(db.select({ id: other.id }).from(other).where(tellsOfIt)),
+        or(
+          eq(payments.status, 'duplicate'),
+          isNull(payments.userId),
+          lte(payments.paidAt, overdueBefore(now)),
+        ),
+        notExists(db.select({ id: other.id }).from(other).where(isAboutIt)),
       ),
     );
-  return inArray(id, unionAll(told, stuck));
+  return inArray(id, unionAll(marked, stuck));
 }
 
-/** Given back after what the event tells of. */
+/** A refund came after the event. */
 const refunded = (db: Database) =>
   exists(
     db
@@ -59,7 +63,7 @@ const refunded = (db: Database) =>
       ),
   );
 
-/** Of several events about the same money, open or marked together, the last one stands for all. */
+/** Of several events about the same money, all open or marked at the same moment, only the last one is listed. */
 const isLast = (db: Database) =>
   notExists(
     db
@@ -69,7 +73,7 @@ const isLast = (db: Database) =>
         and(
           eq(other.providerPaymentId, providerPaymentId),
           isNotNull(other.attention),
-          // An earlier term that is left over is a matter beside whatever comes of the money itself.
+          // An earlier plan that somebody has to decide about is listed apart from what happens to the money itself.
           sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
           sql`${other.doneAt} IS ${doneAt}`,
           sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
@@ -77,15 +81,15 @@ const isLast = (db: Database) =>
       ),
   );
 
-const begunSince = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;
+const hasStarted = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;
 
-/** That the money was given back is what the last of these tells of, and not what ends it. */
-const endedByItself = (db: Database) =>
-  sql`(${begunSince} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
+/** Nothing is left to do once the plan has started or the money is back; an `earlier_term` arises only by the refund. */
+const isSettled = (db: Database) =>
+  sql`(${hasStarted} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
 
-const isOpen = (db: Database) => sql<number>`(${isNull(doneAt)} AND NOT ${endedByItself(db)})`;
+const isOpen = (db: Database) => sql<number>`(${isNull(doneAt)} AND NOT ${isSettled(db)})`;
 
-const selectMatters = (db: Database) =>
+const selectPayments = (db: Database) =>
   db
     .select({
       event: paymentEvents,
@@ -101,32 +105,32 @@ const selectMatters = (db: Database) =>
     .leftJoin(users, eq(users.id, sql`coalesce(${own.userId}, ${named.userId})`));
 
 /** Newest first. */
-export function listMatters(
+export function listPaymentsToReview(
   db: Database,
-  show: MatterView,
+  show: ReviewView,
   now: Date,
-  after: PaymentPlace | null,
+  cursor: Cursor | null,
   size: number,
 ) {
   const open = isOpen(db);
-  const earlier = after === null ? undefined : sql`(${at}, ${id}) < (${after.at}, ${after.id})`;
-  return selectMatters(db)
-    .where(and(allMatters(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
+  const earlier = cursor === null ? undefined : sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
+  return selectPayments(db)
+    .where(and(needsReview(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
     .orderBy(desc(at), desc(id))
     .limit(size);
 }
 
-export async function findMatter(db: Database, eventId: string, now: Date) {
-  const [found] = await selectMatters(db).where(and(eq(id, eventId), allMatters(db, now)));
+export async function findPaymentToReview(db: Database, eventId: string, now: Date) {
+  const [found] = await selectPayments(db).where(and(eq(id, eventId), needsReview(db, now)));
   return found;
 }
 
-export type FoundMatter = NonNullable<Awaited<ReturnType<typeof findMatter>>>;
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPaymentToReview>>>;
 
-/** With it, the earlier events that it stands for; one that has come since stays open. */
-export async function markMatter(
+/** Marks the earlier events about the same money too. One that has arrived since stays open. */
+export async function markReviewed(
   db: Database,
-  { event }: FoundMatter,
+  { event }: FoundPayment,
   done: { at: Date; by: string } | null,
 ): Promise<void> {
   await db
@@ -138,7 +142,7 @@ export async function markMatter(
         or(
           eq(id, event.id),
           and(
-            eq(providerPaymentId, event.providerPaymentId ?? ''),
+            sql`${providerPaymentId} = ${event.providerPaymentId}`,
             isNotNull(attention),
             sql`(${at}, ${id}) < (${event.at.getTime()}, ${event.id})`,
           ),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { jwtVerify, SignJWT } from 'jose';
-import type { HonoEnv } from '../env.ts';
+import type { HonoEnv } from '../../env.ts';
 
 /** `confirm`: somebody signed in shows once more that they are who they say. */
 export type GooglePurpose = 'sign-in' | 'confirm';
