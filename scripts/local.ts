@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { getPlatformProxy } from 'wrangler';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
@@ -39,6 +38,8 @@ async function migrate(): Promise<void> {
 
 async function seed(password: string): Promise<void> {
   process.env.WRANGLER_LOG = 'error';
+  // It takes a second to load, which a command that only wants to know where the database is should not wait for.
+  const { getPlatformProxy } = await import('wrangler');
   const platform = await getPlatformProxy<Env>({
     environment: 'development',
     persist: { path: `${state}/v3` },

@@ -9,9 +9,9 @@ const run = promisify(execFile);
 
 type Bundle = { script: string; sources: string[] };
 
-async function bundle(...environment: string[]): Promise<Bundle> {
+async function bundle(...worker: string[]): Promise<Bundle> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  await run('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', folder, ...environment]);
+  await run('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', folder, ...worker]);
   const read = (ending: string) => {
     const name = readdirSync(folder).find((file) => file.endsWith(ending));
     if (!name) throw new Error(`The bundle has no ${ending}`);
@@ -23,14 +23,20 @@ async function bundle(...environment: string[]): Promise<Bundle> {
 
 const ofDevelopment = ({ sources }: Bundle) => sources.filter((source) => source.includes('functions/dev/'));
 
+const ours = ({ sources }: Bundle) => sources.filter((source) => !source.includes('node_modules'));
+
 const tracesIn = ({ script }: Bundle, traces: string[]) => traces.filter((trace) => script.includes(trace));
 
 let production: Bundle;
 let development: Bundle;
+let ofTests: Bundle;
 
 beforeAll(async () => {
-  production = await bundle('--env=');
-  development = await bundle('--env', 'development');
+  [production, development, ofTests] = await Promise.all([
+    bundle('--env='),
+    bundle('--env', 'development'),
+    bundle('test/server/worker.ts', '--env', 'development'),
+  ]);
 });
 
 test('what ships answers the API', () => {
@@ -48,6 +54,14 @@ test('what ships contains nothing of development', () => {
   expect(tracesIn(production, traces)).toEqual([]);
   expect(ofDevelopment(development)).not.toEqual([]);
   expect(ofDevelopment(production)).toEqual([]);
+});
+
+test('what ships holds nothing of the tests, whose passwords are quick to guess', () => {
+  expect(ours(ofTests).some((source) => source.includes('test/server/quick-cost.ts'))).toBe(true);
+  expect(ours(production).some((source) => source.includes('functions/auth/passwords.ts'))).toBe(true);
+  expect(ours(production).filter((source) => /(^|\/)(test|scripts)\//.test(source))).toEqual([]);
+  // The bindings cannot say what a password costs: the app is made without any, at the cost that is recommended.
+  expect(readFileSync('functions/api/[[path]].ts', 'utf8')).toContain('createApp()');
 });
 
 test('what ships can make no admin, and knows no password of one', () => {

@@ -123,9 +123,7 @@ test.describe('the profile', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390);
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the forms behind the buttons fit, and axe finds nothing in what they complain of', async ({
     page,
   }) => {

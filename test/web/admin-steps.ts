@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { brand } from '#contract/brand.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
-
-/** Seeded by `npm start`, which keeps its password beside the other secrets of development. */
-export const admin = {
-  username: brand.supportEmail,
-  password: /^DEVELOPMENT_ADMIN_PASSWORD=(.*)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
-};
+import { admin } from '../server/admin.ts';
 
 export async function signInAsAdmin(page: Page, path = '/admin/payments') {
   const answer = await page.request.post('/api/auth/admin/login', { data: admin });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { openAccount } from './account-steps.ts';
-import { admin, hint, matter, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
+import { hint, matter, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible } from './look.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
+import { admin } from '../server/admin.ts';
 
 test("the payment's id goes to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { admin, hint, matter, payForLess, signInButton, title } from './admin-steps.ts';
+import { hint, matter, payForLess, signInButton, title } from './admin-steps.ts';
 import { expectAccessible, expectEnhancedContrast, expectToFit } from './look.ts';
 import { open } from './open.ts';
+import { admin } from '../server/admin.ts';
 
 test('an admin signs in by keyboard, deals with a payment and signs out', async ({ page }) => {
   const { email, payments } = await payForLess(page);

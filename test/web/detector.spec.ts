@@ -134,8 +134,6 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
 });
 
 test.describe('at any width alike', () => {
-  test.skip(({ viewport }) => viewport?.width === 390);
-
   test('a text that is too short or not English gets no estimate, with or without a worker', async ({
     page,
   }) => {

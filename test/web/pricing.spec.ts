@@ -75,41 +75,45 @@ async function signUpInWindow(page: Page) {
   await press(page, 'Create Account');
 }
 
-test('a visitor compares months and years, and is told what a term is', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await open(page, '/pricing');
-  const main = page.getByRole('main');
-  const apps = main.getByRole('region', { name: `${brand.name} for your phone` });
-  await expect(apps.getByRole('link', { name: 'Android' })).toHaveAttribute('href', brand.androidApp);
-  await expect(apps.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', brand.iosApp);
+test(
+  'a visitor compares months and years, and is told what a term is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await open(page, '/pricing');
+    const main = page.getByRole('main');
+    const apps = main.getByRole('region', { name: `${brand.name} for your phone` });
+    await expect(apps.getByRole('link', { name: 'Android' })).toHaveAttribute('href', brand.androidApp);
+    await expect(apps.getByRole('link', { name: 'iOS' })).toHaveAttribute('href', brand.iosApp);
 
-  await expect(card(page, 'Free')).toContainText(/\$0 per month.*Get Started/);
-  await expect(card(page, 'Free')).toContainText('500');
-  await expect(card(page, 'Pro')).toContainText(/Most Popular\$5 per monthA year saves 50%/);
-  await expect(card(page, 'Pro')).toContainText('30,000');
-  await expect(card(page, 'Pro')).toContainText('3,000');
-  await expect(card(page, 'Ultra')).toContainText('Unlimited');
-  await expect(page.getByText('Most Popular')).toHaveCount(1);
-  await expect(page.getByText('Your plan')).toHaveCount(0);
-  await expect(main).toContainText('Nothing renews by itself');
-  await expect(main).toContainText('A mail 7 days before the end');
-  const custom = main.getByRole('region', { name: 'Need a Custom Plan?' });
-  await expect(custom.getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${brand.supportEmail}?subject=Custom%20plan`,
-  );
+    await expect(card(page, 'Free')).toContainText(/\$0 per month.*Get Started/);
+    await expect(card(page, 'Free')).toContainText('500');
+    await expect(card(page, 'Pro')).toContainText(/Most Popular\$5 per monthA year saves 50%/);
+    await expect(card(page, 'Pro')).toContainText('30,000');
+    await expect(card(page, 'Pro')).toContainText('3,000');
+    await expect(card(page, 'Ultra')).toContainText('Unlimited');
+    await expect(page.getByText('Most Popular')).toHaveCount(1);
+    await expect(page.getByText('Your plan')).toHaveCount(0);
+    await expect(main).toContainText('Nothing renews by itself');
+    await expect(main).toContainText('A mail 7 days before the end');
+    const custom = main.getByRole('region', { name: 'Need a Custom Plan?' });
+    await expect(custom.getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${brand.supportEmail}?subject=Custom%20plan`,
+    );
 
-  const before = await page.getByRole('heading', { name: 'What you pay for' }).boundingBox();
-  await page.getByRole('radio', { name: 'Monthly' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
-  await expect(card(page, 'Pro')).toContainText(
-    /\$30 per yearSaves 50%: \$2\.50 per month\$30, where 12.×.\$5/,
-  );
-  await expect(card(page, 'Ultra')).toContainText(/\$60 per yearSaves 50%: \$5 per month/);
-  expect(await page.getByRole('heading', { name: 'What you pay for' }).boundingBox()).toEqual(before);
-  expect(complaints).toEqual([]);
-});
+    const before = await page.getByRole('heading', { name: 'What you pay for' }).boundingBox();
+    await page.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+    await expect(card(page, 'Pro')).toContainText(
+      /\$30 per yearSaves 50%: \$2\.50 per month\$30, where 12.×.\$5/,
+    );
+    await expect(card(page, 'Ultra')).toContainText(/\$60 per yearSaves 50%: \$5 per month/);
+    expect(await page.getByRole('heading', { name: 'What you pay for' }).boundingBox()).toEqual(before);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a visitor chooses a plan by keyboard, signs up, and the payment begins without another step', async ({
   page,

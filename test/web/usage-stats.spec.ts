@@ -155,7 +155,7 @@ test.describe('the chart', () => {
     await expect(page.locator(readout)).toHaveText('Nov 10: 120 words in 1 run');
   });
 
-  test('is read under the pointer or the finger', async ({ page }) => {
+  test('is read under the pointer or the finger', { tag: '@phone' }, async ({ page }) => {
     await signInReader(page);
     await answerWith(page, usage());
     await page.goto('/usage-stats');

@@ -40,8 +40,6 @@ async function billingOf(page: Page): Promise<Billing> {
 }
 
 test.describe('on a wide screen', () => {
-  test.skip(({ viewport }) => viewport?.width === 390);
-
   test('a guest uses up the free words, signs up, pays for Pro, and Pro humanizes what was waiting', async ({
     page,
   }) => {
@@ -166,9 +164,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({ viewport }) => viewport?.width !== 390);
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('a guest at the limit chooses a year of Pro, signs up with Google, pays, and Pro humanizes what was waiting', async ({
     page,
   }) => {
