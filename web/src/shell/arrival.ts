@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How far each entry of the history was read; its key is React Router's, kept in the entry itself. */
 const places = new Map<string, number>();
@@ -37,7 +37,7 @@ export function useArrival(title: string): string {
       ? document.getElementById(hash.slice(1))
       : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
-    const place = how === 'POP' ? places.get(key) : undefined;
+    const place = how === NavigationType.Pop ? places.get(key) : undefined;
     if (place !== undefined) scrollTo(0, place);
     else if (hash) target?.scrollIntoView();
     else scrollTo(0, 0);
