@@ -5,7 +5,6 @@ import { complaintsOf } from './complaints.ts';
 import { expectAccessible } from './look.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
-import { admin } from '../server/admin.ts';
 
 test("the payment's id goes to the clipboard", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -56,30 +55,6 @@ test('a session that ends at work is noticed by the next press, and leads to the
   expect(await hint(page)).toBeNull();
 });
 
-test('what goes wrong on the way is told in words, and nothing typed is lost', async ({ page }) => {
-  await open(page, '/admin');
-  await page.getByLabel('Username').fill(admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/auth/admin/login', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await signInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Authenticating...' })).toBeVisible();
-  release();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Connection error. Please make sure the backend server is running.',
-  );
-
-  await page.unroute('**/api/auth/admin/login');
-  await page.route('**/api/auth/admin/login', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-  await signInButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Authentication failed');
-  await expect(page.getByLabel('Username')).toHaveValue(admin.username);
-});
-
 test('a list that cannot be read, and a mark that cannot be made, say so and can be tried again', async ({
   page,
 }) => {
@@ -102,17 +77,6 @@ test('a list that cannot be read, and a mark that cannot be made, say so and can
   await page.route('**/api/auth/admin/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are still signed in as admin')).toBeVisible();
-});
-
-test('when no payment needs attention, the page says so', async ({ page }) => {
-  await page.route('**/api/admin/payments?*', (route) =>
-    route.fulfill({ json: { payments: [], next: null } }),
-  );
-  await signInAsAdmin(page);
-  await expect(page.getByText('No payment needs attention.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expect(page.getByText('No payment is marked as done yet.')).toBeVisible();
 });
 
 test('earlier payments follow on request', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { HumanizeResult, Strength, TextChange, Tone } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { applyChanges } from '#prose/change.ts';
+import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
 import type { RunEvent } from './stream.ts';
 
