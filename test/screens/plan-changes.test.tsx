@@ -37,7 +37,7 @@ test('somebody with a year is told why months are disabled, and each rule says i
   const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
   await expect.element(cycle('Annual')).toBeChecked();
   await expectText(card('Pro'), 'Your plan, annual until June 3, 2027');
-  await expectText(card('Ultra'), 'the time on Pro does not come along');
+  await expectText(card('Ultra'), 'the time on Pro is not carried over');
   await subscribe('Pro').click();
   await expectText(
     notes,

@@ -9,7 +9,7 @@ export async function signInAsAdmin(page: Page, path = '/admin/payments') {
   await open(page, path);
 }
 
-/** Money for Pro that comes when Ultra runs already: so many payments that need a hand. Answers with the provider's ids. */
+/** Money for Pro that comes when Ultra runs already: so many payments that need attention. Answers with the provider's ids. */
 export async function payForLess(page: Page, count = 1): Promise<{ email: string; payments: string[] }> {
   const { email } = await register(page);
   const begin = async (plan: string) => {

@@ -172,7 +172,7 @@ test.each([
   ['payment_session_expired', 'payment', 'Payment session has expired. Please try again.'],
   ['payment_failed', 'payment', 'Please contact support if this issue persists.'],
   ['payment_amount_mismatch', 'payment', 'Payment amount verification failed'],
-  ['payment_refunded', 'payment', 'given back'],
+  ['payment_refunded', 'payment', 'refunded'],
   ['cross_site', 'activation', 'Please contact support with reference: ada'],
 ] as const)('%s ends as %s at once', async (code, kind, words) => {
   const { start, state, kept } = paymentWorld({

@@ -70,7 +70,7 @@ function note(
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'
     ? `Is added to the end of your term${term.end === null ? '' : `, ${dayInWords(term.end, timeZone)}`}.`
-    : `Starts at once, for a full term. What is left of the time on ${running} does not come along.`;
+    : `Starts at once, for a full term. What is left of the time on ${running} is not carried over.`;
 }
 
 const markOf = (plan: PlanId, term: Term | null, timeZone?: string) => {
