@@ -66,10 +66,13 @@ export const capBody = createMiddleware<HonoEnv>((c, next) => {
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
   if (reads.has(c.req.method)) return next();
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') {
+    const isEmpty = (await c.req.arrayBuffer()).byteLength === 0;
+    return isEmpty ? next() : failure(c, 'unsupported_media_type');
+  }
   const text = await c.req.text();
   if (text === '') return next();
-  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return failure(c, 'unsupported_media_type');
   try {
     JSON.parse(text);
   } catch {
