@@ -38,8 +38,8 @@ export type TextModels = { run(model: string, inputs: Record<string, unknown>): 
 /** Cloudflare Pages has no rate-limit bindings, so there they are missing. */
 export type Bindings = Omit<Env, Limits | Settings | 'AI'> &
   Partial<Record<'AI', TextModels>> &
-  Partial<Record<Limits, RateLimit>> &
-  Partial<Record<Settings, string>>;
+  Partial<Record<Limits, RateLimit | undefined>> &
+  Partial<Record<Settings, string | undefined>>;
 
 export type HonoEnv = {
   Bindings: Bindings;

@@ -15,14 +15,16 @@ const addresses = [
   'STRIPE_LINK_ULTRA_ANNUAL',
 ];
 
+const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A sentence for each setting that the product could not work with. */
 export function faultsOf(settings: Settings): string[] {
   const { HUMANIZER_SECONDS: seconds = 30 } = settings;
   const faults = addresses
-    .filter((name) => settings[name] !== undefined && !URL.canParse(String(settings[name])))
-    .map((name) => `${name} is “${String(settings[name])}”: it must be an address, https://….`);
+    .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
+    .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`);
   if (Number(seconds) > 0) return faults;
-  return [`HUMANIZER_SECONDS is “${String(seconds)}”: it must be a number of seconds above 0.`, ...faults];
+  return [`HUMANIZER_SECONDS is “${said(seconds)}”: it must be a number of seconds above 0.`, ...faults];
 }
 
 /** Ends the command when there is one. */

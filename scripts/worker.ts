@@ -37,7 +37,7 @@ export async function startWorker(port: number, state: string, entry: string[]):
     const ask = async () => {
       const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
       if (answer?.ok) resolve();
-      else if (worker.exitCode === null) setTimeout(ask, 100);
+      else if (worker.exitCode === null) setTimeout(() => void ask(), 100);
     };
     void ask();
   });

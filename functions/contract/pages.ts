@@ -93,6 +93,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keys of an object are called is forgotten
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */

@@ -99,9 +99,9 @@ export const humanizeBody = z.strictObject({
   text: z.string(),
   options: z
     .strictObject({
-      strength: z.enum(strengths).optional(),
-      tone: z.enum(tones).optional(),
-      frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).optional(),
+      strength: z.enum(strengths).exactOptional(),
+      tone: z.enum(tones).exactOptional(),
+      frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
     })
     .default({}),
   run_id: z

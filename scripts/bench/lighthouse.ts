@@ -21,7 +21,7 @@ export async function lighthouseScores(address: string, chromePath: string): Pro
         seo: score('seo'),
       });
     } finally {
-      await chrome.kill();
+      chrome.kill();
     }
   }
   const of = (category: keyof Scores) => median(runs.map((scores) => scores[category]));

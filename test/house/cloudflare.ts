@@ -73,7 +73,7 @@ export async function standInCloudflare() {
 
   async function upload({ body, type }: Call) {
     const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
-    const { bindings }: { bindings: Binding[] } = JSON.parse(String(form.get('metadata')));
+    const { bindings }: { bindings: Binding[] } = JSON.parse(await new Response(form.get('metadata')).text());
     uploads.push({ bindings, files: [...form.keys()], migrations: migrationsNow() });
     const id = crypto.randomUUID();
     return { id, deployment_id: id, startup_time_ms: 10, resources: { script: { etag: 'etag' } } };

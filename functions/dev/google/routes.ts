@@ -60,12 +60,12 @@ export function createGoogle(now: () => Date) {
       ) {
         return c.json({ error: 'invalid_client' }, 401);
       }
-      const form = await c.req.formData();
+      const form = new URLSearchParams(await c.req.text());
       const grant = grants.redeem({
-        code: String(form.get('code')),
+        code: form.get('code') ?? '',
         clientId: client.username,
-        redirectUri: String(form.get('redirect_uri')),
-        verifier: String(form.get('code_verifier')),
+        redirectUri: form.get('redirect_uri') ?? '',
+        verifier: form.get('code_verifier') ?? '',
       });
       if (grant === null) return c.json({ error: 'invalid_grant' }, 400);
 

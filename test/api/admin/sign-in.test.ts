@@ -17,14 +17,14 @@ const noSession = { status: 401, body: { error: 'Invalid admin session', code: '
 const required = { status: 401, body: { error: 'Admin authentication required', code: 'admin_required' } };
 
 const rowOf = (username: string) =>
-  env.DB.prepare('SELECT * FROM admins WHERE username = ?').bind(username).first<Record<string, unknown>>();
+  env.DB.prepare('SELECT * FROM admins WHERE username = ?').bind(username).first();
 
 const sessionsOf = async (username: string) => {
   const { results } = await env.DB.prepare(
     'SELECT s.* FROM admin_sessions s JOIN admins a ON a.id = s.admin_id WHERE a.username = ?',
   )
     .bind(username)
-    .all<Record<string, unknown>>();
+    .all();
   return results;
 };
 

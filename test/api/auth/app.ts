@@ -165,7 +165,7 @@ export function openApp({
     fetchApp,
     async mails(to: string): Promise<Mail[]> {
       const answer = await fetchApp(new Request(`${origin}/api/dev/outbox?to=${encodeURIComponent(to)}`));
-      return ((await answer.json()) as { messages: Mail[] }).messages;
+      return (await answer.json<{ messages: Mail[] }>()).messages;
     },
     /** The token in the newest mail to somebody. */
     async token(to: string): Promise<string> {

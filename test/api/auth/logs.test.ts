@@ -23,7 +23,9 @@ test('no password, token, address, name or cookie stands in any log line', async
     vi.spyOn(console, way).mockImplementation((...words: unknown[]) => {
       said.push(
         words
-          .map((word) => (word instanceof Error ? `${word} ${word.stack}` : JSON.stringify(word)))
+          .map((word) =>
+            word instanceof Error ? `${word.name} ${word.message} ${word.stack}` : JSON.stringify(word),
+          )
           .join(' '),
       );
     });

@@ -58,7 +58,7 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
     return {
       send,
       cookies: () => cookies,
-      async ask(body: HumanizeRequest | unknown, sent: Sent = {}): Promise<Answer> {
+      async ask(body: unknown, sent: Sent = {}): Promise<Answer> {
         const answer = await send(body, sent);
         return { status: answer.status, body: await answer.json(), headers: answer.headers };
       },

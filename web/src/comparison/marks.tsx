@@ -38,7 +38,12 @@ function Words({ text, spelling, as: As, className }: WordsProps) {
   );
 }
 
-type WordsProps = { text: string; spelling: boolean; as: 'del' | 'ins' | 'span'; className?: string };
+type WordsProps = {
+  text: string;
+  spelling: boolean;
+  as: 'del' | 'ins' | 'span';
+  className?: string | undefined;
+};
 
 const spaceAfter = (text: string, spelling: boolean) => (spelling ? '' : text.slice(text.trimEnd().length));
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The scroll position of each history entry, by the key that React Router keeps in the entry. */
 const positions = new Map<string, number>();
@@ -37,7 +37,7 @@ export function useArrival(title: string): string {
       ? document.getElementById(hash.slice(1))
       : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
-    const position = how === 'POP' ? positions.get(key) : undefined;
+    const position = how === NavigationType.Pop ? positions.get(key) : undefined;
     if (position !== undefined) scrollTo(0, position);
     else if (hash) target?.scrollIntoView();
     else scrollTo(0, 0);

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-type State = { resetKey: string; failure?: { error: unknown } };
+type State = { resetKey: string; failure?: { error: unknown } | undefined };
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };

@@ -80,7 +80,7 @@ export const numbering: INumberingOptions = {
       levels: levels.map((level) => ({
         level,
         format: LevelFormat.BULLET,
-        text: ['•', '◦', '▪'][level % 3],
+        text: ['•', '◦', '▪'][level % 3] ?? '•',
         alignment: AlignmentType.LEFT,
         style: place(level),
       })),

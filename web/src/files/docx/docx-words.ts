@@ -58,7 +58,7 @@ const lines = (text: string, look: Look) =>
   text
     .replace(/\n+$/, '')
     .split('\n')
-    .map((line, index) => new TextRun({ ...look, text: line, break: index === 0 ? undefined : 1 }));
+    .map((line, index) => new TextRun({ ...look, text: line, break: index === 0 ? 0 : 1 }));
 
 function shiftOf(tag: string): Look | undefined {
   switch (tag.toLowerCase()) {

@@ -65,7 +65,7 @@ function blocks(tokens: MarkedToken[], writing: Writing, place: Place): Block[] 
       case 'heading':
         return [
           new Paragraph({
-            heading: headings[token.depth - 1],
+            heading: headings[token.depth - 1] ?? HeadingLevel.HEADING_6,
             children: words(known(token.tokens), writing.footnotes),
           }),
         ];
@@ -143,8 +143,8 @@ function table({ header, rows }: Tokens.Table, writing: Writing): Table {
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
       children: [
         new Paragraph({
-          style,
-          alignment: align ? alignments[align] : undefined,
+          ...(style && { style }),
+          ...(align && { alignment: alignments[align] }),
           spacing: { after: 0 },
           children: words(known(tokens), writing.footnotes),
         }),
