@@ -12,6 +12,8 @@ const migrations = await readD1Migrations('migrations');
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // On two processors Vitest would leave one to itself, although half of the time a file waits for another process.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -27,8 +29,6 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
-          // Most of them wait for a command, which needs a processor of its own.
-          maxWorkers: 2,
           include: ['test/house/**/*.test.ts'],
           env: { WRANGLER_LOG: 'log' },
           testTimeout: 60_000,
@@ -68,6 +68,7 @@ export default defineConfig({
           // Each test draws its screen anew, so the files share one page and its modules.
           isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           unstubGlobals: true,
           include: ['test/screens/**/*.test.tsx'],
           testTimeout: 15_000,
