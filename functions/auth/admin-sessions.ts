@@ -24,7 +24,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Whoever the admin's cookie stands for; a user's cookie has another name and another table. */
+/** The admin who is signed in. A user's session has another cookie and another table. */
 export const readAdmin = async <E extends HonoEnv>(c: Context<E>): Promise<Admin | null> =>
   (await findSignedIn(c))?.admin ?? null;
 
@@ -38,7 +38,7 @@ export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promi
   deleteCookie(c, name, cookie);
 }
 
-/** In place of the one that the browser came with; false when the password that was checked is no longer the admin's. */
+/** Replaces the session that the browser came with. False when the password has changed since it was checked. */
 export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: Admin): Promise<boolean> {
   const now = c.get('now')();
   const secret = newSecret();

@@ -2,5 +2,5 @@ import type { HonoEnv } from '../env.ts';
 import type { MailEnv } from '../mail/mailer.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What the calls of accounts need beside the bindings; `createApp` puts it there. */
+/** What calls about accounts need beside the bindings; `createApp` sets it. */
 export type AuthEnv = HonoEnv & MailEnv & { Variables: { passwords: Passwords } };

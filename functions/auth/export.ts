@@ -5,7 +5,7 @@ import { countryInWords, deviceInWords } from './devices.ts';
 
 type Row = Record<string, string | number | boolean | Date | null>;
 
-/** They say nothing to their owner, and much to a thief. */
+/** Of no use to their owner, but to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
 
 const inSnakeCase = (row: Row) =>

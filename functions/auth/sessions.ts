@@ -28,7 +28,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: strin
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Whoever the cookie stands for, in one D1 round trip; once a day one more, unawaited, moves the session's end on. */
+/** Who is signed in, in one D1 round trip. Once a day a second one, not awaited, extends the session. */
 export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;
@@ -48,8 +48,8 @@ function country<E extends HonoEnv>(c: Context<E>): string | null {
 }
 
 /**
- * Always a session of its own: one that the browser came with is ended, so that nobody can plant it.
- * False when the password that was checked is no longer the account's.
+ * Opens a new session and ends the one that the browser came with, so that nobody can plant one.
+ * False when the password has changed since it was checked.
  */
 export async function openSession<E extends HonoEnv>(
   c: Context<E>,

@@ -11,15 +11,15 @@ import type { PaymentContext } from './context.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readPaymentToken, signPaymentToken } from './tokens.ts';
 
-type Wish = { plan: PaidPlan; billingCycle: BillingCycle };
+type Choice = { plan: PaidPlan; billingCycle: BillingCycle };
 type LinkContext = Omit<PaymentContext, 'send'>;
 
-/** Writes down what somebody is about to pay for; nothing where the provider has no page for it. */
+/** Records the purchase before it is paid. Null where the provider has no page for this plan and cycle. */
 export async function openCheckout(
   { env, db, now, origin }: LinkContext,
   provider: PaymentProvider,
   user: User,
-  { plan, billingCycle }: Wish,
+  { plan, billingCycle }: Choice,
 ) {
   const id = crypto.randomUUID();
   const expiresAt = after(now, paymentLimits.sessionMinutes * minute);
@@ -46,7 +46,7 @@ export async function openCheckout(
   return { id, tokenHash, paymentUrl, expiresAt };
 }
 
-/** KV only saves a look at D1, so that it fails stands in nobody's way. */
+/** May fail: where KV has no record of the token, D1 is asked. */
 export const rememberToken = (env: Bindings, tokenHash: string, user: User) =>
   keepTokenOwner(env.KV, tokenHash, user.id, (paymentLimits.sessionMinutes * minute) / 1000);
 
@@ -61,7 +61,7 @@ async function findBySecret({ db, now }: LinkContext, user: User, tokenHash: str
   return payment ? { state: 'found', payment } : { state: 'no_payment' };
 }
 
-/** The payment of the signed-in person that a token stands for. Whose it is decides, not who holds it. */
+/** The payment that a token names, if it belongs to the signed-in person: holding the token is not enough. */
 export async function findByToken(context: LinkContext, user: User, token: string): Promise<Found> {
   const { env, db, now } = context;
   const read = await readPaymentToken(env, token, now);
@@ -77,13 +77,13 @@ export async function findByToken(context: LinkContext, user: User, token: strin
     : { state: 'invalid' };
 }
 
-type SecretWish = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
+type SecretUrlRequest = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
 
-/** Nothing when the account has no such payment. */
+/** Null when the account has no such payment. */
 export async function newSecretUrl(
   { env, db, now, origin }: LinkContext,
   user: User,
-  { plan, amount, sessionId }: SecretWish,
+  { plan, amount, sessionId }: SecretUrlRequest,
 ) {
   const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
   if (payment === undefined) return null;

@@ -23,7 +23,7 @@ import type { PaymentEvent, PaymentProvider } from './provider.ts';
 type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
-/** Started by this event or by an earlier try of it, which may have ended before the mail went out. */
+/** If an earlier try of this event started the plan, it may have failed before the mail went out. */
 async function start(context: SettlingContext, payment: Payment, eventId: string): Promise<Attention | null> {
   const outcome = payment.status === 'paid' ? await activatePaid(context.db, payment, context.now) : null;
   if (outcome?.state === 'no_account' || outcome?.state === 'lower_plan') return outcome.state;
@@ -90,7 +90,7 @@ async function settleRefund(context: SettlingContext, event: Of<'refunded'>): Pr
   while (payment !== undefined && payment.status !== 'refunded') {
     const { refunded, user } = await markRefunded(db, payment, now);
     if (user) context.send(refundedMail(user, payment), `refunded:${payment.id}`);
-    // It may have been started since it was read, and then there is a term to end.
+    // The plan may have started since the payment was read, and then its term has to end too.
     payment = refunded ? { ...payment, status: 'refunded' } : await find();
   }
   return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
@@ -124,8 +124,8 @@ async function act(
 }
 
 /**
- * What a signed event leads to. Each step finds what an earlier try has done already, so an event that fails anywhere is
- * sent again by the provider and goes on from there; only the last step keeps it from being looked at again.
+ * Handles a signed event. Each step can be repeated: when one fails, the provider sends the event again and the work continues
+ * from there. Only the last step marks the event as handled.
  */
 export async function settle(
   context: SettlingContext,

@@ -11,11 +11,11 @@ import { periodRuns, type Renewal, renewWords } from './words.ts';
 
 export type Activation = {
   action: ActivationAction;
-  /** What the account must still be. */
+  /** The plan that the account must still have. */
   from: PlanId;
   plan: PaidPlan;
   billingCycle: BillingCycle;
-  /** The plan's own, to which what is left of the running period comes. */
+  /** The plan's own words, to which those left of the running period are added. */
   wordsPerMonth: number;
   subscriptionStart: Date;
   resetsAt: Date;
@@ -31,13 +31,13 @@ const latestEntry = (db: Database) =>
     .from(ledger)
     .where(eq(ledger.userId, users.id));
 
-/** An instant after all that was charged, so that nothing of the period that ends counts in the new one, or comes back into it. */
+/** Later than every ledger row of the old period, so that none of them counts in the new one or is given back in it. */
 const nextPeriod = (db: Database, now: Date) =>
   sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + 1)`;
 
 /**
- * One batch, hence one transaction, for one payment, once: the period closes, the payment is completed and the plan starts; or,
- * where the payment is not waiting or the account has changed since it was read, nothing happens and nothing is completed.
+ * In one transaction the period closes, the payment is completed and the plan starts. Nothing happens if the payment no longer
+ * waits or the account has changed since it was read.
  */
 export async function activate(
   db: Database,

@@ -16,7 +16,7 @@ export async function findAdminByUsername(db: Database, username: string): Promi
   return found;
 }
 
-/** Opens nothing, and says so, when the password that was checked is no longer the admin's. */
+/** False, and opens nothing, when the password has changed since it was checked. */
 export async function addAdminSession(
   db: Database,
   session: AdminSession,

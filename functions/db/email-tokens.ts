@@ -42,7 +42,7 @@ export async function dropEmailToken(db: Database, tokenHash: string): Promise<v
 const ownerOf = (db: Database, tokenHash: string) =>
   db.select({ id: emailTokens.userId }).from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
 
-/** The token is spent by the same batch that acts on it, so of two calls at once only one acts. */
+/** The batch that uses the token deletes it too, so of two calls at once only one succeeds. */
 export async function verifyByToken(db: Database, tokenHash: string, now: Date) {
   const owner = ownerOf(db, tokenHash);
   const {
@@ -60,7 +60,7 @@ export async function verifyByToken(db: Database, tokenHash: string, now: Date) 
   return user;
 }
 
-/** Whoever opened the link reads the mail of that address, so it is verified as well. */
+/** Whoever opened the link reads the mail of that address, so the address is verified too. */
 export async function resetPasswordByToken(
   db: Database,
   tokenHash: string,

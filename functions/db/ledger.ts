@@ -4,10 +4,10 @@ import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
 import { ledger, users } from './schema.ts';
 
-/** Where the running period began: what was charged before it neither counts nor comes back. */
+/** The start of the running period. What was charged before it no longer counts and is never given back. */
 export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;
 
-/** A clock that lags behind another's must not write into a period that is closed. */
+/** An isolate whose clock is behind must not write into a period that is closed. */
 export const atOrAfterStart = (now: Date) => sql<number>`max(${now.getTime()}, ${periodStart})`;
 
 type Entry = { at: SQL; words: SQL; reason: LedgerReason; runId: Column | null };
@@ -40,7 +40,7 @@ export function listLedger(db: Database, userId: string, cursor: Cursor | null, 
     .limit(size);
 }
 
-/** A run counts once, on the day it began, with the words that it kept. */
+/** A run counts once, on the day it began, with the words that were not given back. */
 export function listDays(db: Database, userId: string) {
   const run = db
     .select({

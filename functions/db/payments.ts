@@ -30,7 +30,7 @@ export async function findPayer(db: Database, { userId }: Payment): Promise<User
 const isCalled = (reference: string) =>
   or(eq(payments.id, reference), eq(payments.providerSessionId, reference));
 
-/** By the first segment of our id; the bounds find it on the index. */
+/** By the first segment of our id, as a range that the index serves. */
 const beginsWith = (segment: string) => and(gt(payments.id, `${segment}-`), lt(payments.id, `${segment}.`));
 
 export async function findPaymentOf(db: Database, userId: string, reference: string) {
@@ -51,7 +51,7 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
   return found?.payment;
 }
 
-/** The newest one, of this plan where one is named, that the money may still come for. */
+/** The newest payment, of this plan if one is given, that money can still arrive for. */
 export async function findAwaitedPayment(db: Database, userId: string, plan: PlanId | undefined, now: Date) {
   const [found] = await db
     .select()
@@ -69,7 +69,7 @@ export async function findAwaitedPayment(db: Database, userId: string, plan: Pla
   return found;
 }
 
-/** True for one call alone, however many come at once. */
+/** True for exactly one call, however many arrive at once. */
 export async function tellOnce(db: Database, paymentId: string, now: Date): Promise<boolean> {
   const { meta } = await db
     .update(payments)
@@ -78,7 +78,7 @@ export async function tellOnce(db: Database, paymentId: string, now: Date): Prom
   return meta.changes === 1;
 }
 
-/** Newest first, without what nobody paid for in time. */
+/** Newest first, without checkouts that nobody paid for in time. */
 export function listPayments(db: Database, userId: string, now: Date, cursor: Cursor | null, size: number) {
   const earlier =
     cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
@@ -97,7 +97,7 @@ export function listPayments(db: Database, userId: string, now: Date, cursor: Cu
     .limit(size);
 }
 
-/** Paid, of an account that is there, and not started: what a failure, or a higher plan, has kept back. */
+/** Paid payments of existing accounts whose plan has not started, because of a failure or a higher plan. */
 export function listUnstarted(db: Database, size: number) {
   return db
     .select()
@@ -109,7 +109,7 @@ export function listUnstarted(db: Database, size: number) {
 
 const month = 30 * day;
 
-/** What nobody paid for is forgotten a month on; money that came until then has found it. */
+/** A checkout that nobody paid for is deleted after a month; until then late money still finds it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
   await batch(db, {
     expired: db

@@ -35,7 +35,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     .from(payments)
     .where(and(inArray(payments.userId, person), eq(payments.status, 'paid')));
   const { deleted } = await batch(db, {
-    // What an admin has left to start by itself never will.
+    // A paid plan that an admin left to start by itself never will now, so it is listed for review again.
     reopened: db
       .update(paymentEvents)
       .set({ doneAt: null, doneBy: null })

@@ -15,14 +15,14 @@ type NewRun = { id: string; words: number; textHash: string };
 const isOpen = sql`${runs.state} = 'open'`;
 const previousChanged = sql`changes() = 1`;
 
-/** What a run has been charged and not delivered. */
+/** The words of a run that were charged and not delivered. */
 const undelivered = sql`${runs.words} - coalesce(${runs.delivered}, 0)`;
 
 const isRun = (userId: string, id: string) => and(eq(runs.userId, userId), eq(runs.id, id));
 
 const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, day)));
 
-/** Settles what was left open past its time: all of it comes back, if the period it was charged in still runs. */
+/** Settles runs left open past their expiry. All their words are given back if their period is still running. */
 function settleLeftOpen(db: Database, now: Date, userId?: string) {
   const leftOpen = and(
     isOpen,
@@ -60,7 +60,7 @@ function settleLeftOpen(db: Database, now: Date, userId?: string) {
   ] as const;
 }
 
-/** One batch, hence one transaction: either the words are charged, the run opened and the ledger written, or nothing is. */
+/** In one transaction the words are charged, the run is opened and the ledger is written; or none of it. */
 export async function reserveRun(db: Database, user: User, renewal: Renewal, run: NewRun, now: Date) {
   const sameRun = isRun(user.id, run.id);
   const openRuns = and(eq(runs.userId, user.id), isOpen);
@@ -184,7 +184,7 @@ export async function settleRun(
   return { user: found, alert };
 }
 
-/** For the daily cron: runs that no call came back for, and those that nobody can repeat any more. */
+/** For the daily cron: settles runs left open, and deletes those that are too old to be repeated. */
 export async function sweepRuns(db: Database, now: Date): Promise<void> {
   await batch(db, {
     settledLeftOpen: settleLeftOpen(db, now),

@@ -11,7 +11,7 @@ export async function addSecretUrl(db: Database, url: NewSecretUrl): Promise<voi
   await db.insert(secretUrls).values(url);
 }
 
-/** Of many calls at once one takes it; the others hear that it has been used. */
+/** Of many calls at once one takes it; for the others it has been used. */
 export async function takeSecretUrl(
   db: Database,
   userId: string,

@@ -5,7 +5,7 @@ import { sessions, users } from './schema.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** More devices than anybody signs in from; the one seen least recently makes room. */
+/** More devices than anybody signs in from. Beyond it the session used least recently ends. */
 const sessionsPerUser = 50;
 
 export async function findSession(db: Database, id: string, now: Date) {
@@ -18,8 +18,8 @@ export async function findSession(db: Database, id: string, now: Date) {
 }
 
 /**
- * Opens nothing, and says so, when the password that was checked is no longer the account's: a reset that came in between
- * must not be survived by a sign-in that began before it.
+ * False, and opens nothing, when the password has changed since it was checked: a sign-in that began before a reset must not
+ * survive it.
  */
 export async function addSession(
   db: Database,

@@ -24,7 +24,7 @@ export async function findUserByGoogleId(db: Database, googleId: string): Promis
   return user;
 }
 
-/** Nothing when the address, or the Google id, has an account already. */
+/** Undefined when the address or the Google id already has an account. */
 export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
   const [added] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return added;
@@ -32,7 +32,7 @@ export async function addUser(db: Database, user: NewUser): Promise<User | undef
 
 type Google = { googleId: string; name: string };
 
-/** Nothing when another Google account is linked already. */
+/** Undefined when another Google account is already linked. */
 export async function linkGoogle(db: Database, userId: string, { googleId, name }: Google, now: Date) {
   const linkable = and(eq(users.id, userId), isNull(users.googleId));
   const unverified = db
@@ -68,7 +68,7 @@ export async function renameUser(db: Database, userId: string, fullName: string,
   return renamed;
 }
 
-/** Nothing when the password has changed since it was read. */
+/** Undefined when the password has changed since it was read. */
 export async function replacePasswordHash(db: Database, user: User, passwordHash: string) {
   const [changed] = await db
     .update(users)
@@ -78,7 +78,7 @@ export async function replacePasswordHash(db: Database, user: User, passwordHash
   return changed;
 }
 
-/** A new password from a signed-in person ends their other sessions and the reset links still out; false as above. */
+/** Ends the person's other sessions and pending reset links. False when the password has changed since it was read. */
 export async function changePassword(
   db: Database,
   { user, session }: { user: User; session: Session },
@@ -109,7 +109,7 @@ export async function setNotifications(db: Database, userId: string, preferences
   await db.update(users).set(preferences).where(eq(users.id, userId));
 }
 
-/** Whose term ends within these days, who want to hear of it and have not yet. */
+/** People whose term ends by `until`, who want a reminder and have not had it. */
 export function listTermsToEnd(db: Database, now: Date, until: Date, size: number): Promise<User[]> {
   return db
     .select()

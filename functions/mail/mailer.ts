@@ -4,7 +4,7 @@ import { later } from '../later.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Mails of one id are one mail, however often they are handed over. */
+/** A mail whose id was sent before is not sent again. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
 
 export type MailEnv = HonoEnv & { Variables: { mailer: (env: Bindings) => Mailer } };

@@ -24,11 +24,11 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** What a provider refuses for good, it refuses a second time too. */
+/** What the provider refuses for good need not be sent again. */
 const isWorthRepeating = (error: unknown) =>
   !(error instanceof MailRefused) || error.status === 429 || error.status >= 500;
 
-/** The HTTP call that Resend and others take, made twice at most. */
+/** The API of Resend, which others offer too. A call that fails is made once more. */
 export function mailProvider(env: Bindings): Mailer {
   const { MAIL_ENDPOINT: endpoint = 'https://api.resend.com/emails', MAIL_KEY: key } = env;
   const from = env.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`;

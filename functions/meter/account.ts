@@ -39,7 +39,7 @@ export function accountMeter(db: Database, user: User): Meter {
     if (!isOver(found, now)) {
       return { state: 'refused', limit: refusalOf(run, outcome.run, outcome.openRuns), usage };
     }
-    // Plan or term have changed since the account was read. That they change again within the next call is not expected.
+    // Plan or term have changed since the account was read; a second such change is not expected.
     if (known !== user) throw new Error('The period of the account could not be renewed');
     return reserve(run, now, found);
   }

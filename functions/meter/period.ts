@@ -30,7 +30,7 @@ function endOfTerm(user: User, now: Date): Date | null {
 
 export const isOver = (user: User, now: Date) => user.resetsAt <= now || endOfTerm(user, now) !== null;
 
-/** What the account becomes once its period is over. The end of the term opens a fresh period, so a reset due with it is done. */
+/** The account after its period. The end of a term opens a new period too, so a reset due at the same time is included. */
 export function renewalOf(user: User, now: Date): Renewal {
   const termEnd = endOfTerm(user, now);
   if (termEnd !== null) {

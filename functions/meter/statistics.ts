@@ -23,7 +23,7 @@ function everyDay(start: Date, now: Date, counted: UsageDay[]): UsageDay[] {
   return days;
 }
 
-/** Everything in one round trip to D1, after what is due has been done. */
+/** In one round trip to D1, which first renews the period if that is due. */
 export async function readUsage(
   db: Database,
   user: User,

@@ -7,7 +7,7 @@ import { guestMeter } from '../meter/guest.ts';
 import { usageOnWire } from '../meter/meter.ts';
 
 export const guest = new Hono<HonoEnv>().get('/usage', async (c) => {
-  const deviceId = guestDevice(c);
-  const usage = await guestMeter(c.env.KV, { deviceId, address: callerAddress(c) }).usage(c.get('now')());
-  return c.json<GuestUsage>({ device_id: deviceId, ...usageOnWire(usage) });
+  const device = guestDevice(c);
+  const usage = await guestMeter(c.env.KV, { ...device, address: callerAddress(c) }).usage(c.get('now')());
+  return c.json<GuestUsage>({ device_id: device.deviceId, ...usageOnWire(usage) });
 });

@@ -26,7 +26,7 @@ function blocked(c: Context<Env>, code: PlanChangeBlock) {
   return c.json<PlanChangeFailure>({ error: sentence, code, title }, 409);
 }
 
-/** A page that names another plan than was paid for is mistaken, or somebody is playing with its address. */
+/** Refused if the page names another plan than the payment's: then its address is wrong or has been edited. */
 async function answer(c: Context<Env>, payment: Payment | undefined, plan?: PlanId) {
   if (payment === undefined) return failure(c, 'payment_not_found');
   if (plan !== undefined && plan !== payment.plan) return failure(c, 'invalid_plan');
@@ -77,7 +77,7 @@ export const payments = new Hono<Env>()
     const { id } = c.get('user');
     const found = await findPaymentOf(db, id, session_id);
     if (found !== undefined || !session_id.startsWith('cs_')) return answer(c, found, plan);
-    // The provider's own session is ours to find only once its event has come.
+    // Stripe's session id is known here only after its event; until then the newest open payment is meant.
     return answer(c, await findAwaitedPayment(db, id, plan, now), plan);
   })
   .post('/activate-by-email', body(activateByEmailBody), async (c) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSaid, open } from './open.tsx';
+import { open } from './open.tsx';
+import { expectSaid } from './see.ts';
 import { type Answers, broken, failure, held, unreachable } from './server.ts';
 
 const modes = [

@@ -29,6 +29,6 @@ export async function payForLess(page: Page, count = 1): Promise<{ email: string
 
 export const hint = (page: Page) => page.evaluate(() => localStorage.getItem('admin_signed_in'));
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const matter = (page: Page, payment: string) =>
+export const reviewItem = (page: Page, payment: string) =>
   page.getByRole('listitem').filter({ hasText: payment });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In as Admin' });

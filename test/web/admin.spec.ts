@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hint, matter, payForLess, signInButton, title } from './admin-steps.ts';
+import { hint, reviewItem, payForLess, signInButton, title } from './admin-steps.ts';
 import { expectAccessible, expectEnhancedContrast, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { admin } from '../server/admin.ts';
@@ -25,7 +25,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expect(page).toHaveURL('/admin/payments');
   await expect(title(page, 'Payments that need attention')).toBeFocused();
   expect(await hint(page)).toBe('true');
-  const row = matter(page, payment);
+  const row = reviewItem(page, payment);
   await expect(row.getByRole('heading')).toHaveText(/^USD\s5\.00 for Pro, monthly$/);
   await expect(row).toContainText('Its account has a higher plan by now. It starts by itself');
   await expect(row).toContainText(email);
@@ -38,7 +38,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Marked as done')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(page.locator('.matter-frame')).toBeFocused();
+  await expect(page.locator('.review-frame')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Needs attention', exact: true })).toHaveAttribute(
     'aria-current',

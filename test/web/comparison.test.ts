@@ -6,7 +6,7 @@ import { groupInWords, verdictOf } from '../../web/src/comparison/facts/fact-wor
 import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';
 import { isFold, itemsOf, leavesOf, takenOf } from '../../web/src/comparison/rows/layout.ts';
-import { startReading } from '../../web/src/comparison/rows/reading.ts';
+import { computeRows } from '../../web/src/comparison/rows/row-computation.ts';
 import {
   notesOf,
   type Piece,
@@ -178,7 +178,7 @@ describe('rows', () => {
     const { source, changes } = longText(20_000);
     const waiting: (() => void)[] = [];
     let time = 0;
-    const reading = startReading(source, changes, {
+    const reading = computeRows(source, changes, {
       now: () => (time += 1),
       later: (run) => void waiting.push(run),
     });
@@ -197,7 +197,7 @@ describe('rows', () => {
     expect(reading.rows()).toEqual([...readRows(source, changes)]);
     leave();
 
-    const left = startReading(source, changes, {
+    const left = computeRows(source, changes, {
       now: () => (time += 1),
       later: (run) => void waiting.push(run),
     });

@@ -163,6 +163,25 @@ test('when the script of a page does not come, a reload is offered, nothing is l
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
 });
 
+test('an error that nothing catches reaches the log, without its message', async ({ page }) => {
+  await open(page, '/');
+  for (const source of ['error', 'rejection'] as const) {
+    const told = page.waitForRequest('**/api/faults');
+    await page.evaluate((kind) => {
+      const error = new TypeError('Ada wrote this');
+      error.stack = `TypeError: Ada wrote this\n    at send (${location.origin}/assets/${kind}.js:1:234)`;
+      if (kind === 'rejection') void Promise.reject(error);
+      else {
+        setTimeout(() => {
+          throw error;
+        });
+      }
+    }, source);
+    const frames = [`/assets/${source}.js:1:234`];
+    expect((await told).postDataJSON()).toEqual({ source, name: 'TypeError', frames });
+  }
+});
+
 test.describe('down to 320 px', () => {
   for (const { path } of Object.values(pages)) {
     test(`${path} loads without a complaint of the browser, does not move, and fits at 200 % zoom`, async ({

@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { jwtVerify, SignJWT } from 'jose';
 import type { HonoEnv } from '../../env.ts';
 
-/** `confirm`: somebody signed in shows once more that they are who they say. */
+/** `confirm`: somebody who is signed in proves once more who they are. */
 export type GooglePurpose = 'sign-in' | 'confirm';
 
-/** What the browser keeps, signed, while the person is at Google. */
+/** Kept in a signed cookie while the person is at Google. */
 export type GoogleAttempt = {
   state: string;
   verifier: string;
@@ -31,7 +31,7 @@ export async function keepAttempt<E extends HonoEnv>(c: Context<E>, attempt: Goo
   setCookie(c, 'google', value, { ...cookie, maxAge: minutes * 60 });
 }
 
-/** Gives it once: whatever comes of it, the browser forgets it. */
+/** Deletes the cookie in any case, so that an attempt is used once. */
 export async function takeAttempt<E extends HonoEnv>(c: Context<E>): Promise<GoogleAttempt | null> {
   const value = getCookie(c, 'google', 'host');
   if (value === undefined) return null;

@@ -21,10 +21,10 @@ export type GoogleOutcome =
   | { ok: true; identity: GoogleIdentity }
   | { ok: false; code: GoogleRefusal; reason: string };
 
-/** An address that begins with a slash is one of our own: that is where development's simulated Google stands. */
+/** An address that begins with a slash is on this site, as development's simulated Google is. */
 const absolute = (address: string, origin: string) => (address.startsWith('/') ? origin + address : address);
 
-/** Null where Google is not set up; then nothing offers it. */
+/** Null where Google is not set up; then there is no button for it. */
 export function googleSettings(env: Bindings, origin: string): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, SIGNING_KEY: signingKey } = env;
   const { GOOGLE_ISSUER: issuer, GOOGLE_AUTHORIZATION_ENDPOINT: authorization } = env;
@@ -91,7 +91,7 @@ function identityOf(claims: JWTPayload): GoogleOutcome {
 
 type Answer = { code: string; verifier: string; nonce: string; now: Date };
 
-/** Spends the code and believes nothing of the ID token before its signature, issuer, audience, expiry and nonce hold. */
+/** Exchanges the code, and trusts the ID token only once its signature, issuer, audience, expiry and nonce are checked. */
 export async function identify(google: GoogleSettings, answer: Answer): Promise<GoogleOutcome> {
   let idToken: string;
   try {

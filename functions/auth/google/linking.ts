@@ -8,7 +8,7 @@ export type Linked =
   | { ok: true; user: User; merged: boolean; passwordDropped: boolean }
   | { ok: false; code: 'google_unverified' | 'google_conflict' };
 
-/** When another call of the same person was quicker. */
+/** For when another call of the same person has added or linked the account meanwhile. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
   const user = await findUserByGoogleId(db, googleId);
   return user
@@ -17,8 +17,8 @@ async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> 
 }
 
 /**
- * Known by Google's id; else by an address that Google has verified. A password set by somebody who never showed that the
- * address is theirs goes, with its sessions: they may have registered it before its owner came.
+ * Found by Google's id, else by an address that Google has verified. A password that was set before the address was verified
+ * is removed, and its sessions end: somebody else may have registered the address first.
  */
 export async function accountOfGoogle(db: Database, identity: GoogleIdentity, now: Date): Promise<Linked> {
   const known = await findUserByGoogleId(db, identity.id);

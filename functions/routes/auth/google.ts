@@ -19,11 +19,11 @@ import { confirmByGoogle } from '../../db/sessions.ts';
 import { failure } from '../../failure.ts';
 import { note } from '../../report.ts';
 
-/** A path of ours, or nothing: never an address that leads elsewhere. */
+/** A path on this site, or null: never an address that leads elsewhere. */
 function ownPath(path: string | undefined, origin: string): string | null {
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
-  // `/.//elsewhere` becomes `//elsewhere`, which leads there.
+  // `/.//elsewhere` becomes `//elsewhere`, which is another site.
   const ours = url.origin === origin && !url.pathname.startsWith('//');
   return ours ? url.pathname + url.search + url.hash : null;
 }

@@ -29,7 +29,7 @@ async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
   sendMail(c, letter(user, new URL(c.req.url).origin, token));
 }
 
-/** What is sent to the mailbox, and what comes back from it. */
+/** The calls that send a link by mail, and those that its page makes. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
     if (!(await mayAskForMail(c))) return tooMany(c);

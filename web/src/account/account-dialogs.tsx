@@ -8,7 +8,7 @@ const loadAuthDialog = () => import('./sign-in/auth-dialog.tsx');
 const AuthDialog = lazy(loadAuthDialog);
 const UnreadableAccount = lazy(() => import('./unreadable-account.tsx'));
 
-/** Fetches the sign-in window as soon as someone reaches for it. A failure is told when it is asked for. */
+/** Loads the sign-in window when a pointer or the focus reaches its button. A failure shows when it is opened. */
 export const prepareSignIn = () => void loadAuthDialog().catch(() => undefined);
 
 function DidNotLoad() {

@@ -23,13 +23,13 @@ let view: View = account;
 const onlookers = createListeners();
 account.subscribe(onlookers.tell);
 
-/** Lets the account be shown as another than the server has it. */
+/** Shows the account through another view, as after a purchase that the server has not confirmed yet. */
 export function showAccountBy(next: View) {
   view = next;
   next.subscribe(onlookers.tell);
 }
 
-/** Once, in the browser: the first question, and the ears for what happens outside this page. */
+/** Called once at start: asks who is signed in, and listens for changes from outside this page. */
 export function startAccount() {
   keepMirror(account, mirror, { forgetPerson, forgetStored });
   followTabs(account, joinTabs());
@@ -42,7 +42,7 @@ export function startAccount() {
 
 const loading: AccountState = { phase: 'loading' };
 
-/** Who is signed in, as it is shown. A page rendered at build shows what a page does while this loads. */
+/** Who is signed in, as the page shows it. At build time every page is rendered as loading. */
 export const useAccount = (): AccountState =>
   useSyncExternalStore(
     onlookers.subscribe,

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { account, useAccount } from './account.ts';
 import { signOut } from './session/sign-out.ts';
 
-/** For an account of Google's there is no stand-in: until it can be read, nothing else can be done but leaving it. */
+/** A Google account has no fallback profile: until it can be read, the only other choice is to sign out. */
 export default function UnreadableAccount() {
   const state = useAccount();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,6 +6,6 @@ export function download(name: string, blob: Blob) {
   link.href = address;
   link.download = name;
   link.click();
-  // Not every browser has read it by the time the press is over.
+  // Some browsers read the address only after the click.
   setTimeout(() => URL.revokeObjectURL(address), readingLasts);
 }

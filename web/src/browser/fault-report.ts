@@ -2,7 +2,7 @@ import { type BrowserFault, faultFrame, faultLimits, faultName, type FaultSource
 
 const mostReports = 5;
 
-/** A message may hold what a person has written, and an address a token: of an error only its name and the places in our scripts. */
+/** Only the name of an error and its lines in our scripts: a message may quote what a person wrote, and an address may hold a token. */
 function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFault {
   const { name, stack } = error instanceof Error ? error : { name: '', stack: '' };
   const frames = (stack ?? '')
@@ -17,17 +17,8 @@ function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFa
   };
 }
 
-const post = (fault: BrowserFault): Promise<unknown> =>
-  fetch('/api/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fault),
-    // The page may be on its way out.
-    keepalive: true,
-  });
-
-/** Each fault once and a few of them at most: one that comes at every movement of the mouse must not come here so. */
-export function createFaultReport(origin = location.origin, send = post) {
+/** Reports each fault once, and only a few per page load: a fault may recur at every movement of the mouse. */
+export function createFaultReport(origin: string, send: (fault: BrowserFault) => Promise<unknown>) {
   const told = new Set<string>();
 
   return (source: FaultSource, error: unknown): void => {
@@ -38,4 +29,20 @@ export function createFaultReport(origin = location.origin, send = post) {
     told.add(key);
     send(fault).catch(() => undefined);
   };
+}
+
+const post = (fault: BrowserFault): Promise<unknown> =>
+  fetch('/api/faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fault),
+    // The page may be closing.
+    keepalive: true,
+  });
+
+let reportHere: ReturnType<typeof createFaultReport> | undefined;
+
+export function report(source: FaultSource, error: unknown): void {
+  reportHere ??= createFaultReport(location.origin, post);
+  reportHere(source, error);
 }

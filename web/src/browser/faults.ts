@@ -1,16 +1,11 @@
 import type { FaultSource } from '#contract/faults.ts';
 
-type Report = (source: FaultSource, error: unknown) => void;
-
-let reporting: Promise<Report> | undefined;
-
-/** Tells the server, which writes it into its log. What does that is fetched at the first fault. */
+/** Sends a fault to the server's log. The code that sends it is loaded when the first one occurs. */
 export function reportFault(source: FaultSource, error: unknown): void {
-  reporting ??= import('./fault-report.ts').then(({ createFaultReport }) => createFaultReport());
-  reporting.then((report) => report(source, error)).catch(() => undefined);
+  import('./fault-report.ts').then((module) => module.report(source, error)).catch(() => undefined);
 }
 
-/** Once, in the browser: what no boundary of React catches. */
+/** Called once at start, for faults that no error boundary catches. */
 export function listenForFaults(): void {
   addEventListener('error', ({ error }) => reportFault('error', error));
   addEventListener('unhandledrejection', ({ reason }) => reportFault('rejection', reason));

@@ -1,6 +1,6 @@
 import { createListeners } from './store.ts';
 
-/** Where the browser blocks its storage or has no room left, nothing is kept there, and nothing else fails. */
+/** When the browser blocks its storage or it is full, reading yields nothing and writing does nothing; neither throws. */
 function tolerant(storage: () => Storage) {
   function attempt<Result>(act: (storage: Storage) => Result): Result | null {
     try {
@@ -12,9 +12,9 @@ function tolerant(storage: () => Storage) {
   return {
     attempt,
     read: (key: string) => attempt((open) => open.getItem(key)),
-    /** `null` for what is no JSON, too. */
+    /** Also `null` when the value is not JSON. */
     readJson: (key: string) => attempt((open): unknown => JSON.parse(open.getItem(key) ?? 'null')),
-    /** Answers with whether it is kept. */
+    /** Whether the value was kept. */
     write: (key: string, value: string) => attempt((open) => open.setItem(key, value)) !== null,
     remove: (key: string) => void attempt((open) => open.removeItem(key)),
   };
@@ -29,7 +29,7 @@ const outlivesSignOut = (key: string) =>
 
 const forgetting = createListeners();
 
-/** Whoever holds something of the person's in memory lets go of it too: a tab hears nothing of its own storage. */
+/** For code that keeps a person's data in memory: a tab gets no `storage` event for what it removes itself. */
 export const onForgotten = forgetting.subscribe;
 
 /** Sign-out leaves only what belongs to the browser and not to the person. */
@@ -38,7 +38,7 @@ export function forgetPerson(): void {
   session.attempt((open) => open.clear());
 }
 
-/** The same when somebody else signs in, who may be on the way to somewhere: that stands in the session's storage. */
+/** When somebody else signs in. The session storage stays: it says where they were going. */
 export function forgetStored(): void {
   local.attempt((open) => {
     for (const key of Object.keys(open)) if (!outlivesSignOut(key)) open.removeItem(key);

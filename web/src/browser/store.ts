@@ -1,4 +1,4 @@
-/** Who wants to hear of something. */
+/** Listeners of one kind of event. */
 export function createListeners<Heard extends unknown[] = []>() {
   const listeners = new Set<(...heard: Heard) => void>();
   return {

@@ -20,7 +20,7 @@ const chosen = () => (current ??= stored());
 
 const bars = { light: '#fbf9f5', dark: '#171512' } as const;
 
-/** The browser's own bars follow the page: each of the two metas speaks for one theme of the system. */
+/** Colours the browser's own bars. There are two meta elements, one for each theme of the system. */
 export function colourBars(theme: Theme) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const system = meta.media.includes('dark') ? 'dark' : 'light';

@@ -15,7 +15,7 @@ import { ComparisonLeaf } from './leaf.tsx';
 import { amountsOf, weightsOf } from './rows/amounts.ts';
 import { itemsOf, leavesOf, takenOf } from './rows/layout.ts';
 import { stepOf } from './rows/steps.ts';
-import { useReading } from './rows/use-reading.ts';
+import { useRows } from './rows/use-rows.ts';
 
 type Props = {
   source: string;
@@ -39,7 +39,7 @@ function numberAt({ target }: SyntheticEvent, name: 'change' | 'fold' | 'reason'
 export default function Comparison({ source, changes, takenBack, onToggle, onToggleAll }: Props) {
   const root = useRef<HTMLElement>(null);
   const name = useId();
-  const { rows, isDone } = useReading(source, changes);
+  const { rows, isDone } = useRows(source, changes);
   const [shown, setShown] = useState(changes);
   const [current, setCurrent] = useState(0);
   const [pointed, setPointed] = useState(-1);

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '#contract/payments.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
 
-/** What has become of the money that a matter is about. */
-export const matterStatuses: Record<PaymentStatus, string> = {
+/** What has become of the money. */
+export const reviewStatuses: Record<PaymentStatus, string> = {
   pending: 'Not paid yet',
   paid: 'Paid; its plan has not started',
   completed: 'Paid; its plan has started',

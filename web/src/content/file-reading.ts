@@ -4,7 +4,7 @@ import { unchanged } from './files.ts';
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-/** Why a file was not opened. Apart from `files.ts`, because it comes only with the reader. */
+/** Why a file was not opened. Not in `files.ts`, because only the file reader loads it. */
 const reasons = {
   'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
   'too large unpacked': `is too large: unpacked, it would take more than ${megabytes(limits.file.unpackedBytes)}. Copy the part you need into the page instead.`,

@@ -15,7 +15,7 @@ const mostRuns = 50;
 /** Of the five million letters that a browser gives a site: the draft must find room too. */
 const mostLetters = 2_500_000;
 
-/** The last results. Whatever goes wrong with the storage costs the history and nothing else. */
+/** The last results. If the storage fails, only the history is lost. */
 export function createHistory({ read, write, remove, later }: Parts) {
   const listeners = createListeners();
   /** An entry and its text in the storage, so that what has not changed is not written anew. */
@@ -41,7 +41,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
     return text;
   }
 
-  /** As many as fit, the newest first; an entry too large for any room is left out alone. */
+  /** Keeps as many as fit, the newest first, and skips an entry that is too large by itself. */
   function save(wanted: readonly HistoryEntry[]) {
     let room = mostLetters;
     let kept = wanted.slice(0, mostRuns).filter((entry) => {
@@ -88,7 +88,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
 
   return {
     list: () => (stored === undefined ? load() : entries),
-    /** Puts an entry where its time belongs, so that one can be put back. */
+    /** Sorts the entry in by its time, so that a deleted one can be restored. */
     remember(entry: HistoryEntry) {
       flush();
       const others = load().filter(({ id }) => id !== entry.id);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
 import { findPage, type PageName } from '#contract/pages.ts';
 
-/** Given from above, because the pages that would be loaded hold such links themselves. */
+/** A context, because importing the pages here would be a circle: they hold such links themselves. */
 export const PreparePage = createContext<(name: PageName) => void>(() => {});
 
 /** Fetches the page's script as soon as someone reaches for the link. */

@@ -1,13 +1,12 @@
-import { type ComponentType, useRef, useState } from 'react';
-import type { Answer, Failed } from '../api.ts';
+import type { ComponentType } from 'react';
+import type { Answer } from '../api.ts';
 import { ShowEarlier } from './show-earlier.tsx';
-
-type Page<Entry> = { entries: readonly Entry[]; next: string | null };
+import { type Page, usePages } from './use-pages.ts';
 
 type Props<Entry> = {
   first: Page<Entry>;
-  readOn: (before: string) => Promise<Answer<Page<Entry>>>;
-  /** What the entries are called where they are asked for, as in "Show Earlier Payments". */
+  readOn: (cursor: string) => Promise<Answer<Page<Entry>>>;
+  /** The plural in "Show Earlier Payments". */
   called: string;
   caption: string;
   headings: readonly string[];
@@ -23,25 +22,11 @@ export function PagedTable<Entry extends object>({
   headings,
   Row,
 }: Props<Entry>) {
-  const [{ entries, next }, setPage] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
-  const frame = useRef<HTMLDivElement>(null);
-
-  async function showMore(before: string) {
-    setBusy(true);
-    const answer = await readOn(before);
-    setBusy(false);
-    setFailure(answer.ok ? undefined : answer);
-    if (!answer.ok) return;
-    setPage({ entries: [...entries, ...answer.data.entries], next: answer.data.next });
-    // The button that was pressed goes with the last page.
-    if (answer.data.next === null) frame.current?.focus();
-  }
+  const { entries, next, busy, failure, list, showMore } = usePages(first, readOn);
 
   return (
     <>
-      <div ref={frame} className="table-frame" tabIndex={-1}>
+      <div ref={list} className="table-frame" tabIndex={-1}>
         <table className="rows">
           <caption className="visually-hidden">{caption}</caption>
           <thead>
@@ -54,9 +39,9 @@ export function PagedTable<Entry extends object>({
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry, place) => (
+            {entries.map((entry, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- entries are only added behind, and two may be alike
-              <Row key={place} {...entry} />
+              <Row key={index} {...entry} />
             ))}
           </tbody>
         </table>

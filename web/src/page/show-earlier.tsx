@@ -1,12 +1,12 @@
 import type { Failed } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { ReadingFailed } from './reading-failed.tsx';
+import { QueryFailed } from './query-failed.tsx';
 
 type Props = {
-  /** What is listed, as in "Show Earlier Payments". */
+  /** The plural in "Show Earlier Payments". */
   called: string;
   busy: boolean;
-  /** Of the last try. */
+  /** Of the last attempt. */
   failure: Failed | undefined;
   onMore: () => void;
 };
@@ -14,7 +14,7 @@ type Props = {
 /** At the end of a list that goes on. */
 export const ShowEarlier = ({ called, busy, failure, onMore }: Props) =>
   failure ? (
-    <ReadingFailed
+    <QueryFailed
       failure={failure}
       again={busy}
       otherwise={`The earlier ${called.toLowerCase()} could not be loaded`}

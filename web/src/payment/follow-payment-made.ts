@@ -4,16 +4,16 @@ import { local } from '../browser/storage.ts';
 
 let following: Promise<() => void> | undefined;
 
-/** Answers with a way to ask again. */
+/** Resolves with a function that asks again. */
 async function follow(): Promise<(() => void) | undefined> {
   if (local.read('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ awaitPlan }) =>
-    awaitPlan(account, { read: local.read, ...clock }),
+  following ??= import('./after-payment.ts').then((module) =>
+    module.awaitPlan(account, { read: local.read, ...clock }),
   );
   return following.catch(() => (following = undefined));
 }
 
-/** Once, in the browser. Who has paid here waits for the plan; nobody else loads what waits for it. */
+/** Called once at start. Only after a payment in this browser is the script loaded that waits for the plan. */
 export function followPaymentMade() {
   void follow();
   addEventListener('focus', () => void follow().then((askAgain) => askAgain?.()));

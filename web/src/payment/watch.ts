@@ -7,7 +7,7 @@ import { createStore } from '../browser/store.ts';
 import { paths } from '../navigation/paths.ts';
 import { failureSentence } from '../words/failures.ts';
 import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
-import type { Finding, NeedEmail, Onward, PaymentState, Skin } from './payment-state.ts';
+import type { Finding, NeedEmail, Redirect, PaymentState, Skin } from './payment-state.ts';
 import type { PurchaseMemory } from './purchase-memory.ts';
 import {
   authenticationRequired,
@@ -39,7 +39,7 @@ type Dependencies = Clock & {
   memory: PurchaseMemory;
 };
 
-/** For as long as the same account is there. What was begun for another one shows nothing any more. */
+/** Lasts as long as the same account is signed in. Work that began for another account shows nothing any more. */
 type Turn = { isOver: () => boolean; show: (next: PaymentState) => void };
 
 const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
@@ -57,7 +57,7 @@ function findingOf(answer: Answer<Verdict>): Finding {
   return { found: 'nothing', words: failureSentence(answer, 'Your payment could not be looked up') };
 }
 
-/** Follows one payment from the moment that its payer comes back until there is something to say. It never decides anything. */
+/** Follows one payment from the payer's return until its outcome is known. Only the server decides the outcome. */
 export function createPaymentWatch({
   claim,
   account,
@@ -68,7 +68,7 @@ export function createPaymentWatch({
   now,
   later,
 }: Dependencies) {
-  /** How the payment is called by whoever is asked by address. */
+  /** The reference to send with a lookup by email address. */
   let reference = referenceIn(claim);
   const shown = createStore<PaymentState>({ phase: 'detecting' });
   let current: object = {};
@@ -84,7 +84,7 @@ export function createPaymentWatch({
     return { isOver, show: (next) => isOver() || shown.set(next) };
   }
 
-  function leave(turn: Turn, { to, after }: Onward) {
+  function leave(turn: Turn, { to, after }: Redirect) {
     later(() => turn.show({ phase: 'leaving', to }), after);
   }
 
@@ -119,9 +119,9 @@ export function createPaymentWatch({
       turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
       return;
     }
-    const onward = { to: paths.home, after: oldNewsLasts };
-    turn.show({ phase: 'already-active', skin, verdict, onward });
-    leave(turn, onward);
+    const redirect = { to: paths.home, after: oldNewsLasts };
+    turn.show({ phase: 'already-active', skin, verdict, redirect });
+    leave(turn, redirect);
   }
 
   async function succeed(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
@@ -132,15 +132,15 @@ export function createPaymentWatch({
     const caughtUp = await catchUp(turn, skin, verdict.plan);
     if (turn.isOver()) return;
     const { to, after, afterFailed } = ways[skin];
-    // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
+    // The next page shows the plan from the stored choice while the profile does not have it yet.
     if (caughtUp && to === paths.home) memory.forgetChoice();
     else memory.correctChoice(verdict);
-    const onward = { to, after: caughtUp ? after : afterFailed };
-    turn.show({ phase: 'success', skin, verdict, caughtUp, onward });
-    leave(turn, onward);
+    const redirect = { to, after: caughtUp ? after : afterFailed };
+    turn.show({ phase: 'success', skin, verdict, caughtUp, redirect });
+    leave(turn, redirect);
   }
 
-  /** Where the address names none: the one that was begun in this browser a short while ago. */
+  /** The payment in the address, or else the one begun in this browser a short while ago. */
   async function findPayment(): Promise<NamedPayment | null> {
     if (claim.by === 'token' || claim.by === 'session') return claim;
     const session_id = memory.hasChosenLately(now()) ? await findNewest() : null;
@@ -241,7 +241,7 @@ export function createPaymentWatch({
         identity = '';
       };
     },
-    /** What an address that somebody has typed brings to light. */
+    /** Looks a payment up by the email address that was typed. */
     async submit(email: string) {
       const turn = current;
       const show = (next: NeedEmail) =>

@@ -9,8 +9,8 @@ export function FailedPage({ error }: { error: unknown }) {
       <h1 tabIndex={-1}>{didNotLoad ? 'This page did not load' : 'Something went wrong on this page'}</h1>
       <p>
         {didNotLoad
-          ? 'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page to continue.'
-          : 'The fault is ours. Nothing is lost: reload the page to continue.'}{' '}
+          ? 'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page and try again.'
+          : 'The fault is ours. Nothing is lost: reload the page and try again.'}{' '}
         If it happens again, <a href={mailTo('A page fails')}>tell us</a>.
       </p>
       <p className="actions">

@@ -8,7 +8,7 @@ export const SkipLink = () => (
   </a>
 );
 
-/** What stands on the screen until the script of a page that the browser draws has come. */
+/** Shown until the script of a page that is not rendered at build time has loaded. */
 export const ShellWhileLoading = () => (
   <>
     <SkipLink />

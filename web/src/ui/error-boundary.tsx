@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportFault } from '../browser/faults.ts';
 
 type Props = {
-  /** The error goes away when this changes, as when the person has moved on to another page. */
+  /** A change of it clears the error, as when the person goes to another page. */
   resetKey: string;
   fallback: ComponentType<{ error: unknown }>;
   onError?: () => void;

@@ -5,7 +5,7 @@ import { failureInWords } from './failures.ts';
 
 const isBlock = (code: string): code is PlanChangeBlock => Object.hasOwn(planChangeBlocks, code);
 
-/** Why a plan cannot be bought: under the toast's title the rule's own, unless they are the same. */
+/** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */
 export function blockToast(code: PlanChangeBlock): ToastRequest {
   const { title, sentence, toast } = planChangeBlocks[code];
   const { type, milliseconds } = planChangeToasts[toast];

@@ -1,7 +1,7 @@
 import type { Failed } from '../api.ts';
 
 /**
- * The server's own sentence as it came. Where none came, what failed, why, and that nothing typed is lost.
+ * The server's sentence; without an answer, what failed, why, and that nothing typed is lost.
  */
 export function failureSentence(answer: Failed, whatFailed: string, now = new Date()): string {
   if (answer.code === 'unreachable' || answer.code === 'unreadable') {
@@ -16,6 +16,6 @@ export function failureSentence(answer: Failed, whatFailed: string, now = new Da
 
 const withoutReason = new Set(['internal_error', 'unreachable', 'unreadable']);
 
-/** What went wrong in the server's words where it gives a reason, else in those of the page. */
+/** The server's sentence where it gives a reason, otherwise the page's own. */
 export const failureInWords = (failed: Failed, otherwise: string) =>
   withoutReason.has(failed.code) ? otherwise : failureSentence(failed, otherwise);

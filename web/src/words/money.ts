@@ -4,7 +4,7 @@ export function moneyInWords(amount: number, currency: string): string {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   } catch {
-    // The provider named no currency, or one that is none.
+    // The provider named no currency or an unknown one.
     return `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`.trim();
   }
 }

@@ -7,8 +7,6 @@ export const inDollars = (amount: number) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-export const planName = (plan: PlanId) => (plan === 'basic' ? 'Basic' : plans[plan].name);
-
 export function priceInWords(plan: PlanId, cycle: BillingCycle): string {
   if (plan === 'basic') return 'No longer sold';
   const { monthlyPrice, annualPrice } = plans[plan];

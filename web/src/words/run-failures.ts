@@ -1,7 +1,7 @@
 import type { Failed } from '../api.ts';
 import { failureSentence } from './failures.ts';
 
-/** A sentence of ours stands as it is; a message of the humanizing service is introduced. */
+/** Our own sentences stay as they are; a message of the humanizing service gets an introduction. */
 export const introduced = (message: string): string =>
   message.endsWith('.') ? message : `Error: ${message}. Please try again.`;
 

@@ -27,7 +27,7 @@ function SignedOut({ onShown }: { onShown: (phase: Phase) => void }) {
   );
 }
 
-/** As wide in each of its states, so that the header does not move when it is known who is signed in. */
+/** Equally wide in each state, so that the header does not move once it is known who is signed in. */
 export function AccountCorner() {
   const state = useAccount();
   const corner = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function AccountCorner() {
     if (mirror.read()) loadUserMenu().catch(() => undefined);
   }, []);
 
-  // Signing in or out takes away the button that had the focus; what came in its place gets it.
+  // Signing in or out removes the focused button; its replacement gets the focus.
   const takeFocus = useCallback((phase: Phase) => {
     const before = shown.current;
     shown.current = phase;

@@ -5,8 +5,8 @@ import type { Tabs } from './tabs.ts';
 type Forget = { forgetPerson: () => void; forgetStored: () => void };
 
 /**
- * The browser remembers who is signed in; a sign-out by the person takes everything of theirs with it. A session that
- * ended on the server leaves it to them, until somebody else signs in. What a guest has stays when the guest signs in.
+ * Remembers who is signed in. When the person signs out, everything of theirs is removed. When the session ends on the
+ * server, it stays until somebody else signs in. What a guest wrote stays when the guest signs in.
  */
 export function keepMirror(store: AccountStore, mirror: Mirror, { forgetPerson, forgetStored }: Forget) {
   store.onEvent((event, origin) => {
@@ -21,7 +21,7 @@ export function keepMirror(store: AccountStore, mirror: Mirror, { forgetPerson, 
   });
 }
 
-/** What the person does here the other tabs follow, and the other way round. */
+/** Signing in or out in one tab is followed by the others. */
 export function followTabs(store: AccountStore, tabs: Tabs) {
   store.onEvent((event, origin) => {
     if (origin !== 'here' || event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;

@@ -5,7 +5,7 @@ export type Mirror = {
   read: () => AccountUser | null;
   write: (user: Pick<AccountUser, 'id' | 'auth_method'>) => void;
   clear: () => void;
-  /** Whose draft and history lie here: the last person, also when the session has ended on the server since. */
+  /** Whose draft and history are stored here: the last person's, even after their session ended on the server. */
   owner: () => string | null;
 };
 

@@ -35,7 +35,7 @@ export type AccountStore = {
   offersGoogle: () => boolean;
   subscribe: (listener: () => void) => () => void;
   onEvent: (listener: EventListener) => () => void;
-  /** The first question to the server, with an end to the waiting. */
+  /** Asks the server for the first time, and stops waiting after a while. */
   start: () => void;
   /** Asks the server who is signed in. */
   refresh: () => Promise<void>;
@@ -43,7 +43,7 @@ export type AccountStore = {
   refreshWhenOld: () => Promise<void>;
   /** Takes over an account that the server has just answered with. */
   accept: (account: Account, event: 'SIGNED_IN' | 'TOKEN_REFRESHED') => void;
-  /** Leaves this browser in any case; the failure is that the server did not hear of it. */
+  /** Always signs out in this browser; a failure means that the server was not reached. */
   signOut: () => Promise<Answer<undefined>>;
   /** Another tab has signed out. */
   followSignOut: () => void;
@@ -75,7 +75,7 @@ export function createAccountStore({
   let answered = false;
   let askedAt = -Infinity;
   let signOutOwed = false;
-  /** Questions and acts are counted, so that the answer to an older question does not undo what came since. */
+  /** Requests and actions are numbered, so that an old answer does not undo what happened since. */
   let count = 0;
   let heard = 0;
 
@@ -89,7 +89,7 @@ export function createAccountStore({
     );
   }
 
-  /** Nothing was learnt: whoever is shown stays; else the browser's own memory decides. */
+  /** Without an answer the person shown stays; if nobody is shown, the mirror in the browser decides. */
   function settleUnanswered(error: string) {
     const remembered = userOf(current()) ?? mirror.read();
     if (remembered) becomeKnown(remembered, error);

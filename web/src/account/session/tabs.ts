@@ -20,7 +20,7 @@ function channelTabs(): Tabs {
   };
 }
 
-/** The mirror speaks for itself: the browser tells the other tabs that it has changed. */
+/** Nothing to send: the browser itself tells the other tabs that the stored mirror has changed. */
 const storageTabs: Tabs = {
   tell: () => undefined,
   listen: (hear) =>

@@ -6,7 +6,7 @@ import { account, useGoogleOffer } from '../account.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authModes } from './auth-modes.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { keepPlace } from './return-place.ts';
+import { keepReturnPath } from './return-path.ts';
 import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
 
 const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode }> = {
@@ -20,16 +20,16 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   const offersGoogle = useGoogleOffer();
   const { title, google } = authModes[mode];
   const other = others[mode];
-  const { onward } = request;
+  const { next } = request;
 
-  // Whoever signs in here or in another tab, or opens the link for a new password, has no more use for it.
+  // Closes after a sign-in, here or in another tab, and when the link for a new password is opened.
   useEffect(
     () =>
       account.onEvent((event, origin) => {
         if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') dismissSignIn();
-        if (event === 'SIGNED_IN' && origin === 'here') onward?.here();
+        if (event === 'SIGNED_IN' && origin === 'here') next?.here();
       }),
-    [onward],
+    [next],
   );
 
   return (
@@ -44,7 +44,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
             <a
               href={paths.googleSignIn}
               className={buttonClass('quiet')}
-              onClick={() => keepPlace(onward?.fromGoogle.errand, onward?.fromGoogle.place)}
+              onClick={() => keepReturnPath(next?.fromGoogle.purpose, next?.fromGoogle.path)}
             >
               <GoogleMark />
               {google}

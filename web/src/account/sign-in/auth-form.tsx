@@ -13,7 +13,7 @@ function entry(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Drawn anew for each mode, which is how its fields, error and message are cleared. */
+/** Mounted anew for each mode, which clears its fields, error and message. */
 export function AuthForm({ mode, onMode }: Props) {
   const { submit, send } = authModes[mode];
   const [busy, setBusy] = useState(false);

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../browser/store.ts';
-import type { Errand } from './return-place.ts';
+import type { Purpose } from './return-path.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
 /**
- * `reason`: one sentence that says what signing in is for. `onward`: what it is done with, in this window, or after the way
- * to Google and back.
+ * `reason`: one sentence on why to sign in. `next`: what follows the sign-in, either in this window or after the
+ * redirect to Google and back.
  */
 export type SignInRequest = {
   mode: AuthMode;
   reason?: string;
-  onward?: { here: () => void; fromGoogle: { errand: Errand; place: string } };
+  next?: { here: () => void; fromGoogle: { purpose: Purpose; path: string } };
 };
 
 const request = createStore<SignInRequest | null>(null);

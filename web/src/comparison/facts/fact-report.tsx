@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FactReport as Report, TextChange } from '#contract/humanize.ts';
 import { resultOf, type Row } from '../rows/rows.ts';
-import { useReading } from '../rows/use-reading.ts';
+import { useRows } from '../rows/use-rows.ts';
 import { FactGroup } from './fact-group.tsx';
 import { restoredInWords, verdictOf } from './fact-words.ts';
 import { factKinds, proveFacts, type ProvenFact, rowAt } from './facts.ts';
@@ -26,7 +26,7 @@ const byKind = (facts: readonly ProvenFact[]) =>
 
 /** Every fact of the source with its place there and its place in the result, as the result is now. */
 export default function FactReport({ source, facts, changes, takenBack }: Props) {
-  const { rows } = useReading(source, changes);
+  const { rows } = useRows(source, changes);
   const proven = useMemo(
     () => proveFacts(facts, changes, takenBack, resultOf(source, changes, takenBack)),
     [source, facts, changes, takenBack],

@@ -3,7 +3,7 @@ import { type Mark, piecesOf, type Stretch } from './marks.ts';
 
 type Props = { text: string; stretch: Stretch; marks: readonly Mark[]; current: Mark | undefined };
 
-/** The whole text is always there, to be read and searched; its marks only where the reader is. */
+/** The whole text is always rendered, to be read and searched; marks only near the visible part. */
 export const MarkedStretch = memo(function MarkedStretch({ text, stretch, marks, current }: Props) {
   return (
     <p className="marked-stretch">

@@ -23,7 +23,7 @@ const isOutside = ({ place }: MeasuredSignal) => place === 'above' || place === 
 const holds = ({ start, end }: Stretch, mark?: Mark) =>
   mark !== undefined && mark.start < end && mark.end > start;
 
-/** What stands out is marked to begin with, but not so much that everything is. */
+/** At first the signals outside the human range are marked, but not so many that everything is. */
 function firstChoice(signals: readonly MeasuredSignal[]): ReadonlySet<SignalName> {
   const outside = signals.filter(isOutside);
   return new Set(
@@ -60,7 +60,7 @@ export default function MarkedText({ text, signals }: Props) {
     if (mark) setReached({ mark, by: 'key' });
   };
 
-  // What was not pointed at may stand far away.
+  // A mark reached by keyboard may be out of sight.
   useEffect(() => {
     if (reached?.by !== 'key') return;
     list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });

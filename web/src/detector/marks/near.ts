@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Which children of a scrolling list are in sight or nearly so; there are `count` of them. */
+/** Which of the `count` children of a scrolling list are visible or nearly so. */
 export function useNear(list: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
 

@@ -12,7 +12,7 @@ export type MultipleDrawing = {
   beyond: 'left' | 'right' | null;
 };
 
-/** What is human takes the same share of each drawing, so that the eye can run down a column of them. */
+/** The human range has the same width in each drawing, so that a column of them can be compared. */
 export function drawMultiple(
   value: number,
   { low, quarter, median, threeQuarters, high }: Range,

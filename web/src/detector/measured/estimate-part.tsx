@@ -80,7 +80,7 @@ export const EstimatePart = ({ work, kind, onAgain }: Props) => (
     {work.phase === 'running' && <Detecting />}
     {work.phase === 'done' && <Answer estimate={work.result.estimate} kind={kind} />}
     {work.phase === 'failed' && (
-      <div className="reading-failed">
+      <div className="query-failed">
         <p>The measurement did not start. Your text is as it was.</p>
         <Button look="quiet" onClick={onAgain}>
           Measure again

@@ -8,7 +8,7 @@ const height = 120;
 /** More bars than this get a width of their own, and the strip scrolls. */
 const fitting = 160;
 const narrowest = 4;
-/** A few sentences are not drawn as walls. */
+/** So that the bars of a few sentences do not become too wide. */
 const fewest = 12;
 
 type Props = { text: string; sentences: SentenceLengths; range: Signal['human'] };

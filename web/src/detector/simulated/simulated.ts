@@ -96,7 +96,7 @@ function fallback(text: string, { known, random }: Chance): DetectionResult {
   return result(found.length === 0 ? 50 : scoreOfUnknown(found.length, random), []);
 }
 
-/** What is stored may be what failed. */
+/** Null also when the stored texts cannot be read, which may be why the check failed. */
 function knownOrNull(text: string, known: LookUp): KnownText | null {
   try {
     return known(text);

@@ -23,7 +23,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<DocxAnswer> {
       { arrayBuffer: bytes.buffer },
       { styleMap, convertImage, includeEmbeddedStyleMap: false },
     );
-    // The page would stand still while so much is parsed there.
+    // Parsing it on the page would block it.
     if (value.replace(/<[^>]*>/g, '').length > limits.file.textBytes)
       return { ok: false, why: 'too much text' };
     return {

@@ -9,7 +9,7 @@ function offer(event: DragEvent) {
   event.dataTransfer.dropEffect = 'copy';
 }
 
-/** A file dropped beside the place for it would take the browser, and the person, away from the page. */
+/** A file dropped outside the drop target would make the browser leave the page. */
 function refuseElsewhere(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer || !carriesFiles(event)) return;
   // The field behind the button takes files by itself.
@@ -25,7 +25,7 @@ function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
   return clipboardData?.types.includes('text/plain') && !hasDocument ? [] : files;
 }
 
-/** Lies over the element it stands in: a file may be dropped there, or pasted while the focus is in it. */
+/** Covers its parent element: a file may be dropped there, or pasted while the focus is in it. */
 export function DropTarget(props: OpeningProps) {
   const { opening, open } = useOpening(props);
   const [over, setOver] = useState(false);
@@ -40,7 +40,7 @@ export function DropTarget(props: OpeningProps) {
     if (!zone) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Every element inside tells of its own entering and leaving.
+    // Every child element fires its own enter and leave events.
     let depth = 0;
     const goInto = (deeper: number) => {
       depth = Math.max(0, deeper);

@@ -5,7 +5,7 @@ import type { Opened } from './opening.ts';
 
 export type OpeningProps = { onOpened: (opened: Opened) => void; onRefused: (sentence: string) => void };
 
-/** While one file is being read, others are not looked at. */
+/** While one file is being read, others are ignored. */
 export function useOpening({ onOpened, onRefused }: OpeningProps) {
   const [opening, setOpening] = useState(false);
   const underWay = useRef(false);

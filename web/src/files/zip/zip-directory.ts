@@ -13,7 +13,7 @@ const localSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** The list of files at the end of an archive; undefined when it is not there or leads astray. */
+/** The list of files at the end of an archive; undefined when it is missing or wrong. */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
 import { DetectorStrip } from '../../detector/detector-strip.tsx';
-import { Late } from '../../ui/late.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { CheckKind } from '../workspace/workspace.ts';
@@ -19,9 +19,9 @@ const DidNotLoad = () => (
   </p>
 );
 
-/** Holds the room of what is on its way. */
+/** Holds the space of a part that is loading. */
 const Arriving = ({ of, children }: { of: string; children: ReactNode }) => (
-  <Late
+  <LazyPart
     of={of}
     failed={DidNotLoad}
     arriving={
@@ -31,7 +31,7 @@ const Arriving = ({ of, children }: { of: string; children: ReactNode }) => (
     }
   >
     {children}
-  </Late>
+  </LazyPart>
 );
 
 const kinds: CheckKind[] = ['input', 'output'];

@@ -15,7 +15,7 @@ export default function Checks({ kind }: { kind: CheckKind }) {
   const text = useWorkspace((state) => state.checks[kind]?.text);
   const panel = useRef<HTMLDivElement>(null);
 
-  // It stands below what was pressed.
+  // The panel may be below the visible part.
   useEffect(() => {
     if (text !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);

@@ -25,7 +25,7 @@ export function mirrorGuestWords(id: string, wordsUsed: number, now: number): vo
     const total = Math.max(0, globalTotal(now) + added);
     local.write(globalKey, JSON.stringify({ total, lastUpdate: now }));
   }
-  // Only the edge knows the address.
+  // Only the server knows the IP address.
   local.write(deviceKey(id), JSON.stringify({ wordsUsed, lastUpdated: now, ip: null }));
 }
 

@@ -17,7 +17,7 @@ export type Allowance = {
 
 const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
 
-/** Null as long as nobody knows who is asking: the server then has the say. */
+/** Null while it is unknown who is signed in: then the server decides. */
 export function allowanceOf(account: AccountState, guestWordsUsed: number): Allowance | null {
   if (account.phase === 'signed-out') {
     const { wordsPerMonth, wordsPerRequest } = plans.free;

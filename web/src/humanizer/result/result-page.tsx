@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { Late } from '../../ui/late.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CheckButton } from '../check-button.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
@@ -37,9 +37,9 @@ export function ResultPage() {
           <CheckButton kind="output" />
           <CopyButton text={text} />
           {text !== '' && (
-            <Late>
+            <LazyPart>
               <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
-            </Late>
+            </LazyPart>
           )}
         </div>
       </div>
@@ -52,9 +52,9 @@ export function ResultPage() {
           <div className="result-foot" />
         </>
       ) : (
-        <Late of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
+        <LazyPart of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
           <ResultView run={run} text={text} />
-        </Late>
+        </LazyPart>
       )}
     </div>
   );

@@ -23,7 +23,7 @@ function finishedInWords(finished: Finished): string {
   return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}`;
 }
 
-/** `status` is for those who do not see the page change, `note` stands above the text. */
+/** `status` is for screen readers, `note` is shown above the text. */
 export function runInWords(run: Run): { status: string; note: string } {
   switch (run.phase) {
     case 'idle':

@@ -4,7 +4,7 @@ import { counted, inFigures } from '../../words/figures.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Running } from '../workspace/workspace.ts';
 
-/** On a long text part by part. What takes a blink shows nothing but the lines to come. */
+/** Shows the parts of a long text. A short run shows only placeholder lines. */
 export function RunProgress({ run }: { run: Running }) {
   const { chunks, done } = run;
   return (

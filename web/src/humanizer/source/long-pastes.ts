@@ -8,14 +8,14 @@ function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 }
 
 /**
- * The browser's own paste of a long text holds the page for twice as long as setting the text does. Its undo knows
- * nothing of what was set, so these keys are ours where they meet such a paste. Answers with what ends it.
+ * Pasting a long text by the browser takes twice as long as setting the field's value. The browser's undo does not know of
+ * a value that was set, so undo and redo of such a paste are handled here. Returns what removes the listeners.
  */
 export function takeLongPastes(field: HTMLTextAreaElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let pasted: { before: string; after: string } | null = null;
-  /** From undoing to the next change the browser's redo would put things where they never stood. */
+  /** After an undo, and until the next change, the browser's own redo would insert text in the wrong position. */
   let undone = false;
 
   function paste(event: ClipboardEvent) {
@@ -23,7 +23,7 @@ export function takeLongPastes(field: HTMLTextAreaElement): () => void {
     const { text: before, name } = humanizer.current();
     const isShown = field.value === before;
     const start = isShown ? field.selectionStart : before.length;
-    // Amid a text only the browser can bring the caret into view.
+    // In the middle of a text only the browser can scroll the caret into view.
     const atEnd = !isShown || field.selectionEnd === before.length;
     if (coming.length < longFrom || !atEnd || event.defaultPrevented) return;
     event.preventDefault();

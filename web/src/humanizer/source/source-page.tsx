@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, useState } from 'react';
 import type { Opened } from '../../files/open/opening.ts';
-import { Late } from '../../ui/late.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { inFigures } from '../../words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
@@ -80,9 +80,9 @@ export function SourcePage() {
           </button>
           {/* Its room is held, and its script comes once the page stands. */}
           <div className="open-file-place">
-            <Late>
+            <LazyPart>
               <OpenFile onOpened={opened} onRefused={setTrouble} />
-            </Late>
+            </LazyPart>
           </div>
         </div>
       </div>
@@ -122,16 +122,16 @@ export function SourcePage() {
           {trouble}
         </p>
       )}
-      <Late arriving={<div className="options-line" />}>
+      <LazyPart arriving={<div className="options-line" />}>
         <OptionsLine />
-      </Late>
+      </LazyPart>
       <div className="source-actions">
         <CheckButton kind="input" />
         <HumanizeButton />
       </div>
-      <Late>
+      <LazyPart>
         <Incoming field={field} onOpened={opened} onRefused={setTrouble} />
-      </Late>
+      </LazyPart>
     </div>
   );
 }

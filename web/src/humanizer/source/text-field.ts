@@ -3,7 +3,7 @@ import { humanizer, startHumanizer } from '../workspace/humanizer.ts';
 
 export const longFrom = 60_000;
 
-/** Kerning and ligatures lengthen the time in which the browser lays out a very long text in one piece. */
+/** Kerning and ligatures slow down the layout of a very long text. */
 const markLong = (field: HTMLTextAreaElement, length: number) =>
   field.toggleAttribute('data-long', length > longFrom);
 
@@ -14,7 +14,7 @@ function setText(field: HTMLTextAreaElement, text: string) {
   field.scrollTop = 0;
 }
 
-/** In two steps, so that neither holds the page for long: what its letters look like first, then where its lines break. */
+/** In two steps, so that neither blocks the page for long: first the style of its letters, then its line breaks. */
 function setLongText(field: HTMLTextAreaElement, text: string) {
   field.dataset.long = 'unbroken';
   setText(field, text);
@@ -25,7 +25,7 @@ function followSelection({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>)
   humanizer.select(currentTarget.selectionStart, currentTarget.selectionEnd);
 }
 
-/** The field holds its own text, so that a key in a long one draws nothing; it is told only of what was not typed. */
+/** The field is uncontrolled, so that a keystroke in a long text renders nothing; it is set only when the text was not typed. */
 export function useTextField() {
   const field = useRef<HTMLTextAreaElement>(null);
   const shown = useRef('');
@@ -44,7 +44,7 @@ export function useTextField() {
         if (text === shown.current && field.current) setLongText(field.current, text);
       });
     };
-    // Somebody may have written before the script was there.
+    // Somebody may have typed before the script was loaded.
     shown.current = field.current?.value ?? '';
     if (shown.current !== '' && humanizer.current().text === '') humanizer.type(shown.current);
     show();

@@ -31,7 +31,7 @@ export function writeDraft({ text, options }: Draft): void {
 }
 
 type Parts = {
-  /** Runs something after a while, when the browser has nothing better to do; answers with what calls it off. */
+  /** Runs something after a while, when the browser is idle; returns what cancels it. */
   later: (run: () => void, milliseconds: number) => () => void;
   write?: (draft: Draft) => void;
 };

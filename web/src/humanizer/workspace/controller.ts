@@ -16,7 +16,7 @@ import {
   wordsToSend,
 } from './workspace.ts';
 
-/** Until the server has noticed that the caller left, and has given back what it did not deliver. */
+/** The time the server takes to notice that the caller left and to refund what it did not deliver. */
 const settling = 1_000;
 
 type Dependencies = {
@@ -24,7 +24,7 @@ type Dependencies = {
   allowance: () => Allowance | null;
   /** The words as the server has counted them after a run. */
   takeUsage: (usage: WordUsage) => void;
-  /** A run ended without its result, so nobody here knows what it has cost. Asks the server, after a while. */
+  /** After a run without a result its cost is unknown here: asks the server, after a while. */
   askUsage: (milliseconds: number) => Promise<void>;
   /** A result has come. */
   remember: (finished: Finished) => void;
@@ -39,7 +39,7 @@ function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
   return { strength, tone, frozen: words.filter((word) => word !== '') };
 }
 
-/** The server knows of a limit what this browser did not, as when another device has used the words. */
+/** The server knew of a limit that this browser did not, as when another device has used the words. */
 function blockFor(code: string, allowance: Allowance | null): Block | null {
   if (code === 'request_too_long') return 'request';
   if (code !== 'words_exceeded') return null;
@@ -48,7 +48,7 @@ function blockFor(code: string, allowance: Allowance | null): Block | null {
 
 export type Humanizer = ReturnType<typeof createHumanizer>;
 
-/** The workspace with its surroundings: what the buttons of the screen do. */
+/** The workspace and its dependencies: what the buttons on the screen call. */
 export function createHumanizer({
   stream,
   allowance,
@@ -60,7 +60,7 @@ export function createHumanizer({
   runId,
 }: Dependencies) {
   const workspace = createStore<Workspace>(emptyWorkspace);
-  /** What the last change of the text has come upon. */
+  /** The limit that the last change of the text ran into. */
   let told: Block | null = null;
   let leave = new AbortController();
 
@@ -71,7 +71,7 @@ export function createHumanizer({
 
   const block = (): Block | null => blockOf(wordsToSend(workspace.current()), allowance());
 
-  /** The window opens when a limit is found to be crossed, not again at each key beyond it. */
+  /** Opens the dialog when a limit is crossed, not again at each keystroke beyond it. */
   function change(next: Act) {
     act(next);
     const found = block();

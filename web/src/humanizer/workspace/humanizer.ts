@@ -5,11 +5,11 @@ import { type Allowance, allowanceOf } from '../limits/limits.ts';
 import { createHumanizer } from './controller.ts';
 import { emptyWorkspace, type Workspace } from './workspace.ts';
 
-const loadParts = () => import('./parts.ts');
+const loadDependencies = () => import('./lazy-dependencies.ts');
 
-/** Without the parts nothing is sent, so there is nothing to count or to remember. */
-const withParts = (use: (parts: Awaited<ReturnType<typeof loadParts>>) => unknown) =>
-  loadParts().then(use, () => undefined);
+/** If they cannot be loaded, nothing was sent either, so there is nothing to count or to store. */
+const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
+  loadDependencies().then(use, () => undefined);
 
 const didNotLoad =
   'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
@@ -18,15 +18,15 @@ const guestWords = createStore(0);
 
 export const humanizer = createHumanizer({
   stream: (request, options) =>
-    loadParts().then(
-      (parts) => parts.stream(request, options),
+    loadDependencies().then(
+      (lazy) => lazy.stream(request, options),
       () => ({ end: 'failed', code: 'unreachable', error: didNotLoad }),
     ),
   allowance: () => allowanceOf(account.current(), guestWords.current()),
-  takeUsage: (usage) => void withParts((parts) => parts.takeUsage(usage)),
-  askUsage: async (milliseconds) => void (await withParts((parts) => parts.askUsage(milliseconds))),
-  remember: (finished) => void withParts((parts) => parts.remember(finished)),
-  rememberTakenBack: (finished) => void withParts((parts) => parts.rememberTakenBack(finished)),
+  takeUsage: (usage) => void withDependencies((lazy) => lazy.takeUsage(usage)),
+  askUsage: async (milliseconds) => void (await withDependencies((lazy) => lazy.askUsage(milliseconds))),
+  remember: (finished) => void withDependencies((lazy) => lazy.remember(finished)),
+  rememberTakenBack: (finished) => void withDependencies((lazy) => lazy.rememberTakenBack(finished)),
   random: Math.random,
   runId: () => crypto.randomUUID(),
 });
@@ -37,10 +37,10 @@ let started = false;
 export function startHumanizer() {
   if (started) return;
   started = true;
-  void withParts((parts) => parts.start(humanizer, guestWords.set));
+  void withDependencies((lazy) => lazy.start(humanizer, guestWords.set));
 }
 
-/** A part of the workspace. `select` must answer with the same thing as long as that part has not changed. */
+/** A part of the workspace. `select` must return the same value as long as that part has not changed. */
 export const useWorkspace = <T>(select: (state: Workspace) => T): T =>
   useSyncExternalStore(
     humanizer.subscribe,

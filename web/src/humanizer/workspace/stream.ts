@@ -11,7 +11,7 @@ type Options = { signal: AbortSignal; onEvent: (event: RunEvent) => void };
 
 const cut: Ending = { end: 'failed', code: 'unreachable', error: connectionLost };
 
-/** Each whole line, wherever the network has cut the text into pieces. What has no end of line was cut off. */
+/** The complete lines, however the network has split the text. A last line without an end was cut off and is dropped. */
 async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -1,6 +1,6 @@
 import type { HumanizeResult, Strength, TextChange, Tone } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { applyChanges } from '#prose/change.ts';
+import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
 import type { RunEvent } from './stream.ts';
 
@@ -35,7 +35,7 @@ export type Finished = {
 export type CheckKind = 'input' | 'output';
 type Check = { text: string; running: boolean };
 
-/** What has come of a run, chunk by chunk. */
+/** The output of a run so far, chunk by chunk. */
 type Delivery = { asked: Asked; chunks: number; done: number; delivered: readonly string[] };
 
 export type Running = { phase: 'running' } & Delivery;
@@ -56,7 +56,7 @@ export type Workspace = {
   selectedWords: number;
   options: Options;
   run: Run;
-  /** The text that a pasted, opened or sample text has just taken the place of. */
+  /** The text that was just replaced by a pasted, opened or sample text. */
   replaced: string | null;
   block: Block | null;
   checks: Record<CheckKind, Check | null>;
@@ -222,7 +222,7 @@ const resultText = (finished: Finished): string =>
 
 const texts = new WeakMap<Run, string>();
 
-/** The result as it reads now, or what of it has come. */
+/** The result with the kept changes, or as much of it as has arrived. */
 export function textOf(run: Run): string {
   if (run.phase === 'idle') return '';
   const text = texts.get(run) ?? (run.phase === 'finished' ? resultText(run) : run.delivered.join(''));

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { NotificationPreferences } from '#contract/account.ts';
 import { callWithSession } from '../../account/session/call-with-session.ts';
 import { notices } from '../../content/account-settings.ts';
-import { ReadingFailed } from '../../page/reading-failed.tsx';
-import { useReading } from '../../page/reading.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import { useQuery } from '../../page/query.ts';
 import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureInWords } from '../../words/failures.ts';
@@ -31,7 +31,7 @@ function Switches({ preferences, say }: Props) {
     return say({ kind: 'error', text, more: 'It was not changed. Please try again.' });
   };
 
-  /** One after the other, so that each failure takes back its own switch and no other. */
+  /** Sent one at a time, so that a failure resets its own switch only. */
   const turn = (name: keyof NotificationPreferences, on: boolean) => {
     say(undefined);
     setShown((known) => ({ ...known, [name]: on }));
@@ -65,22 +65,22 @@ function Switches({ preferences, say }: Props) {
 }
 
 export function NotificationsPanel({ say }: PanelProps) {
-  const { reading, readAgain } = useReading(read);
+  const { query, refetch } = useQuery(read);
   return (
     <Section
       title="Mails from us"
       note={<p>What we may write to you about. Each change is saved immediately.</p>}
     >
-      {reading.phase === 'reading' && <Skeleton label="Loading your notification preferences" lines={8} />}
-      {reading.phase === 'failed' && (
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+      {query.phase === 'loading' && <Skeleton label="Loading your notification preferences" lines={8} />}
+      {query.phase === 'failed' && (
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Failed to get notification preferences"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       )}
-      {reading.phase === 'read' && <Switches preferences={reading.data} say={say} />}
+      {query.phase === 'loaded' && <Switches preferences={query.data} say={say} />}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export const mayBeAdmin = () => local.read(key) !== null;
 export const rememberAdmin = () => local.write(key, 'true');
 export const forgetAdmin = () => local.remove(key);
 
-/** A session that has ended is noticed by the first call that it no longer carries. */
+/** The first call after the session has ended removes the hint. */
 export function noticeAdminEnd<T>(answer: Answer<T>): Answer<T> {
   if (!answer.ok && answer.code === 'admin_required') forgetAdmin();
   return answer;

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
 import { type ReviewView, reviewViews } from '#contract/payments-to-review.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Matters } from './matters.tsx';
+import { ReviewList } from './review-list.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const viewNames: Record<ReviewView, string> = { open: 'Needs attention', done: 'Done' };
@@ -35,14 +35,14 @@ export function AdminPayments() {
         </p>
         <SignOut />
       </header>
-      <nav className="matter-views" aria-label="Payments">
+      <nav className="review-views" aria-label="Payments">
         {reviewViews.map((view) => (
           <Link key={view} to={{ search: `?show=${view}` }} aria-current={view === show ? 'page' : undefined}>
             {viewNames[view]}
           </Link>
         ))}
       </nav>
-      <Matters key={show} show={show} onRefused={setRefusal} />
+      <ReviewList key={show} show={show} onRefused={setRefusal} />
     </>
   );
 }

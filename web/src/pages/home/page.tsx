@@ -9,7 +9,7 @@ import { Steps, Terms } from '../../page/points.tsx';
 import { Questions } from '../../page/questions.tsx';
 import { Section } from '../../page/section.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Late } from '../../ui/late.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));
 
@@ -18,9 +18,9 @@ export default function Home() {
   return (
     <>
       {search.includes('upgraded=true') && (
-        <Late>
+        <LazyPart>
           <Upgraded />
-        </Late>
+        </LazyPart>
       )}
       <div className="tool-hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>

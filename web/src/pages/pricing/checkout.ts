@@ -13,7 +13,7 @@ import { noteLeaving } from './unpaid.ts';
 
 export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
 
-/** What a person goes on with after signing in. */
+/** What to do after signing in. */
 type GoOn = { toCheckout: (target: Target) => void; toTool: () => void };
 
 function judge({ user, profile, profileIs }: SignedIn, target: Target) {
@@ -21,7 +21,7 @@ function judge({ user, profile, profileIs }: SignedIn, target: Target) {
   return judgePlanChange({ profile: known, authMethod: user.auth_method, target }, new Date());
 }
 
-/** Loading always ends, with or without an answer of the server. */
+/** The loading phase always ends, even without an answer from the server. */
 function knownAccount(): Promise<AccountState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -52,12 +52,12 @@ function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
   askToSignIn({
     mode: 'signup',
     reason,
-    onward:
+    next:
       target.plan === 'free'
-        ? { here: goOn.toTool, fromGoogle: { errand: 'sign-in', place: paths.home } }
+        ? { here: goOn.toTool, fromGoogle: { purpose: 'sign-in', path: paths.home } }
         : {
             here: () => goOn.toCheckout(target),
-            fromGoogle: { errand: 'checkout', place: paths.pricing },
+            fromGoogle: { purpose: 'checkout', path: paths.pricing },
           },
   });
 }
@@ -76,7 +76,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
     return false;
   }
   toasts.show(checkoutToast(answer));
-  // The page would have said so itself, had it known the account as it is.
+  // The page showed an outdated account, so it did not block this itself.
   if (answer.status === 409) void account.refresh();
   return false;
 }

@@ -31,7 +31,7 @@ function Plans() {
   const cycle = chosen ?? term?.cycle ?? 'monthly';
   const notice = profile && cycleNotice(profile, cycle);
 
-  // Whoever went to Google on the way to the payment goes on. Only once: coming back to this entry of the history is no wish to pay.
+  // Continues the checkout after a sign-in with Google. Only once: returning to this history entry must not start a payment.
   useEffect(() => {
     if (resumed === null) return;
     void navigate(paths.pricing, { replace: true, state: null });

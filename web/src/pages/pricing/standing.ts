@@ -2,16 +2,17 @@ import type { Profile } from '#contract/account.ts';
 import { judgePlanChange } from '#contract/plan-change.ts';
 import {
   type BillingCycle,
-  type CatalogueId,
   catalogueId,
-  plans,
+  type CatalogueId,
   type PlanId,
+  planName,
+  plans,
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
 import type { SignedIn } from '../../account/session/store.ts';
 import { dayInWords } from '../../words/moments.ts';
-import { inDollars, planName } from '../../words/plans.ts';
+import { inDollars } from '../../words/plans.ts';
 import { priceTag } from './prices.ts';
 
 type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };

@@ -13,7 +13,7 @@ function takeLeaving(): boolean {
   return wasThere;
 }
 
-/** Says how things stand to whoever comes back from the provider's page without a payment that the server knows of. */
+/** Tells somebody who comes back from the provider's page that no payment has arrived, if the server knows of none. */
 export async function tellUnpaid(): Promise<void> {
   if (!takeLeaving()) return;
   const answer = await call('GET /api/user/billing');

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { failureSentence } from '../../words/failures.ts';
 
-/** Done, or a link that can no longer be used; what can be mended is said in the form. */
+/** The password is set, or the link no longer works. Other errors stay in the form. */
 export type ResetOutcome = { done: boolean; sentence: string };
 
 type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };

@@ -5,8 +5,8 @@ import type { SignedIn } from '../../account/session/store.ts';
 import { SignedInOnly } from '../../account/signed-in-only.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { ReadingFailed } from '../../page/reading-failed.tsx';
-import { useReading } from '../../page/reading.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import { useQuery } from '../../page/query.ts';
 import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Breakdown } from './breakdown.tsx';
@@ -39,7 +39,7 @@ function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics 
 }
 
 function Usage({ known }: { known: SignedIn }) {
-  const { reading, readAgain } = useReading(read);
+  const { query, refetch } = useQuery(read);
   return (
     <>
       <header className="page-head">
@@ -48,20 +48,20 @@ function Usage({ known }: { known: SignedIn }) {
           <PageLink to={paths.home}>Back to Dashboard</PageLink>
         </p>
       </header>
-      {reading.phase === 'reading' && (
+      {query.phase === 'loading' && (
         <div className="usage-on-its-way">
           <Skeleton label="Loading your usage" lines={12} />
         </div>
       )}
-      {reading.phase === 'failed' && (
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+      {query.phase === 'failed' && (
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Your usage could not be loaded"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       )}
-      {reading.phase === 'read' && <Statistics known={known} usage={reading.data} />}
+      {query.phase === 'loaded' && <Statistics known={known} usage={query.data} />}
     </>
   );
 }

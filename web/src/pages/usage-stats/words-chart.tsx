@@ -75,15 +75,15 @@ export function WordsChart({ days, resetsAt }: Props) {
               const y = Math.min(height - 0.5, Math.max(0.5, height - (words / top) * height));
               return <line key={words} className="chart-line" x1="0" x2="100%" y1={y} y2={y} />;
             })}
-            {slots.map(({ day, known }, place) => {
+            {slots.map(({ day, known }, index) => {
               if (known === null) return null;
               const tall = known.words === 0 ? 2 : Math.max(3, (known.words / top) * height);
               return (
                 <rect
                   key={day}
-                  className={place === shown ? 'chart-bar pointed-at' : 'chart-bar'}
+                  className={index === shown ? 'chart-bar pointed-at' : 'chart-bar'}
                   data-empty={known.words === 0 || undefined}
-                  x={`${(place + (1 - barShare) / 2) * slot}%`}
+                  x={`${(index + (1 - barShare) / 2) * slot}%`}
                   width={`${slot * barShare}%`}
                   y={height - tall}
                   height={tall}

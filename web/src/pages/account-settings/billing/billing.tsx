@@ -1,15 +1,16 @@
 import type { Billing } from '#contract/billing.ts';
+import { planName } from '#contract/plans.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { PageLink } from '../../../navigation/page-link.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { ReadingFailed } from '../../../page/reading-failed.tsx';
-import { useReading } from '../../../page/reading.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { inFigures } from '../../../words/figures.ts';
 import { dayInWords } from '../../../words/moments.ts';
-import { cycleInWords, planName, priceInWords, statusInWords } from '../../../words/plans.ts';
+import { cycleInWords, priceInWords, statusInWords } from '../../../words/plans.ts';
 import { Payments } from './payments.tsx';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/billing', signal && { signal });
@@ -66,22 +67,22 @@ function Plan({ billing }: { billing: Billing }) {
 }
 
 export function BillingPanel() {
-  const { reading, readAgain } = useReading(read);
-  if (reading.phase === 'reading') {
+  const { query, refetch } = useQuery(read);
+  if (query.phase === 'loading') {
     return (
       <Section title="Plan">
         <Skeleton label="Loading your billing information" lines={8} />
       </Section>
     );
   }
-  if (reading.phase === 'failed') {
+  if (query.phase === 'failed') {
     return (
       <Section title="Plan">
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Failed to get billing information"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       </Section>
     );
@@ -89,10 +90,10 @@ export function BillingPanel() {
   return (
     <>
       <Section title="Plan">
-        <Plan billing={reading.data} />
+        <Plan billing={query.data} />
       </Section>
       <Section title="Payments">
-        <Payments first={reading.data} />
+        <Payments first={query.data} />
       </Section>
     </>
   );

@@ -1,10 +1,11 @@
 import type { Billing, PaymentRow } from '#contract/billing.ts';
+import { planName } from '#contract/plans.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { paymentStatuses, termsBought } from '../../../content/account-settings.ts';
 import { PagedTable } from '../../../page/paged-table.tsx';
 import { counted } from '../../../words/figures.ts';
 import { dayInWords } from '../../../words/moments.ts';
-import { cycleInWords, inDollars, planName } from '../../../words/plans.ts';
+import { cycleInWords, inDollars } from '../../../words/plans.ts';
 
 function boughtBy({ status, action, term_end, words_carried }: PaymentRow): string | null {
   if (status !== 'completed' || action === null || term_end === null) return null;

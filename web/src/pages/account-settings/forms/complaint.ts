@@ -1,6 +1,6 @@
 import { bannerId } from '../banner.tsx';
 
-/** A field that the banner complains of says so itself, beside what else describes it. */
+/** Marks the field that the banner's error is about, and adds the banner to what describes it. */
 export function complaint(isWrong: boolean, noteId?: string) {
   const describedBy = [noteId, isWrong ? bannerId : undefined].filter((id) => id !== undefined).join(' ');
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepPlace } from '../../../account/sign-in/return-place.ts';
+import { keepReturnPath } from '../../../account/sign-in/return-path.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { TabName } from '../tabs/tab-names.ts';
@@ -20,7 +20,12 @@ export function ConfirmWithGoogle({ tab, resume, onCancel }: Props) {
         and continue. Nothing has been changed so far.
       </p>
       <p className="actions">
-        <a ref={link} href={address} className={buttonClass()} onClick={() => keepPlace('confirm', back)}>
+        <a
+          ref={link}
+          href={address}
+          className={buttonClass()}
+          onClick={() => keepReturnPath('confirm', back)}
+        >
           Continue with Google
         </a>
         <Button look="quiet" onClick={onCancel}>

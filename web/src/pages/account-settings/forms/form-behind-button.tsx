@@ -5,21 +5,21 @@ type Props = {
   label: string;
   openAtFirst?: boolean;
   onOpen: () => void;
-  /** What stands above the button while the form is closed. */
+  /** Shown above the button while the form is closed. */
   closed?: ReactNode;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that makes room for a form, and has the focus again when the form goes. */
+/** A button that opens a form, and gets the focus back when the form closes. */
 export function FormBehindButton({ label, openAtFirst = false, onOpen, closed, children }: Props) {
-  const [place, setPlace] = useState<'fresh' | 'open' | 'closed'>(openAtFirst ? 'open' : 'fresh');
+  const [state, setState] = useState<'fresh' | 'open' | 'closed'>(openAtFirst ? 'open' : 'fresh');
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (place === 'closed') button.current?.focus();
-  }, [place]);
+    if (state === 'closed') button.current?.focus();
+  }, [state]);
 
-  if (place === 'open') return children(() => setPlace('closed'));
+  if (state === 'open') return children(() => setState('closed'));
   return (
     <>
       {closed}
@@ -29,7 +29,7 @@ export function FormBehindButton({ label, openAtFirst = false, onOpen, closed, c
           look="quiet"
           onClick={() => {
             onOpen();
-            setPlace('open');
+            setState('open');
           }}
         >
           {label}

@@ -6,7 +6,7 @@ type Props = {
   submit: string;
   submitting: string;
   busy: boolean;
-  /** The field that is wrong, by name, and a new object each time it is found to be. */
+  /** The name of the wrong field. A new object each time, so that the same field is focused again. */
   wrong: { field: string } | undefined;
   onSubmit: () => Promise<void>;
   onCancel: () => void;

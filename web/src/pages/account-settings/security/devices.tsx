@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DeviceSession } from '#contract/account.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { ReadingFailed } from '../../../page/reading-failed.tsx';
-import type { Reading } from '../../../page/reading.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import type { Query } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,39 +13,39 @@ import type { PanelProps } from '../panel.ts';
 type Sessions = { sessions: DeviceSession[] };
 
 type Props = {
-  reading: Reading<Sessions>;
-  readAgain: () => Promise<void>;
+  query: Query<Sessions>;
+  refetch: () => Promise<void>;
   replace: (data: Sessions) => void;
   say: PanelProps['say'];
 };
 
 const others = 'all-others';
 
-export function Devices({ reading, readAgain, replace, say }: Props) {
+export function Devices({ query, refetch, replace, say }: Props) {
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
-  if (reading.phase === 'reading') {
+  if (query.phase === 'loading') {
     return (
       <Section title="Devices">
         <Skeleton label="Loading the list of devices" lines={4} />
       </Section>
     );
   }
-  if (reading.phase === 'failed') {
+  if (query.phase === 'failed') {
     return (
       <Section title="Devices">
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Failed to get the list of devices"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       </Section>
     );
   }
 
-  const { sessions } = reading.data;
+  const { sessions } = query.data;
   const end = async (id: string) => {
     say(undefined);
     setEnding(id);

@@ -21,7 +21,7 @@ export function checkChange(passwords: Passwords): Wrong | undefined {
   };
 }
 
-/** Of an account of Google's; one that has a password already shows that it is known. */
+/** For a Google account; if it already has a password, that must be entered too. */
 export function checkSet(passwords: Passwords, hasPassword: boolean): Wrong | undefined {
   const { next, again } = passwords;
   const empty = firstEmpty(passwords, ['next', 'again']);

@@ -1,7 +1,7 @@
 import { account } from '../../../account/account.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { securedBy } from '../../../content/account-settings.ts';
-import { useReading } from '../../../page/reading.ts';
+import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';
@@ -11,14 +11,14 @@ import { PasswordForm } from './password-form.tsx';
 import { readDevices } from './read-devices.ts';
 
 export function SecurityPanel({ known, say, resumed }: PanelProps) {
-  const devices = useReading(readDevices);
+  const devices = useQuery(readDevices);
   const { auth_method } = known.user;
   const hasPassword = auth_method !== 'oauth';
   const hasGoogle = auth_method !== 'manual';
   const quiet = () => say(undefined);
   const onDone = () => {
     void account.refresh();
-    void devices.readAgain();
+    void devices.refetch();
   };
 
   return (

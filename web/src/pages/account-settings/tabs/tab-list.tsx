@@ -3,9 +3,9 @@ import { addressOf, type TabName, tabs } from './tab-names.ts';
 
 type Props = { label: string; tab: TabName; onChoose: (tab: TabName) => void };
 
-const steps: Record<string, (place: number) => number> = {
-  ArrowRight: (place) => (place + 1) % tabs.length,
-  ArrowLeft: (place) => (place + tabs.length - 1) % tabs.length,
+const steps: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => (index + 1) % tabs.length,
+  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
   Home: () => 0,
   End: () => tabs.length - 1,
 };

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { addressOf, type TabName, tabOf } from './tab-names.ts';
 
 /**
- * The tab stands in the address, so that it can be linked and outlives a reload. Going from one to the next is no
- * change of page, so the router is not told: it would move the focus and the page.
+ * The tab is part of the address, so that it can be linked and survives a reload. Changing it is no change of page, so
+ * the router is bypassed: it would move the focus and scroll.
  */
 export function useTab() {
   const { key, search } = useLocation();

@@ -1,8 +1,8 @@
 import type { SampleUrl } from '#contract/payments.ts';
 import { call } from '../../../api.ts';
 import { urlTypeNames } from '../../../content/payment-urls.ts';
-import { ReadingFailed } from '../../../page/reading-failed.tsx';
-import { useReading } from '../../../page/reading.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { UrlLine } from '../url-line.tsx';
@@ -38,19 +38,19 @@ const Sample = ({ sample: { type, url, security, reusability, use_cases } }: { s
 );
 
 function Samples() {
-  const { reading, readAgain } = useReading(read);
-  if (reading.phase === 'reading') return <Skeleton label="Loading the samples" lines={8} />;
-  if (reading.phase === 'failed') {
+  const { query, refetch } = useQuery(read);
+  if (query.phase === 'loading') return <Skeleton label="Loading the samples" lines={8} />;
+  if (query.phase === 'failed') {
     return (
-      <ReadingFailed
-        failure={reading.failure}
-        again={reading.again}
+      <QueryFailed
+        failure={query.failure}
+        again={query.again}
         otherwise="The samples could not be read"
-        onAgain={() => void readAgain()}
+        onAgain={() => void refetch()}
       />
     );
   }
-  const { secure, flexible, simple } = reading.data.success_urls;
+  const { secure, flexible, simple } = query.data.success_urls;
   return [secure, flexible, simple].map((sample) => <Sample key={sample.type} sample={sample} />);
 }
 

@@ -13,6 +13,7 @@ import {
   type UrlType,
   urlTypes,
 } from '#contract/payments.ts';
+import { planName } from '#contract/plans.ts';
 import {
   audienceNames,
   developmentOrigin,
@@ -22,7 +23,6 @@ import {
 } from '../../../content/payment-urls.ts';
 import { Section } from '../../../page/section.tsx';
 import { Choices } from '../../../ui/choices.tsx';
-import { planName } from '../../../words/plans.ts';
 import { SamplePrices } from '../sample-prices.tsx';
 import { UrlLine } from '../url-line.tsx';
 

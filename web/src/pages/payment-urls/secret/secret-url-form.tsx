@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SamplePlan, samplePlans, samplePrices, type SecretUrl } from '#contract/payments.ts';
+import { planName } from '#contract/plans.ts';
 import { useAccount } from '../../../account/account.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { askToSignIn } from '../../../account/sign-in/sign-in-request.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { failureInWords } from '../../../words/failures.ts';
-import { planName } from '../../../words/plans.ts';
 
 const mustSignIn = 'You must be logged in to generate secret URLs';
 const prices = samplePrices.secretUrl;
