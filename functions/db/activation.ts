@@ -70,7 +70,7 @@ export async function activate(
     runId: null,
   });
   const carriedWords = wordsPerMonth === unlimited ? sql<number>`0` : carried;
-  const changed = sql`changes() = 1`;
+  const previousChanged = sql`changes() = 1`;
 
   const {
     completed: [completed],
@@ -96,7 +96,7 @@ export async function activate(
         termEnd,
         wordsCarried: sql`(${db.select({ words: carriedWords }).from(users).where(isUser)})`,
       })
-      .where(and(isPayment, changed))
+      .where(and(isPayment, previousChanged))
       .returning(),
     started: db
       .update(users)
@@ -113,7 +113,7 @@ export async function activate(
         alertedShare: 0,
         updatedAt: now,
       })
-      .where(and(isUser, changed)),
+      .where(and(isUser, previousChanged)),
     payment: db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
     account: findUser(db, user.id),
   });

@@ -13,6 +13,7 @@ type NewRun = { id: string; words: number; textHash: string };
 
 /** Written out, because SQLite uses a partial index only when it sees the value. */
 const isOpen = sql`${runs.state} = 'open'`;
+/** The statement before it in the batch has changed a row. */
 const previousChanged = sql`changes() = 1`;
 
 /** The words of a run that were charged and not delivered. */

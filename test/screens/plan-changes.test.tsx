@@ -57,7 +57,7 @@ test('somebody with a year is told why months are disabled, and each rule says i
   );
   expect(server.asked(call)).toEqual([]);
   await expectAccessible();
-  await expectToFit();
+  await expectToFit(320);
 });
 
 test('somebody with months sees that a year is better value; what the server refuses is told alike', async () => {

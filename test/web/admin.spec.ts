@@ -27,7 +27,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   expect(await hint(page)).toBe('true');
   const row = reviewItem(page, payment);
   await expect(row.getByRole('heading')).toHaveText(/^USD\s5\.00 for Pro, monthly$/);
-  await expect(row).toContainText('Its account has a higher plan by now. It starts by itself');
+  await expect(row).toContainText('Its account has a higher plan now. It starts by itself');
   await expect(row).toContainText(email);
   await expect(row).toContainText('Paid; its plan has not started');
   await expectToFit(page);

@@ -73,7 +73,7 @@ test(
     await expect(page.getByText('Most Popular')).toHaveCount(1);
     await expect(page.getByText('Your plan')).toHaveCount(0);
     await expect(main).toContainText('Nothing renews by itself');
-    await expect(main).toContainText('A mail 7 days before the end');
+    await expect(main).toContainText('An email 7 days before the end');
     const custom = main.getByRole('region', { name: 'Need a Custom Plan?' });
     await expect(custom.getByRole('link')).toHaveAttribute(
       'href',
@@ -100,7 +100,7 @@ test('a visitor chooses a plan by keyboard, signs up, and the payment begins wit
   await showYears(page);
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toHaveCount(2);
   await subscribe(page, 'Pro').press('Enter');
-  await expect(signInWindow(page)).toContainText('Then comes the payment: $30 for a year of Pro.');
+  await expect(signInWindow(page)).toContainText('sign in, then pay: $30 for a year of Pro.');
   await expect(signInWindow(page).getByLabel('Full Name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(signInWindow(page)).toHaveCount(0);

@@ -176,7 +176,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await open(page, '/pricing');
     await page.getByRole('radio', { name: 'Annual' }).check();
     await subscribeTo(page, 'Pro').click();
-    await expect(signInWindow(page)).toContainText('Then comes the payment: $30 for a year of Pro.');
+    await expect(signInWindow(page)).toContainText('sign in, then pay: $30 for a year of Pro.');
     await signInWindow(page).getByRole('link', { name: 'Sign up with Google' }).click();
     await chooseGoogleAccount(page, grace);
     await expect(title(page, 'Mock Payment')).toBeVisible();

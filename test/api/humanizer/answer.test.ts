@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges, clean } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { random } from '../../prose/random.ts';
+import { random } from '../../../scripts/random.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();

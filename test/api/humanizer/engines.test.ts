@@ -1,7 +1,9 @@
+import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
 import type { Bindings } from '../../../functions/env.ts';
 import { applyChanges } from '#prose/index.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
+import { humanizerFault } from '../../../functions/humanizer/configured.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const waits: number[] = [];
@@ -142,6 +144,7 @@ test('an engine that is unknown or lacks what it needs is an error of ours, name
     { HUMANIZER_ENGINE: 'magic' },
     { HUMANIZER_ENGINE: 'http' },
     { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: 'm' },
+    { HUMANIZER_SECONDS: 'abc' },
   ]) {
     const api = openHumanizer({ env: settings });
     const ada = await api.member('free');
@@ -151,4 +154,19 @@ test('an engine that is unknown or lacks what it needs is an error of ours, name
     expect(await ledgerOf(ada.id)).toEqual([]);
   }
   noted.mockRestore();
+});
+
+test.each([
+  [{}, null],
+  [{ HUMANIZER_SECONDS: '2.5' }, null],
+  [{ HUMANIZER_SECONDS: 'abc' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.'],
+  [{ HUMANIZER_SECONDS: '' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “”.'],
+  [{ HUMANIZER_SECONDS: '-1' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “-1”.'],
+  [{ HUMANIZER_ENGINE: 'magic' }, 'HUMANIZER_ENGINE must be “rules”, “http” or “workers-ai”; it is “magic”.'],
+  [
+    { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'nowhere' },
+    'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
+  ],
+])('of the settings %o it is said what is wrong: %s', (settings, fault) => {
+  expect(humanizerFault({ ...env, ...settings })).toBe(fault);
 });

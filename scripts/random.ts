@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. Scripts and tests share it. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
