@@ -1,4 +1,4 @@
-export type Admin = { id: string; username: string; email: string };
+type Admin = { id: string; username: string; email: string };
 
 export type AdminAnswer = { success: true; admin: Admin };
 

@@ -75,7 +75,7 @@ export const awaitedMessages = {
 } as const satisfies Record<AwaitedPayment['status'], string>;
 
 /** The part of a session's id that a success URL of the simple style carries. */
-export const referenceOf = (sessionId: string) => sessionId.split('-')[0] ?? sessionId;
+const referenceOf = (sessionId: string) => sessionId.split('-')[0] ?? sessionId;
 
 export const urlTypes = ['token', 'query', 'simple'] as const;
 export type UrlType = (typeof urlTypes)[number];
@@ -96,7 +96,7 @@ export function successUrl(
   return `${page}?session=${encodeURIComponent(session_id)}&plan=${plan}&amount=${amount}`;
 }
 
-export const urlStyles = {
+const urlStyles = {
   token: {
     security: 'high',
     reusability: 'single use',

@@ -12,7 +12,7 @@ const dayInWords = (day: Date) =>
 /** Seconds after which it is worth another try. */
 const pauses = { run_in_progress: 1, too_many_runs: 5, busy: 1 } as const;
 
-export function wordsExceeded(c: Context, words: number, usage: Usage) {
+function wordsExceeded(c: Context, words: number, usage: Usage) {
   const sentence = `This text has ${inWords(words)} and you have ${inWords(usage.remaining)} left until ${dayInWords(usage.resetsAt)}. Nothing was charged.`;
   return failure(c, 'words_exceeded', sentence, usageOnWire(usage));
 }

@@ -29,9 +29,9 @@ export type Reservation =
   | { state: 'refused'; limit: Refusal; usage: Usage };
 
 /** The share of the limit, in percent, that was just passed: once a period, and only if the person wants alerts. */
-export type UsageAlert = 80 | 100;
+type UsageAlert = 80 | 100;
 
-export type Settlement = { usage: Usage; alert: UsageAlert | null };
+type Settlement = { usage: Usage; alert: UsageAlert | null };
 
 export type Meter = {
   /** A run is charged before it begins. One repeated within a day is charged only for what it did not deliver. */

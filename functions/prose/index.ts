@@ -1,12 +1,6 @@
 /** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
 export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks.ts';
-export {
-  applyChanges,
-  composeChanges,
-  placesInSource,
-  type Change,
-  type FoundChange,
-} from './text/change.ts';
+export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/change.ts';
 export { clean } from './text/clean.ts';
 export { findDifference } from './text/difference.ts';
 export { findFrozen } from './text/frozen.ts';
@@ -15,11 +9,4 @@ export { findSentences } from './text/sentences.ts';
 export { readSource, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
 export { estimate, type Estimate } from './estimate/index.ts';
-export {
-  sentenceLengths,
-  signals,
-  type SentenceLength,
-  type Signal,
-  type SignalName,
-  type Signals,
-} from './signals/index.ts';
+export { sentenceLengths, signals, type Signal, type SignalName } from './signals/index.ts';

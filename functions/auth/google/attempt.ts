@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { HonoEnv } from '../../env.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
-export type GooglePurpose = 'sign-in' | 'confirm';
+type GooglePurpose = 'sign-in' | 'confirm';
 
 /** Kept in a signed cookie while the person is at Google. */
 export type GoogleAttempt = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minute } from '#contract/time.ts';
 
-export type Person = { id: string; email: string; emailVerified: boolean; name: string };
+type Person = { id: string; email: string; emailVerified: boolean; name: string };
 
 export type Grant = {
   clientId: string;

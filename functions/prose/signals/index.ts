@@ -10,10 +10,10 @@ const WORDS_TO_COMPARE = 80;
 const SENTENCES_TO_COMPARE = 4;
 
 /** A place in the text that makes up a signal: `text === source.slice(start, end)`. */
-export type SignalSpan = { start: number; end: number; text: string; reason: string };
+type SignalSpan = { start: number; end: number; text: string; reason: string };
 
 /** Percentiles over human texts. */
-export type HumanRange = {
+type HumanRange = {
   low: number;
   quarter: number;
   median: number;

@@ -17,7 +17,7 @@ export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The standard deviation over the mean. */
-export function variation(values: readonly number[]): number {
+function variation(values: readonly number[]): number {
   const middle = mean(values);
   if (middle === 0) return 0;
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) / middle;

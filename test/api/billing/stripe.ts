@@ -11,7 +11,7 @@ import type { Bindings } from '../../../functions/env.ts';
 import { openApp, somebody } from '../auth/app.ts';
 
 export const db = database(env);
-export const secret = 'whsec_of_these_tests';
+const secret = 'whsec_of_these_tests';
 
 const links = {
   STRIPE_LINK_PRO_MONTHLY: 'https://buy.stripe.example/pro-monthly',

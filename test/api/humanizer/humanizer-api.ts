@@ -12,7 +12,7 @@ import type { Wait } from '../../../functions/humanizer/waiting.ts';
 import { origin } from '../auth/app.ts';
 import { day, db, openAccount } from '../meter/account.ts';
 
-export const now = new Date('2026-11-20T12:00:00Z');
+const now = new Date('2026-11-20T12:00:00Z');
 
 type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Dependencies };
 // Tests read answers of every shape, so what they hold is said by the assertions.

@@ -3,7 +3,7 @@ import { createHistory } from './keep.ts';
 
 export type { HistoryEntry } from './stored-run.ts';
 
-export const historyKey = 'history';
+const historyKey = 'history';
 
 const history = createHistory({
   read: () => local.read(historyKey),

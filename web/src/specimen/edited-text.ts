@@ -12,7 +12,7 @@ const factMarks = /(\{\w+:[^}]+\})/;
 const factMark = /^\{(\w+):([^}]+)\}$/;
 
 /** A text with its edits written where they stand. */
-export function editedText(parts: readonly Part[]): EditedText {
+function editedText(parts: readonly Part[]): EditedText {
   const pieces: string[] = [];
   const changes: TextChange[] = [];
   const facts: FactReport = { facts: [], restored: [] };

@@ -6,7 +6,7 @@ import type { Row } from '../rows/rows.ts';
  * `same`: letter for letter in the result. `reworded`: there in other words, as "not" in "don't".
  * `lost`: not to be found; `start` and `end` are where it would be.
  */
-export type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
+type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
 export type ProvenFact = ReportedFact & { proof: Proof };
 
 type Kept = { changes: TextChange[]; shifts: number[] };

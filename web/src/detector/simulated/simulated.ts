@@ -4,7 +4,7 @@ import { simulation } from './simulation.ts';
 /** The check of the input, or of a humanized result. */
 export type CheckKind = 'input' | 'output';
 
-export type Classification = 'AI Generated' | 'Human Written' | 'Mixed Content';
+type Classification = 'AI Generated' | 'Human Written' | 'Mixed Content';
 
 /** Probabilities in percent. */
 export type DetectionResult = {
@@ -18,7 +18,7 @@ export type DetectionResult = {
 };
 
 /** A text that was humanized here, with its score if one was stored; null for any other text. */
-export type KnownText = { score: { aiProbability: number } | null };
+type KnownText = { score: { aiProbability: number } | null };
 export type LookUp = (text: string) => KnownText | null;
 
 type Chance = { known: LookUp; random: () => number };

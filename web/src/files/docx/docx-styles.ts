@@ -6,7 +6,7 @@ const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const deepestLevel = 8;
 
 /** The names are those by which Word, LibreOffice and pandoc know such paragraphs; our own reader does too. */
-export const styleNames = {
+const styleNames = {
   quote: 'Quote',
   code: 'Source Code',
   codeWords: 'Verbatim Char',

@@ -15,11 +15,11 @@ function numberIn(key: string, field: string): number {
 }
 
 /** What guests have used in this browser within the last window, also under a device id it has lost since. */
-export const globalTotal = (now: number): number =>
+const globalTotal = (now: number): number =>
   now - numberIn(globalKey, 'lastUpdate') < window ? numberIn(globalKey, 'total') : 0;
 
 /** Copies the server's figure of a device; what is new in it counts for the browser as well. */
-export function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
+function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
   const added = wordsUsed - numberIn(deviceKey(id), 'wordsUsed');
   if (added !== 0) {
     const total = Math.max(0, globalTotal(now) + added);

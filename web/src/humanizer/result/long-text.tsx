@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 const leastLength = 3_000;
 
 /** Pieces that end with a line, so that the browser lays out only those on the screen. Joined by '\n' they are the text. */
-export function piecesOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (let end = text.indexOf('\n', leastLength); end !== -1; end = text.indexOf('\n', from + leastLength)) {

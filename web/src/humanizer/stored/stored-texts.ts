@@ -9,7 +9,7 @@ const mostTexts = 50;
 /** Each text is kept twice, and a browser gives all keys together about five million characters. */
 const mostCharacters = 1_000_000;
 
-export const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const isScore = (value: unknown): value is StoredScore =>
   typeof value === 'object' &&

@@ -4,7 +4,7 @@ import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
 import type { RunEvent } from './stream.ts';
 
-export type Span = { start: number; end: number };
+type Span = { start: number; end: number };
 export type Options = { strength: Strength; tone: Tone; frozen: string };
 
 /** What was asked for. Without a span it is the whole text. */
@@ -18,7 +18,7 @@ export type Asked = {
 };
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */
-export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
+type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
 
 /** Of a result from the history it is not known how long it took. */
 export type Finished = {
