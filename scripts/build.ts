@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Rolldown, build as viteBuild } from 'vite';
+import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
@@ -10,6 +10,8 @@ import { securityHeaders } from '../functions/security.ts';
 const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender');
+/** The Worker imports it as `#documents`. */
+const documents = join(root, '.cache/documents');
 const configFile = join(root, 'web/vite.config.ts');
 
 /** Documents of their own beside the app, which `npm run deploy` leaves out. */
@@ -49,7 +51,27 @@ function chunksOf(name: PageName, files: Output[], template: string): string[] {
 
 const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
 
+/** Pages that the Worker draws from what the database holds, each into a document of its own. */
+const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];
+
+/** The Worker carries the app's frame and the pages that it draws, and no other page. */
+const otherPagesEmpty: Plugin = {
+  name: 'other-pages-empty',
+  enforce: 'pre',
+  load(id) {
+    const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1];
+    return page === undefined || drawnByWorker.some((name) => name === page)
+      ? null
+      : 'export default () => null;';
+  },
+};
+
 type Head = { title: string; description: string; path?: string; chunks?: string[] };
+
+const early = (chunks: string[], fonts: string[]) => [
+  ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
+];
 
 function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
   const address = path === undefined ? undefined : escape(brand.origin + path);
@@ -68,11 +90,7 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
         '<meta name="twitter:card" content="summary">',
       ]
     : ['<meta name="robots" content="noindex">'];
-  const early = [
-    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
-  ];
-  return [...about, ...found, ...early].join('\n    ');
+  return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
 }
 
 /** The page can be read before its script runs, so style and fonts come first on a slow line. */
@@ -95,12 +113,16 @@ async function writePages(files: Output[], templateFile: string) {
   const template = String(found.source);
   const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
 
+  const writeDocument = async (file: string, inHead: string, inBody: string) => {
+    const html = template
+      .replace('<!--head-->', () => inHead)
+      .replace('<div id="root"><!--app--></div>', () => inBody);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), refuseInline(afterReading(html), file));
+  };
   const write = (file: string, about: Head, body: string, page?: string) => {
     const mark = page === undefined ? '' : ` data-page="${page}"`;
-    const html = template
-      .replace('<!--head-->', () => head(about, fonts))
-      .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
-    return writeFile(join(dist, file), refuseInline(afterReading(html), file));
+    return writeDocument(file, head(about, fonts), `<div id="root"${mark}>${body}</div>`);
   };
 
   await Promise.all([
@@ -109,7 +131,6 @@ async function writePages(files: Output[], templateFile: string) {
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await mkdir(dirname(join(dist, file)), { recursive: true });
       await write(file, { title, description, path, chunks }, await renderPage(name), name);
     }),
     write(
@@ -118,6 +139,10 @@ async function writePages(files: Output[], templateFile: string) {
       renderNotFound(),
       'not-found',
     ),
+    ...drawnByWorker.map((name) => {
+      const parts = early(chunksOf(name, files, template), fonts).join('\n    ');
+      return writeDocument(`parts/${name}.html`, parts, `<div id="root" data-page="${name}"></div>`);
+    }),
     write('shell.html', { title: brand.name, description: descriptions.home }, renderShell()),
   ]);
 }
@@ -132,6 +157,11 @@ export async function build({ development = false }: { development?: boolean } =
   const files = await bundle({});
   await bundle({
     build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
+  });
+  await bundle({
+    plugins: [otherPagesEmpty],
+    ssr: { target: 'webworker', noExternal: true },
+    build: { ssr: 'src/document.tsx', outDir: documents, copyPublicDir: false, minify: true },
   });
   await writePages(files, 'index.html');
   await writeHeaders();

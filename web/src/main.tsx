@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
 import { startAccount } from './account/account.ts';
+import { PageData, readPageData } from './page-data.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
 
@@ -16,9 +17,11 @@ async function start() {
   const renderedHere = root.dataset.page === (name ?? 'not-found');
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <PageData value={readPageData()}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </PageData>
     </StrictMode>
   );
 
