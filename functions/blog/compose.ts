@@ -2,7 +2,6 @@ import { tagSlug } from '#contract/blog.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
-import type { PostRow } from '../db/posts.ts';
 import { sanitise } from './sanitise.ts';
 import { excerptOf, textOf } from './text.ts';
 
@@ -18,19 +17,19 @@ export type Draft = {
   image_url?: string | null;
 };
 
-export type Composed = Pick<
-  PostRow,
-  | 'title'
-  | 'content'
-  | 'text'
-  | 'words'
-  | 'excerpt'
-  | 'excerptWritten'
-  | 'published'
-  | 'tags'
-  | 'tagSlugs'
-  | 'imageUrl'
->;
+/** What the database keeps of it. */
+export type Composed = {
+  title: string;
+  content: string;
+  text: string;
+  words: number;
+  excerpt: string;
+  excerptWritten: boolean;
+  published: boolean;
+  tags: string[];
+  tagSlugs: string[];
+  imageUrl: string | null;
+};
 
 type Outcome = { post: Composed; refused?: undefined } | { refused: ErrorCode; sentence?: string };
 
@@ -74,7 +73,7 @@ export function composePost(draft: Draft): Outcome {
 }
 
 /** A post as the editor would send it whole. */
-export const draftOf = (post: PostRow): Draft => ({
+export const draftOf = (post: Composed): Draft => ({
   title: post.title,
   content: post.content,
   excerpt: post.excerptWritten ? post.excerpt : null,

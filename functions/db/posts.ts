@@ -35,14 +35,6 @@ export async function addPost(db: Database, post: NewRow, slug: string): Promise
   return added;
 }
 
-/** Does nothing when a post has or had this slug, so that seeding twice keeps what is there. */
-export async function addPostOnce(db: Database, post: NewRow, slug: string): Promise<boolean> {
-  const [taken] = await db.select().from(postSlugs).where(eq(postSlugs.slug, slug));
-  if (taken !== undefined) return false;
-  await addPost(db, post, slug);
-  return true;
-}
-
 export async function findPost(db: Database, id: string): Promise<PostRow | undefined> {
   const [found] = await db.select().from(posts).where(eq(posts.id, id));
   return found;
