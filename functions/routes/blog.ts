@@ -15,6 +15,10 @@ import { failure } from '../failure.ts';
 const readableBy = async (c: Context<AdminEnv>): Promise<Readable> =>
   (await readAdmin(c)) === null ? 'published' : 'all';
 
+/** Who did what to which post, without a word of it. */
+const note = (c: Context<AdminEnv>, did: 'created' | 'edited' | 'deleted', post: string) =>
+  console.log({ requestId: c.get('requestId'), admin: c.get('admin').id, did, post });
+
 /** An edit comes after what it changes, also on a clock that lags behind. */
 const after = (earlier: Date, now: Date) => new Date(Math.max(now.getTime(), earlier.getTime() + 1));
 
@@ -44,6 +48,7 @@ export const blog = new Hono<AdminEnv>()
       { ...composed.post, id, author: author || defaultAuthor, createdAt: now, updatedAt: now },
       slugOf(draft.title, id),
     );
+    note(c, 'created', id);
     return c.json<{ post: Post }>({ post: postOf(added) }, 201);
   })
   .put('/posts/:id', requireAdmin, body(postEditBody), async (c) => {
@@ -63,10 +68,13 @@ export const blog = new Hono<AdminEnv>()
       { ...composed.post, updatedAt: after(found.updatedAt, c.get('now')()) },
       slug === slugOf(found.title, found.id) ? undefined : slug,
     );
-    return edited === undefined
-      ? failure(c, 'post_changed')
-      : c.json<{ post: Post }>({ post: postOf(edited) });
+    if (edited === undefined) return failure(c, 'post_changed');
+    note(c, 'edited', found.id);
+    return c.json<{ post: Post }>({ post: postOf(edited) });
   })
-  .delete('/posts/:id', requireAdmin, async (c) =>
-    (await deletePost(database(c.env), c.req.param('id'))) ? c.body(null, 204) : failure(c, 'post_not_found'),
-  );
+  .delete('/posts/:id', requireAdmin, async (c) => {
+    const id = c.req.param('id');
+    if (!(await deletePost(database(c.env), id))) return failure(c, 'post_not_found');
+    note(c, 'deleted', id);
+    return c.body(null, 204);
+  });

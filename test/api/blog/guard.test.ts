@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newAdmin, signIn } from '../admin/office.ts';
 import type { Visitor } from '../auth/house.ts';
 import { countPosts, emptyBlog, hour, openBlog } from './blog.ts';
@@ -106,4 +106,23 @@ test('the addresses take no other kind of request', async () => {
   const blog = await openBlog();
   const answer = await blog.admin.call('PATCH', '/api/blog/posts/x', {});
   expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+});
+
+test('each write is noted with who did it and to which post, and without a word of it', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const blog = await openBlog();
+  const { id } = await blog.publish({ title: 'A secret title', content: '<p>and text</p>' });
+  await blog.admin.put(`/api/blog/posts/${id}`, { published: false });
+  await blog.admin.put(`/api/blog/posts/${id}`, { title: '' });
+  await blog.admin.drop(`/api/blog/posts/${id}`);
+  await blog.reader.drop(`/api/blog/posts/${id}`);
+  const lines = log.mock.calls.flat();
+  expect(lines).toEqual(
+    ['created', 'edited', 'deleted'].map((did) => ({
+      requestId: expect.any(String),
+      admin: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      did,
+      post: id,
+    })),
+  );
 });
