@@ -238,7 +238,7 @@ test('a new neighbour changes the document too', async () => {
 
 test('nothing in a post breaks out of the head, the structured data or the data for the app', async () => {
   const blog = await openBlog();
-  const attack = '</title></script><script>ran()</script><!--<script>\u2028"\'>';
+  const attack = '</title></script ></script/x></script><script>ran()</script><!--<script>\u2028"\'>';
   const { slug } = await blog.publish({
     title: attack,
     content: '<p>It says &lt;/script&gt;&lt;script&gt;ran()&lt;/script&gt; and &lt;!--.</p>',
