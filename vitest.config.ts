@@ -1,5 +1,8 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launch } from './test/launch.ts';
 
 // Wrangler would warn at each file that development, as intended, has no AI binding.
 process.env.WRANGLER_LOG ??= 'error';
@@ -24,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
+          // Most of them wait for a command, which needs a processor of its own.
+          maxWorkers: 2,
           include: ['test/house/**/*.test.ts'],
           env: { WRANGLER_LOG: 'log' },
           testTimeout: 60_000,
@@ -43,12 +48,37 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Tests keep apart by people and networks of their own, so the files share one Worker and its modules.
+          isolate: false,
+          unstubGlobals: true,
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/api/humanizer/upstream.ts'],
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
           // One file instead of its hundreds, each loaded for every test file.
           deps: { optimizer: { ssr: { enabled: true, include: ['stripe', 'sanitize-html'] } } },
+        },
+      },
+      {
+        plugins: [react()],
+        css: { transformer: 'lightningcss' },
+        publicDir: 'web/public',
+        test: {
+          name: 'screens',
+          // Each test draws its screen anew, so the files share one page and its modules.
+          isolate: false,
+          fileParallelism: false,
+          unstubGlobals: true,
+          include: ['test/screens/**/*.test.tsx'],
+          testTimeout: 15_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launch, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
     ],

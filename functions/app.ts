@@ -3,8 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import { routePath } from 'hono/route';
-import type { AuthEnv } from './auth/parts.ts';
+import type { AuthEnv } from './auth/env.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
@@ -15,11 +14,13 @@ import { failure } from './failure.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
+import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/blog-documents.ts';
 import { blog } from './routes/blog.ts';
 import { demo } from './routes/demo.ts';
+import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
@@ -27,7 +28,7 @@ import { servePage } from './routes/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
 import { user } from './routes/user.ts';
 
-export type Parts = {
+export type Dependencies = {
   now?: () => Date;
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
@@ -41,7 +42,7 @@ export function createApp({
   mailer = mailProvider,
   wait = waitForReal,
   payments = stripeProvider,
-}: Parts = {}) {
+}: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
@@ -74,6 +75,7 @@ export function createApp({
   app.route('/api/auth', auth);
   app.route('/api/blog', blog);
   app.route('/api/demo', demo);
+  app.route('/api/faults', faults);
   app.route('/api/guest', guest);
   app.route('/api/health', health);
   app.route('/api/humanize', humanizer);
@@ -83,16 +85,9 @@ export function createApp({
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
 
-  // The message of an error can quote what a person sent, so only its kind and place are logged.
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 'invalid_json');
-    const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-    console.error({
-      requestId: c.get('requestId'),
-      route: `${c.req.method} ${routePath(c, -1)}`,
-      error: error.name,
-      frames,
-    });
+    report(c, 'answering', error);
     return failure(c, 'internal_error');
   });
 

@@ -4,8 +4,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { failure } from './failure.ts';
 
 /**
- * The handler finds what the schema made of the body at `c.req.valid('json')`; the first thing wrong is said in words,
- * the schema's own unless it has a code to itself.
+ * Checks the body; the handler reads it from `c.req.valid('json')`. A wrong body answers with the schema's first message, or
+ * with the sentence of the code that `codeOf` gives it.
  */
 export const body = <Schema extends ZodType>(
   schema: Schema,

@@ -1,6 +1,7 @@
 import { activatePaid } from './billing/activation.ts';
 import { brand } from '#contract/brand.ts';
 import { renewalDays } from '#contract/plan-change.ts';
+import { after, day } from '#contract/time.ts';
 import { type Database, database } from './db/client.ts';
 import { listUnstarted, type Payment } from './db/payments.ts';
 import { sweepExpired } from './db/sweep.ts';
@@ -8,17 +9,17 @@ import { listTermsToEnd, markReminded, type User } from './db/users.ts';
 import type { Bindings } from './env.ts';
 import { planChangedMail, termEndsMail } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { report } from './report.ts';
 
-const day = 24 * 60 * 60 * 1000;
-/** A Worker may make so many calls and no more; what is left comes the next day, well before the term ends. */
-const atATime = 200;
+/** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
+const perRun = 200;
 
-/** One that fails stands in nobody else's way, and is tried again the next day. */
-async function attempt(what: string, work: Promise<unknown>): Promise<void> {
+/** A failure holds nothing else up, and is tried again the next day. */
+async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   try {
-    await work;
+    await work();
   } catch (error) {
-    console.error({ daily: what, failed: error instanceof Error ? error.name : 'unknown' });
+    report('daily', what, error);
   }
 }
 
@@ -39,15 +40,18 @@ async function remind(db: Database, user: User, mailer: Mailer): Promise<void> {
   await markReminded(db, user);
 }
 
-/** What the cron does: rows past their time go, what was paid for begins, and people hear that their term ends. */
+/** What the cron does: it deletes expired rows, starts plans that were paid for, and reminds people that their term ends. */
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
-  await attempt('forget what is past its time', sweepExpired(db, now));
-  for (const payment of await listUnstarted(db, atATime)) {
-    await attempt('start what was paid for', start(db, payment, now, mailer));
-  }
-  const until = new Date(now.getTime() + renewalDays * day);
-  for (const user of await listTermsToEnd(db, now, until, atATime)) {
-    await attempt('remind of the end of a term', remind(db, user, mailer));
-  }
+  await attempt('delete expired rows', () => sweepExpired(db, now));
+  await attempt('start the plans that were paid for', async () => {
+    for (const payment of await listUnstarted(db, perRun)) {
+      await attempt('start a plan', () => start(db, payment, now, mailer));
+    }
+  });
+  await attempt('remind of terms that end', async () => {
+    for (const user of await listTermsToEnd(db, now, after(now, renewalDays * day), perRun)) {
+      await attempt('remind of the end of a term', () => remind(db, user, mailer));
+    }
+  });
 }

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { faultLimits } from '#contract/faults.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
+import { callerAddress } from './caller.ts';
 import type { HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { networkOf } from './meter/network.ts';
@@ -13,12 +15,12 @@ const webhook = '/api/payments/webhook';
 
 export const setSecurityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
 });
 
 export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  c.res.headers.set('Cache-Control', 'no-store');
 });
 
 /** A cookie must not act for a page that is not ours, not even one on a sibling subdomain. */
@@ -33,43 +35,50 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   return ours ? next() : failure(c, 'cross_site');
 });
 
-/** A text to humanize is work for the server and may be large, so its call has limits of its own. */
+/** Calls with limits of their own: a text is work for the server and may be large, a fault is small and comes rarely. */
 const isText = (c: Context) => c.req.path === '/api/humanize';
+const isFault = (c: Context) => c.req.path === '/api/faults';
+
+function limiterOf(c: Context<HonoEnv>): RateLimit | undefined {
+  if (isText(c)) return c.env.HUMANIZE_RATE;
+  return isFault(c) ? c.env.FAULT_RATE : c.env.API_RATE;
+}
 
 export const limitRate = createMiddleware<HonoEnv>(async (c, next) => {
-  const limiter = isText(c) ? c.env.HUMANIZE_RATE : c.env.API_RATE;
-  const outcome = await limiter?.limit({ key: networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown') });
+  const outcome = await limiterOf(c)?.limit({ key: networkOf(callerAddress(c)) });
   if (outcome === undefined || outcome.success) return next();
   c.header('Retry-After', '60');
   return failure(c, 'rate_limited');
 });
 
-const capCall = bodyLimit({ maxSize: limits.bodyBytes, onError: (c) => failure(c, 'body_too_large') });
+const cap = (maxSize: number, sentence?: string) =>
+  bodyLimit({ maxSize, onError: (c) => failure(c, 'body_too_large', sentence) });
 
-const capText = bodyLimit({
-  maxSize: 2 * limits.textBytes + limits.bodyBytes,
-  onError: (c) => failure(c, 'body_too_large', textTooLarge),
-});
-
+const capText = cap(2 * limits.textBytes + limits.bodyBytes, textTooLarge);
+const capFault = cap(faultLimits.bodyBytes);
 const capPost = bodyLimit({
   maxSize: 2 * limits.postBytes + limits.bodyBytes,
   onError: (c) => failure(c, 'post_too_large'),
 });
+const capOther = cap(limits.bodyBytes);
 
 const isPost = (c: Context) => /^\/api\/blog\/posts(\/|$)/.test(c.req.path);
 
 export const capBody = createMiddleware<HonoEnv>((c, next) => {
   if (isText(c)) return capText(c, next);
-  return isPost(c) ? capPost(c, next) : capCall(c, next);
+  if (isPost(c)) return capPost(c, next);
+  return isFault(c) ? capFault(c, next) : capOther(c, next);
 });
 
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method) || (await c.req.arrayBuffer()).byteLength === 0) return next();
+  if (reads.has(c.req.method)) return next();
+  const text = await c.req.text();
+  if (text === '') return next();
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return failure(c, 'unsupported_media_type');
   try {
-    await c.req.json();
+    JSON.parse(text);
   } catch {
     return failure(c, 'invalid_json');
   }

@@ -1,5 +1,6 @@
 type Limits =
   | 'API_RATE'
+  | 'FAULT_RATE'
   | 'HUMANIZE_RATE'
   | 'SIGN_IN_RATE'
   | 'PASSWORD_RATE'
@@ -8,8 +9,8 @@ type Limits =
   | 'PAYMENT_RATE';
 
 /**
- * Without those of Google there is no Google button; without those of mail, nothing is sent; without an engine, our rules;
- * without Stripe's, nothing is sold.
+ * All optional. Without those of Google, of mail or of Stripe, that feature is off; without those of an engine, our own rules
+ * rewrite.
  */
 type Settings =
   | 'GOOGLE_CLIENT_ID'
@@ -31,10 +32,10 @@ type Settings =
   | 'STRIPE_LINK_ULTRA_MONTHLY'
   | 'STRIPE_LINK_ULTRA_ANNUAL';
 
-/** As much of the AI binding as we use; only production has one. */
+/** The part of the AI binding that we use. Only production has one. */
 export type TextModels = { run(model: string, inputs: Record<string, unknown>): Promise<unknown> };
 
-/** Pages has no rate-limit bindings, so under `wrangler pages dev` they are absent. */
+/** Cloudflare Pages has no rate-limit bindings, so there they are missing. */
 export type Bindings = Omit<Env, Limits | Settings | 'AI'> &
   Partial<Record<'AI', TextModels>> &
   Partial<Record<Limits, RateLimit>> &

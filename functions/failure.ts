@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ErrorCode, type Failure, failures } from '#contract/errors.ts';
 
-/** `more` is what the code carries beside its sentence. */
+/** `more`: further fields of the answer. */
 export function failure(
   c: Context,
   code: ErrorCode,

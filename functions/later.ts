@@ -1,11 +1,8 @@
 import type { Context } from 'hono';
 import type { HonoEnv } from './env.ts';
+import { report } from './report.ts';
 
-/** Work that the answer does not wait for. Of a failure its kind is noted, never its message, which can quote a person. */
+/** Work that the answer does not wait for; should it fail, the log says so. */
 export function later<E extends HonoEnv>(c: Context<E>, what: string, work: Promise<unknown>): void {
-  const noted = work.catch((error: unknown) => {
-    const reason = error instanceof Error ? error.name : 'unknown';
-    console.error({ requestId: c.get('requestId'), later: what, failed: reason });
-  });
-  c.executionCtx.waitUntil(noted);
+  c.executionCtx.waitUntil(work.catch((error: unknown) => report(c, what, error)));
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
@@ -8,13 +8,14 @@ import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.t
 import { securityHeaders } from '../functions/security.ts';
 
 const root = dirname(import.meta.dirname);
-const dist = join(root, 'dist');
-const renderer = join(root, '.cache/prerender');
 /** The Worker imports it as `#documents`. */
 const documents = join(root, '.cache/documents');
 const configFile = join(root, 'web/vite.config.ts');
 
-/** Documents of their own beside the app, which `npm run deploy` leaves out. */
+/** What `npm run deploy` sends. */
+export const releaseFolder = '.cache/release';
+
+/** Documents of their own beside the app, which a release leaves out. */
 const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
@@ -104,10 +105,8 @@ function refuseInline(html: string, file: string): string {
   return html;
 }
 
-async function writePages(files: Output[], templateFile: string) {
-  const { renderNotFound, renderPage, renderShell }: Renderer = await import(
-    `${pathToFileURL(join(renderer, 'prerender.js')).href}?built=${Date.now()}`
-  );
+async function writePages(files: Output[], templateFile: string, folder: string, renderer: Renderer) {
+  const { renderNotFound, renderPage, renderShell } = renderer;
   const found = files.find((file) => file.fileName === templateFile);
   if (found?.type !== 'asset') throw new Error(`The client build wrote no ${templateFile}.`);
   const template = String(found.source);
@@ -117,8 +116,8 @@ async function writePages(files: Output[], templateFile: string) {
     const html = template
       .replace('<!--head-->', () => inHead)
       .replace('<div id="root"><!--app--></div>', () => inBody);
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), refuseInline(afterReading(html), file));
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), refuseInline(afterReading(html), file));
   };
   const write = (file: string, about: Head, body: string, page?: string) => {
     const mark = page === undefined ? '' : ` data-page="${page}"`;
@@ -147,27 +146,36 @@ async function writePages(files: Output[], templateFile: string) {
   ]);
 }
 
-async function writeHeaders() {
+async function writeHeaders(folder: string) {
   const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lasting = '  Cache-Control: public, max-age=31536000, immutable';
-  await writeFile(join(dist, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
+  await writeFile(join(folder, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
 }
 
+/** The renderer is a bundle of its own, here because it imports packages, and goes once the pages are written. */
+async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const folder = await mkdtemp(join(root, '.cache/prerender-'));
+  await bundle({ build: { ssr: 'src/prerender.tsx', outDir: folder, copyPublicDir: false } });
+  await write(await import(pathToFileURL(join(folder, 'prerender.js')).href));
+  await rm(folder, { recursive: true });
+}
+
+/** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
-  const files = await bundle({});
-  await bundle({
-    build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
-  });
+  const folder = join(root, development ? 'dist' : releaseFolder);
+  const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
   await bundle({
     plugins: [otherPagesEmpty],
     ssr: { target: 'webworker', noExternal: true },
     build: { ssr: 'src/document.tsx', outDir: documents, copyPublicDir: false, minify: true },
   });
-  await writePages(files, 'index.html');
-  await writeHeaders();
+  await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
+  await writeHeaders(folder);
   for (const page of development ? ofDevelopment : []) {
     await bundle({
       build: {
+        outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
         assetsDir: `assets/${page}`,
@@ -175,7 +183,6 @@ export async function build({ development = false }: { development?: boolean } =
       },
     });
   }
-  await rm(renderer, { recursive: true, force: true });
 }
 
 if (import.meta.main) {

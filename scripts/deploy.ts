@@ -1,19 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { build } from './build.ts';
+// `npm run deploy` puts the product on Cloudflare, the first time and every time after. Where it stops, it says why, and can
+// be run again.
+//   --dry-run        builds and bundles, and asks and changes nothing at Cloudflare
+//   --at <address>   where the product answers, if that is not the address that wrangler tells
+import { parseArgs } from 'node:util';
+import { brand } from '#contract/brand.ts';
+import { build, releaseFolder } from './build.ts';
 import { step } from './command.ts';
+import { lookAtAccount } from './deploy/account.ts';
+import { migrate } from './deploy/database.ts';
+import { demandHealth } from './deploy/health.ts';
+import { stillOff } from './deploy/optional.ts';
+import { release } from './deploy/release.ts';
+import { wrangler } from './deploy/wrangler.ts';
+import { configuration, demandSettings } from './settings.ts';
 
-const placeholders = readFileSync('wrangler.toml', 'utf8').match(/YOUR-[A-Z0-9-]+/g);
-if (placeholders) {
-  console.error(`wrangler.toml still says ${placeholders.join(' and ')}: see “Deploy” in README.md.`);
-  process.exit(1);
-}
+const { values: options } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false }, at: { type: 'string' } },
+});
 
-function wrangler(...args: string[]): void {
-  const { status } = spawnSync('wrangler', args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const { name = '', vars, d1_databases } = configuration('');
+const [{ database_name: database = '' } = {}] = d1_databases;
+demandSettings(vars);
 
+const account = options['dry-run']
+  ? undefined
+  : await step('Looking at what the Cloudflare account holds', () =>
+      // The name that wrangler gives to what it makes for the binding KV.
+      lookAtAccount(`${name}-kv`),
+    );
 await step('Building the web app', () => build());
-wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
-wrangler('deploy');
+await step('Bundling the Worker', () => wrangler('deploy', '--dry-run', '--assets', releaseFolder));
+if (!account) {
+  console.log('A dry run ends here: nothing was asked or changed at Cloudflare.');
+  process.exit(0);
+}
+
+await step('Migrating the database', () => migrate(database));
+const told = await step('Deploying', () => release(account));
+
+const address = options.at ?? told ?? brand.origin;
+await step(`Asking ${address}/api/health`, () => demandHealth(`${address}/api/health`));
+
+console.log(`\n${brand.name} runs at ${address}`);
+if (account.secrets === undefined) console.log('Make yourself an admin: npm run admin -- you@your-domain');
+if (brand.domain.endsWith('.example')) {
+  console.log(
+    `Mails and links still name ${brand.origin}: functions/contract/brand.ts has name, domain and addresses.`,
+  );
+}
+const off = stillOff(vars, account.secrets ?? []);
+if (off.length > 0) console.log(`Optional, and off until you want it:\n${off.join('\n')}`);

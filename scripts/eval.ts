@@ -5,7 +5,8 @@ import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
-import { STRENGTHS, TONES, type Strength, type Tone } from '#prose/rewrite/index.ts';
+import { printYield } from './eval/yield.ts';
+import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,8 +28,8 @@ if (files.length === 0) {
 }
 const all = files.flatMap(readCorpus);
 const samples = values.quick ? thin(all, 30) : all;
-const strengths = (['light', 'balanced', 'strong'] as const satisfies Strength[]).filter(
-  (strength) => strength in STRENGTHS && (values.strength === undefined || strength === values.strength),
+const strengths = allStrengths.filter(
+  (strength) => values.strength === undefined || strength === values.strength,
 );
 const judge = values['no-harper'] ? null : new Judge();
 const judged = new Set(judge ? thin(samples, Number(values.harper)) : []);
@@ -38,10 +39,9 @@ for (const strength of strengths) {
   const rows = await rewriteAll(samples, { strength, tone: 'neutral' }, judge, judged);
   printTable(strength, rows, values.verbose);
   missed += printBars(judgeBars(strength, rows));
+  printYield(samples, { strength });
 }
-const tones: readonly Tone[] = TONES.filter(
-  (tone) => tone !== 'neutral' && (!values.tone || tone === values.tone),
-);
+const tones = allTones.filter((tone) => tone !== 'neutral' && (!values.tone || tone === values.tone));
 for (const tone of values.strength ? [] : tones) {
   const rows = await rewriteAll(samples, { strength: 'balanced', tone }, null, new Set());
   const lost = rows.filter((row) => row.machine && row.losses.length > 0);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { getPlatformProxy } from 'wrangler';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
 import { demand, step } from './command.ts';
 import { seedStatements } from './posts.ts';
+import { configuration, demandSettings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
 /** Where the local D1 and KV keep their files; the tests use a place of their own. */
@@ -46,6 +46,8 @@ async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
 
 async function seed(password: string): Promise<void> {
   process.env.WRANGLER_LOG = 'error';
+  // It takes a second to load, which a command that only wants to know where the database is should not wait for.
+  const { getPlatformProxy } = await import('wrangler');
   const platform = await getPlatformProxy<Env>({
     environment: 'development',
     persist: { path: `${state}/v3` },
@@ -67,6 +69,7 @@ async function seed(password: string): Promise<void> {
 /** `entry` is another Worker than the development one. */
 export async function startLocal(port: number, ...entry: string[]): Promise<void> {
   const secrets = developmentSecrets();
+  demandSettings({ ...configuration('development').vars, ...secrets });
   await step('Applying migrations to the local database', migrate);
   await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
   const worker = await step('Starting the Worker', () => startWorker(port, state, entry));

@@ -1,9 +1,49 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
+
+/** Fails the build where a file or folder has moved away, which a pattern would not notice. */
+const here = (path: string) =>
+  normalizePath(realpathSync(join(import.meta.dirname, path))) + (path.endsWith('/') ? '/' : '');
 
 /** Small ones that the home page shares with others: one file packs better than six. */
-const sharedParts =
-  /contract\/usage|content\/claims|humanizer\/(text-field|workspace)|pages\/(points|questions|section)|ui\/copying|usage\/figures/;
+const sharedFiles = [
+  '../functions/contract/usage.ts',
+  'src/content/claims.ts',
+  'src/humanizer/source/text-field.ts',
+  'src/humanizer/workspace/workspace.ts',
+  'src/page/points.tsx',
+  'src/page/questions.tsx',
+  'src/page/section.tsx',
+  'src/ui/copying.ts',
+  'src/words/figures.ts',
+].map(here);
+
+/** Of these, what the screens share with each other. */
+const screenParts = [
+  '../functions/contract/account.ts',
+  'src/account/',
+  'src/browser/',
+  'src/content/payment-urls.ts',
+  'src/navigation/',
+  'src/page/',
+  'src/pages/',
+  'src/payment/',
+  'src/ui/',
+  'src/words/',
+].map(here);
+
+/** What the parts of the tool share that come after the page. */
+const toolParts = [
+  '../functions/contract/humanize.ts',
+  '../functions/contract/limits.ts',
+  'src/content/files.ts',
+  'src/files/',
+  'src/humanizer/stored/',
+].map(here);
+
+const isIn = (parts: string[]) => (id: string) => parts.some((part) => id.startsWith(part));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,9 +62,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
-            { name: 'parts', test: sharedParts },
+            { name: 'parts', test: isIn(sharedFiles) },
+            { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
             // What the other screens share; which files a screen waits for is written into the start, so few are better.
-            { name: 'screens', test: /src\/(account|pages|payment|ui|usage)\//, minShareCount: 2 },
+            {
+              name: 'screens',
+              test: isIn(screenParts),
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -7,7 +7,7 @@ export function authMethod(user: User): AuthMethod {
   return user.passwordHash === null ? 'oauth' : 'hybrid';
 }
 
-/** A period that is over counts as over, though nothing has written so yet. */
+/** Shows a renewal that is due as done, though no call has written it yet. */
 const asOf = (user: User, now: Date): User =>
   isOver(user, now) ? { ...user, wordsUsed: 0, ...renewalOf(user, now) } : user;
 

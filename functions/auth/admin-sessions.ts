@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { adminSessionHours } from '#contract/admin.ts';
+import { after, hour } from '#contract/time.ts';
 import {
   type Admin,
   type AdminSession,
@@ -13,7 +14,7 @@ import type { HonoEnv } from '../env.ts';
 import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 const name = 'admin_session';
-const lifetime = adminSessionHours * 60 * 60 * 1000;
+const lifetime = adminSessionHours * hour;
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
 async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
@@ -23,7 +24,7 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Whoever the admin's cookie stands for; a user's cookie has another name and another table. */
+/** The admin who is signed in. A user's session has another cookie and another table. */
 export const readAdmin = async <E extends HonoEnv>(c: Context<E>): Promise<Admin | null> =>
   (await findSignedIn(c))?.admin ?? null;
 
@@ -37,7 +38,7 @@ export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promi
   deleteCookie(c, name, cookie);
 }
 
-/** In place of the one that the browser came with; false when the password that was checked is no longer the admin's. */
+/** Replaces the session that the browser came with. False when the password has changed since it was checked. */
 export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: Admin): Promise<boolean> {
   const now = c.get('now')();
   const secret = newSecret();
@@ -46,7 +47,7 @@ export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: 
     adminId: admin.id,
     secretHash: hashSecret(secret),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: after(now, lifetime),
   };
   await endSession(c);
   const opened = await addAdminSession(database(c.env), session, admin.passwordHash);

@@ -1,28 +1,28 @@
 import type { Context } from 'hono';
+import { callerAddress } from '../caller.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
 import { networkOf } from '../meter/network.ts';
 
-const callerOf = <E extends HonoEnv>(c: Context<E>) =>
-  networkOf(c.req.header('CF-Connecting-IP') ?? 'unknown');
+const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 
 async function passes(limiter: RateLimit | undefined, key: string): Promise<boolean> {
   return limiter === undefined || (await limiter.limit({ key })).success;
 }
 
-/** Counted by address and network together: a stranger's attempts never stand in the owner's way. */
+/** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
 export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: string): Promise<boolean> {
   const ip = callerOf(c);
   return (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} ${email}`));
 }
 
-/** Apart from those at a user's account, which may have the same address for a name. */
+/** Counted apart from users, since an admin's username can be a user's address. */
 export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: string) =>
   mayTryPassword(c, `admin ${username}`);
 
 export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_UP_RATE, callerOf(c));
 
-/** For calls that send a mail to whatever address they name. */
+/** For calls that send a mail to any address they are given. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
 
 /** Counted by account. */

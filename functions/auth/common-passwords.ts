@@ -27,7 +27,7 @@ const common = new Set(
     .split(/\s+/),
 );
 
-/** The passwords anybody would try first: the common ones, and the address that is known anyway. */
+/** The passwords that anybody would try first: the common ones and the account's own address. */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return common.has(plain) || plain === email;

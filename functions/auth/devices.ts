@@ -1,4 +1,4 @@
-/** The first name that is found stands: what comes later pretends to be what stands before it. */
+/** The order matters: Edge also calls itself Chrome, and Chrome also calls itself Safari. */
 const browsers = {
   Edg: 'Edge',
   OPR: 'Opera',
@@ -21,7 +21,7 @@ export function deviceInWords(userAgent: string): string {
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** XX is what Cloudflare calls a country that it does not know, T1 what it calls Tor. */
+/** Cloudflare answers XX for an unknown country and T1 for Tor. */
 export function countryInWords(code: string | null): string | null {
   if (code === 'T1') return 'Tor network';
   return code === null || code === 'XX' || !/^[A-Z]{2}$/.test(code) ? null : (regions.of(code) ?? null);

@@ -5,7 +5,7 @@ import { countryInWords, deviceInWords } from './devices.ts';
 
 type Row = Record<string, string | number | boolean | Date | null>;
 
-/** They say nothing to their owner, and much to a thief. */
+/** Of no use to their owner, but to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
 
 const inSnakeCase = (row: Row) =>
@@ -78,7 +78,7 @@ export function exportInWords(person: Person, now: Date): string {
       ['Words in all', words(user.wordsLimit)],
       ['Counted since', moment(user.periodStart)],
       ['Words come back', moment(user.resetsAt)],
-      ['Told of words used', user.alertedAt === 0 ? 'not in this period' : `at ${user.alertedAt} %`],
+      ['Told of words used', user.alertedShare === 0 ? 'not in this period' : `at ${user.alertedShare} %`],
     ]),
     section('Notifications', [
       ['Usage alerts', onOff(user.usageAlerts)],

@@ -7,7 +7,7 @@ import { readSession, type SignedIn } from './sessions.ts';
 
 export type SignedInEnv = HonoEnv & { Variables: SignedIn };
 
-/** What follows has `c.get('user')` and `c.get('session')`. Where nobody need be signed in, ask `readSession` instead. */
+/** Handlers after it have `c.get('user')` and `c.get('session')`. Where signing in is optional, use `readSession`. */
 export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   const signedIn = await readSession(c);
   if (signedIn === null) return failure(c, 'not_signed_in');
@@ -18,7 +18,7 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
 
 export type AdminEnv = HonoEnv & { Variables: { admin: Admin } };
 
-/** What follows has `c.get('admin')`. */
+/** Handlers after it have `c.get('admin')`. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const admin = await readAdmin(c);
   if (admin === null) return failure(c, 'admin_required');

@@ -1,16 +1,21 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
 import { isSigned, sign } from './secrets.ts';
 
-/** As long as browsers keep any cookie. */
-const lifetime = 400 * 24 * 60 * 60;
+/** The longest that browsers keep any cookie. */
+const lifetime = 400 * day;
 
-/** The device that the cookie stands for; without one that we signed, a new one. */
-export function guestDevice<E extends HonoEnv>(c: Context<E>): string {
+type Device = { deviceId: string; isNew: boolean };
+
+/** The device by its cookie, or a new one where there is none that we signed. */
+export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
   const key = c.env.SIGNING_KEY;
-  const [known = '', signature = ''] = getCookie(c, 'device', 'host')?.split('.') ?? [];
-  if (isSigned(key, 'device', known, signature)) return known;
+  const [known, signature] = getCookie(c, 'device', 'host')?.split('.') ?? [];
+  if (known !== undefined && signature !== undefined && isSigned(key, 'device', known, signature)) {
+    return { deviceId: known, isNew: false };
+  }
   const id = crypto.randomUUID();
   setCookie(c, 'device', `${id}.${sign(key, 'device', id)}`, {
     prefix: 'host',
@@ -18,7 +23,7 @@ export function guestDevice<E extends HonoEnv>(c: Context<E>): string {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: lifetime,
+    maxAge: lifetime / 1000,
   });
-  return id;
+  return { deviceId: id, isNew: true };
 }

@@ -1,14 +1,14 @@
-import type { User } from '../db/users.ts';
-import { addEmailToken, hasTokenSince, type Purpose } from '../db/email-tokens.ts';
+import { after, before, day, minute } from '#contract/time.ts';
 import type { Database } from '../db/client.ts';
+import { addEmailToken, hasTokenSince, type Purpose } from '../db/email-tokens.ts';
+import type { User } from '../db/users.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const minute = 60 * 1000;
-const lifetime = 24 * 60 * minute;
+const lifetime = day;
 
 export async function newLinkToken(db: Database, user: User, purpose: Purpose, now: Date): Promise<string> {
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + lifetime);
+  const expiresAt = after(now, lifetime);
   await addEmailToken(db, {
     tokenHash: hashSecret(token),
     userId: user.id,
@@ -19,13 +19,13 @@ export async function newLinkToken(db: Database, user: User, purpose: Purpose, n
   return token;
 }
 
-/** One such mail a minute to each person, whoever asks for it; nothing when it is too soon for another. */
+/** At most one such mail a minute to each person, whoever asks for it; null when it is too soon for another. */
 export async function nextLinkToken(
   db: Database,
   user: User,
   purpose: Purpose,
   now: Date,
 ): Promise<string | null> {
-  const tooSoon = await hasTokenSince(db, user.id, purpose, new Date(now.getTime() - minute));
+  const tooSoon = await hasTokenSince(db, user.id, purpose, before(now, minute));
   return tooSoon ? null : newLinkToken(db, user, purpose, now);
 }

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 export type Cost = { N: number; r: number; p: number };
 export type DeriveKey = (password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
 
-/** OWASP's equivalent of 2^17, 8, 1 that leaves an isolate its memory. */
+/** OWASP counts this as strong as 2^17, 8, 1, and it needs less of an isolate's memory. */
 export const recommendedCost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 
 const keyBytes = 32;

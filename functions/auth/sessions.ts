@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { after, day } from '#contract/time.ts';
 import { database } from '../db/client.ts';
 import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
@@ -9,7 +10,6 @@ import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-const day = 24 * 60 * 60 * 1000;
 const lifetime = 30 * day;
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
@@ -28,15 +28,15 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: strin
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** Whoever the cookie stands for, in one D1 round trip; once a day one more, unawaited, moves the session's end on. */
+/** Who is signed in, in one D1 round trip. Once a day a second one, not awaited, extends the session. */
 export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<SignedIn | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;
   const found = await findSignedIn(c, value);
   const now = c.get('now')();
-  if (found === null || now.getTime() - found.session.lastSeenAt.getTime() < day) return found;
+  if (found === null || now < after(found.session.lastSeenAt, day)) return found;
 
-  const session = { ...found.session, lastSeenAt: now, expiresAt: new Date(now.getTime() + lifetime) };
+  const session = { ...found.session, lastSeenAt: now, expiresAt: after(now, lifetime) };
   later(c, 'extending a session', extendSession(database(c.env), session));
   keepCookie(c, value);
   return { user: found.user, session };
@@ -48,8 +48,8 @@ function country<E extends HonoEnv>(c: Context<E>): string | null {
 }
 
 /**
- * Always a session of its own: one that the browser came with is ended, so that nobody can plant it.
- * False when the password that was checked is no longer the account's.
+ * Opens a new session and ends the one that the browser came with, so that nobody can plant one.
+ * False when the password has changed since it was checked.
  */
 export async function openSession<E extends HonoEnv>(
   c: Context<E>,
@@ -64,7 +64,7 @@ export async function openSession<E extends HonoEnv>(
     secretHash: hashSecret(secret),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + lifetime),
+    expiresAt: after(now, lifetime),
     googleAt: by === 'google' ? now : null,
     googleId: by === 'google' ? user.googleId : null,
     userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),

@@ -1,12 +1,11 @@
 import { catalogueId, plans, termMonths } from '#contract/plans.ts';
 import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
-import type { Payment } from '../db/payments.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
-import { findUser } from '../db/words.ts';
 import { addMonths, isOver, renewalOf } from '../meter/period.ts';
 
-/** What a payment does to an account as it is now; nothing where a higher plan runs, which it must not cut short. */
+/** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
   const current = user.status === 'active' ? catalogueId(user.plan) : 'free';
   const { wordsPerMonth, rank } = plans[plan];
@@ -18,7 +17,7 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
     return {
       ...bought,
       action: 'EXTENDED',
-      // A month that is added to a year does not make it one of months.
+      // A month added to an annual term leaves it annual.
       billingCycle: user.billingCycle === 'annual' ? 'annual' : billingCycle,
       subscriptionStart,
       resetsAt: user.resetsAt,
@@ -40,18 +39,18 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
 export type Outcome =
   | { state: 'activated'; payment: Payment; user: User }
   | { state: 'no_account' | 'lower_plan' }
-  /** Another call was quicker, or the money has gone back meanwhile. */
+  /** Another call has started it, or the money has been refunded meanwhile. */
   | { state: 'not_waiting' };
 
 const tries = 5;
 
 /**
- * The only place where a plan starts. It is called when a provider's signed event has marked the payment as paid, and by the
- * daily cron for what a failure has left; nothing that a browser sends leads here.
+ * The only place where a plan starts: once a provider's signed event has marked the payment as paid, or by the daily cron
+ * where that failed. Nothing that a browser sends leads here.
  */
 export async function activatePaid(db: Database, payment: Payment, now: Date): Promise<Outcome> {
   for (let turn = 0; turn < tries; turn++) {
-    const [user] = await findUser(db, payment.userId ?? '');
+    const user = await findPayer(db, payment);
     if (user === undefined) return { state: 'no_account' };
     const renewal = renewalOf(user, now);
     const current = isOver(user, now) ? { ...user, ...renewal } : user;

@@ -3,10 +3,9 @@ import type { Billing, PaymentRow } from '#contract/billing.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { isRenewable, renewalDays } from '#contract/plan-change.ts';
 import { catalogueId, plans, unlimited } from '#contract/plans.ts';
+import { before, day } from '#contract/time.ts';
+import { pageOf } from '../db/cursor.ts';
 import type { Payment } from '../db/payments.ts';
-import { placeOf } from './place.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const rowOf = (payment: Payment): PaymentRow => ({
   id: payment.id,
@@ -24,8 +23,10 @@ const rowOf = (payment: Payment): PaymentRow => ({
 export function billingOf(profile: Profile, found: Payment[], now: Date): Billing {
   const { subscription_plan: plan, subscription_end: end, words_limit } = profile;
   const own = plans[catalogueId(plan)].wordsPerMonth;
-  const page = found.slice(0, paymentLimits.paymentsPerPage);
-  const last = page.at(-1);
+  const { rows, next } = pageOf(found, paymentLimits.paymentsPerPage, ({ createdAt, id }) => ({
+    at: createdAt.getTime(),
+    id,
+  }));
   const runs = end !== null && profile.subscription_status === 'active';
   return {
     plan,
@@ -36,8 +37,8 @@ export function billingOf(profile: Profile, found: Payment[], now: Date): Billin
     resets_at: profile.resets_at,
     words_carried: words_limit === unlimited ? 0 : Math.max(0, words_limit - own),
     renewable: isRenewable(profile, now),
-    renewable_from: runs ? new Date(Date.parse(end) - renewalDays * day).toISOString() : null,
-    payments: page.map(rowOf),
-    next: found.length > page.length && last ? placeOf(last.createdAt, last.id) : null,
+    renewable_from: runs ? before(new Date(end), renewalDays * day).toISOString() : null,
+    payments: rows.map(rowOf),
+    next,
   };
 }

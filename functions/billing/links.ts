@@ -1,30 +1,28 @@
 import { hashSecret } from '../auth/secrets.ts';
 import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
+import { after, hour, minute } from '#contract/time.ts';
 import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
 import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
 import type { User } from '../db/users.ts';
 import type { Bindings } from '../env.ts';
 import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
-import type { Desk } from './desk.ts';
+import type { PaymentContext } from './context.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readPaymentToken, signPaymentToken } from './tokens.ts';
 
-const minute = 60 * 1000;
-const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minute);
+type Choice = { plan: PaidPlan; billingCycle: BillingCycle };
+type LinkContext = Omit<PaymentContext, 'send'>;
 
-type Wish = { plan: PaidPlan; billingCycle: BillingCycle };
-type LinkDesk = Omit<Desk, 'send'>;
-
-/** Writes down what somebody is about to pay for; nothing where the provider has no page for it. */
+/** Records the purchase before it is paid. Null where the provider has no page for this plan and cycle. */
 export async function openCheckout(
-  { env, db, now, origin }: LinkDesk,
+  { env, db, now, origin }: LinkContext,
   provider: PaymentProvider,
   user: User,
-  { plan, billingCycle }: Wish,
+  { plan, billingCycle }: Choice,
 ) {
   const id = crypto.randomUUID();
-  const expiresAt = after(now, paymentLimits.sessionMinutes);
+  const expiresAt = after(now, paymentLimits.sessionMinutes * minute);
   const token = await signPaymentToken(env, { kind: 'success', id }, expiresAt);
   const amount = amountInCents(plan, billingCycle);
   const order = { paymentId: id, token, plan, billingCycle, amount, email: user.email, origin };
@@ -48,28 +46,28 @@ export async function openCheckout(
   return { id, tokenHash, paymentUrl, expiresAt };
 }
 
-/** KV only saves a look at D1, so that it fails stands in nobody's way. */
+/** May fail: where KV has no record of the token, D1 is asked. */
 export const rememberToken = (env: Bindings, tokenHash: string, user: User) =>
-  keepTokenOwner(env.KV, tokenHash, user.id, paymentLimits.sessionMinutes * 60);
+  keepTokenOwner(env.KV, tokenHash, user.id, (paymentLimits.sessionMinutes * minute) / 1000);
 
 export type Found =
   | { state: 'found'; payment: Payment }
   | { state: 'invalid' | 'used' | 'expired' | 'no_payment' };
 
-async function findBySecret({ db, now }: LinkDesk, user: User, tokenHash: string): Promise<Found> {
+async function findBySecret({ db, now }: LinkContext, user: User, tokenHash: string): Promise<Found> {
   const taken = await takeSecretUrl(db, user.id, tokenHash, now);
   if (taken.state !== 'taken') return taken;
   const payment = taken.paymentId === null ? undefined : await findPaymentOf(db, user.id, taken.paymentId);
   return payment ? { state: 'found', payment } : { state: 'no_payment' };
 }
 
-/** The payment of the signed-in person that a token stands for. Whose it is decides, not who holds it. */
-export async function findByToken(desk: LinkDesk, user: User, token: string): Promise<Found> {
-  const { env, db, now } = desk;
+/** The payment that a token names, if it belongs to the signed-in person: holding the token is not enough. */
+export async function findByToken(context: LinkContext, user: User, token: string): Promise<Found> {
+  const { env, db, now } = context;
   const read = await readPaymentToken(env, token, now);
   if (read === null) return { state: 'invalid' };
   const tokenHash = hashSecret(token);
-  if (read.kind === 'secret') return findBySecret(desk, user, tokenHash);
+  if (read.kind === 'secret') return findBySecret(context, user, tokenHash);
 
   const owner = await readTokenOwner(env.KV, tokenHash).catch(() => null);
   if (owner !== null && owner !== user.id) return { state: 'invalid' };
@@ -79,18 +77,18 @@ export async function findByToken(desk: LinkDesk, user: User, token: string): Pr
     : { state: 'invalid' };
 }
 
-type SecretWish = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
+type SecretUrlRequest = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
 
-/** Nothing when the account has no such payment. */
+/** Null when the account has no such payment. */
 export async function newSecretUrl(
-  { env, db, now, origin }: LinkDesk,
+  { env, db, now, origin }: LinkContext,
   user: User,
-  { plan, amount, sessionId }: SecretWish,
+  { plan, amount, sessionId }: SecretUrlRequest,
 ) {
   const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
   if (payment === undefined) return null;
   const id = crypto.randomUUID();
-  const expiresAt = after(now, paymentLimits.secretUrlHours * 60);
+  const expiresAt = after(now, paymentLimits.secretUrlHours * hour);
   const token = await signPaymentToken(env, { kind: 'secret', id }, expiresAt);
   await addSecretUrl(db, {
     tokenHash: hashSecret(token),

@@ -13,7 +13,7 @@ function googleLink({ googleId }: User, session: Session): GoogleLink {
   return session.googleId === null || session.googleId === googleId ? 'linked' : 'other';
 }
 
-/** An account without a password, or one whose session Google opened, is Google's even where its id has got lost. */
+/** Counts as Google's without a password, and also if Google opened the session, even where the Google id is gone. */
 function kindOf({ passwordHash, googleId }: User, session: Session): PlanChange['authMethod'] {
   if (passwordHash === null) return 'oauth';
   return googleId === null && session.googleId === null ? 'manual' : 'hybrid';

@@ -1,7 +1,7 @@
 import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
 import type { Bindings, HonoEnv } from '../env.ts';
 
-/** What somebody is sent to the provider with. `amount` is in cents. */
+/** What a checkout is opened for. `amount` is in cents. */
 export type Order = {
   paymentId: string;
   token: string;
@@ -15,12 +15,12 @@ export type Order = {
 type Money = { providerPaymentId: string; amount: number; currency: string };
 type Checkout = { reference: string | null; providerSessionId: string };
 
-/** What a provider tells, in our words. `reference` is the id of our payment, as it came back from the checkout. */
+/** A provider's event in our own terms. `reference` is the id of our payment, as the checkout returned it. */
 export type PaymentEvent = { id: string; at: Date } &
-  /** What would renew by itself is nothing that we sell. */
+  /** `renews`: a subscription that renews by itself, which we do not sell. */
   (
     | ({ kind: 'paid'; renews?: boolean } & Checkout & Money)
-    /** Ordered in a way that only confirms days later. */
+    /** Paid in a way that takes days to confirm. */
     | ({ kind: 'awaited' } & Checkout)
     | ({ kind: 'failed' } & Checkout)
     | ({ kind: 'expired' } & Checkout)
@@ -32,7 +32,7 @@ export type PaymentProvider = {
   name: 'mock' | 'stripe';
   /** The provider's own page for this plan and cycle, if one is configured. */
   paymentUrl(order: Order): string | null;
-  /** `refused`: the provider has not signed it. `ignored`: it did, and it is nothing to us. */
+  /** `refused`: the signature is not the provider's. `ignored`: an event that changes nothing here. */
   readEvent(body: string, signature: string, now: Date): Promise<PaymentEvent | 'refused' | 'ignored'>;
 };
 

@@ -1,6 +1,7 @@
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { amountInCents, currency } from '#contract/plans.ts';
+import { after, day } from '#contract/time.ts';
 import {
   addDuplicate,
   findByProviderPayment,
@@ -13,40 +14,41 @@ import {
   markPaid,
   markRefunded,
 } from '../db/payment-events.ts';
-import type { Payment } from '../db/payments.ts';
-import { findUser } from '../db/words.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
-import type { Desk } from './desk.ts';
+import type { PaymentContext } from './context.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
-type SettlingDesk = Pick<Desk, 'db' | 'now' | 'origin' | 'send'>;
+type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
-/** Started by this event or by an earlier try of it, which may have ended before the mail went out. */
-async function start(desk: SettlingDesk, payment: Payment, eventId: string): Promise<Attention | null> {
-  const outcome = payment.status === 'paid' ? await activatePaid(desk.db, payment, desk.now) : null;
+/** If an earlier try of this event started the plan, it may have failed before the mail went out. */
+async function start(context: SettlingContext, payment: Payment, eventId: string): Promise<Attention | null> {
+  const outcome = payment.status === 'paid' ? await activatePaid(context.db, payment, context.now) : null;
   if (outcome?.state === 'no_account' || outcome?.state === 'lower_plan') return outcome.state;
-  if (outcome?.state === 'activated') announce(desk, outcome.payment, outcome.user);
+  if (outcome?.state === 'activated') announce(context, outcome.payment, outcome.user);
   else if (payment.status === 'completed' && payment.paidBy === eventId) {
-    const [user] = await findUser(desk.db, payment.userId ?? '');
-    if (user !== undefined) announce(desk, payment, user);
+    const user = await findPayer(context.db, payment);
+    if (user !== undefined) announce(context, payment, user);
   }
   return null;
 }
 
-function announce(desk: SettlingDesk, payment: Payment, user: Parameters<typeof planChangedMail>[0]): void {
-  desk.send(planChangedMail(user, payment, desk.origin), `plan-changed:${payment.id}`);
+function announce(
+  context: SettlingContext,
+  payment: Payment,
+  user: Parameters<typeof planChangedMail>[0],
+): void {
+  context.send(planChangedMail(user, payment, context.origin), `plan-changed:${payment.id}`);
 }
 
 async function settlePaid(
-  desk: SettlingDesk,
+  context: SettlingContext,
   payment: Payment | undefined,
   event: Of<'paid'>,
 ): Promise<Attention | null> {
-  const { db, now } = desk;
+  const { db, now } = context;
   if (payment === undefined) return 'unknown_session';
   const money = { ...event, eventId: event.id };
   const price = amountInCents(payment.plan, payment.billingCycle);
@@ -57,7 +59,7 @@ async function settlePaid(
   }
 
   const paid = await markPaid(db, payment.id, money, now);
-  if (paid?.id === payment.id) return start(desk, paid, event.id);
+  if (paid?.id === payment.id) return start(context, paid, event.id);
   if (paid === undefined) {
     const isKept = await addDuplicate(db, {
       id: crypto.randomUUID(),
@@ -81,57 +83,61 @@ async function settlePaid(
   return 'duplicate';
 }
 
-async function settleRefund(desk: SettlingDesk, event: Of<'refunded'>): Promise<Attention | null> {
-  const { db, now } = desk;
+async function settleRefund(context: SettlingContext, event: Of<'refunded'>): Promise<Attention | null> {
+  const { db, now } = context;
   const find = () => findByProviderPayment(db, event.providerPaymentId);
   let payment = await find();
   while (payment !== undefined && payment.status !== 'refunded') {
     const { refunded, user } = await markRefunded(db, payment, now);
-    if (user) desk.send(refundedMail(user, payment), `refunded:${payment.id}`);
-    // It may have been started since it was read, and then there is a term to end.
+    if (user) context.send(refundedMail(user, payment), `refunded:${payment.id}`);
+    // The plan may have started since the payment was read, and then its term has to end too.
     payment = refunded ? { ...payment, status: 'refunded' } : await find();
   }
   return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
 }
 
-const slowEnd = (now: Date) => new Date(now.getTime() + paymentLimits.slowPaymentDays * day);
+const slowEnd = (now: Date) => after(now, paymentLimits.slowPaymentDays * day);
 
 async function act(
-  desk: SettlingDesk,
+  context: SettlingContext,
   payment: Payment | undefined,
   event: PaymentEvent,
 ): Promise<Attention | null> {
   switch (event.kind) {
     case 'paid':
-      return settlePaid(desk, payment, event);
+      return settlePaid(context, payment, event);
     case 'refunded':
-      return settleRefund(desk, event);
+      return settleRefund(context, event);
     case 'disputed':
       return 'disputed';
     case 'awaited':
       if (payment)
-        await markAwaited(desk.db, payment.id, event.providerSessionId, slowEnd(desk.now), desk.now);
+        await markAwaited(context.db, payment.id, event.providerSessionId, slowEnd(context.now), context.now);
       return null;
     case 'failed':
-      if (payment) await markFailed(desk.db, payment.id, event, desk.now);
+      if (payment) await markFailed(context.db, payment.id, event, context.now);
       return null;
     case 'expired':
-      if (payment) await markExpired(desk.db, payment.id, desk.now);
+      if (payment) await markExpired(context.db, payment.id, context.now);
       return null;
   }
 }
 
 /**
- * What a signed event leads to. Each step finds what an earlier try has done already, so an event that fails anywhere is
- * sent again by the provider and goes on from there; only the last step keeps it from being looked at again.
+ * Handles a signed event. Each step can be repeated: when one fails, the provider sends the event again and the work continues
+ * from there. Only the last step marks the event as handled.
  */
-export async function settle(desk: SettlingDesk, provider: PaymentProvider['name'], event: PaymentEvent) {
-  const { db, now } = desk;
+export async function settle(
+  context: SettlingContext,
+  provider: PaymentProvider['name'],
+  event: PaymentEvent,
+) {
+  const { db, now } = context;
   const { handled, payment } = await keepEvent(db, { ...event, provider, receivedAt: now });
   if (handled) return;
-  const attention = await act(desk, payment, event);
+  const attention = await act(context, payment, event);
   if (attention !== null && 'amount' in event) {
-    desk.send(attentionMail(attention, event, desk.origin), `payment-attention:${event.id}`);
+    context.send(attentionMail(attention, event, context.origin), `payment-attention:${event.id}`);
   }
   await markHandled(db, event.id, attention, now);
 }

@@ -15,7 +15,7 @@ const idOf = (object: string | { id: string } | null) =>
 
 function paymentUrl(env: Bindings, { plan, billingCycle, paymentId, email }: Order): string | null {
   const link = env[linkNames[plan][billingCycle]];
-  // Without the secret nobody would ever hear that the money has come.
+  // Without the secret no event can be verified, and nobody would learn of the payment.
   if (!env.STRIPE_WEBHOOK_SECRET || link === undefined || !URL.canParse(link)) return null;
   const url = new URL(link);
   url.searchParams.set('client_reference_id', paymentId);
@@ -35,7 +35,7 @@ function ofCheckout(event: Stripe.Event, session: Stripe.Checkout.Session): Paym
     ...told,
     ...checkout,
     kind: 'paid',
-    // A checkout without anything to pay has no payment of its own.
+    // A checkout with nothing to pay has no payment intent.
     providerPaymentId: idOf(session.payment_intent) ?? session.id,
     amount: session.amount_total ?? 0,
     currency: session.currency ?? '',
@@ -61,7 +61,7 @@ function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
     case 'checkout.session.expired':
       return ofCheckout(event, event.data.object);
     case 'charge.refunded':
-      // A part given back is between support and the person; the plan goes on.
+      // A partial refund is between support and the customer; the plan stays.
       return event.data.object.refunded ? ofMoneyBack(event, 'refunded', event.data.object) : 'ignored';
     case 'charge.dispute.created':
       return ofMoneyBack(event, 'disputed', event.data.object);
@@ -74,7 +74,7 @@ function inOurWords(event: Stripe.Event): PaymentEvent | 'ignored' {
   }
 }
 
-/** One-time Payment Links, one per plan and cycle; what was paid, their signed events tell. */
+/** One-time Payment Links, one per plan and cycle. Stripe's signed events say what was paid. */
 export const stripeProvider = (env: Bindings): PaymentProvider => ({
   name: 'stripe',
   paymentUrl: (order) => paymentUrl(env, order),

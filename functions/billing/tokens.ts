@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Bindings } from '../env.ts';
 
-/** `success`: of a checkout. `secret`: of a link that somebody made, good once. */
+/** `success`: of a checkout. `secret`: of a secret URL, usable once. */
 type Kind = 'success' | 'secret';
 
 export type PaymentToken = { kind: Kind; id: string };
@@ -23,7 +23,7 @@ export function signPaymentToken(
     .sign(keyOf(env));
 }
 
-/** One of ours, even past its time: how late it may be used is for D1 to say. */
+/** Accepts an expired token too: D1 knows how late it may be used. */
 export async function readPaymentToken(
   env: Bindings,
   token: string,

@@ -37,7 +37,7 @@ async function activated(db: Database, payment: Payment, now: Date): Promise<Jud
   };
 }
 
-/** What has become of a payment. It reads, and notes that it has told; it starts nothing. */
+/** What became of a payment, for the success page. It starts nothing, and only records that an activation was shown. */
 export async function judgePayment(db: Database, payment: Payment, now: Date): Promise<Judgement> {
   switch (payment.status) {
     case 'completed':

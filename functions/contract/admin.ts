@@ -2,8 +2,8 @@ export type Admin = { id: string; username: string; email: string };
 
 export type AdminAnswer = { success: true; admin: Admin };
 
-/** A session ends so long after it began, however busy it is. */
+/** An admin's session ends this long after it began, even when it is in use. */
 export const adminSessionHours = 12;
 
-/** Longer than a user's must be: one password opens what all have paid. */
+/** Longer than a user's, since one password opens everybody's payments. */
 export const adminPasswordMin = 12;

@@ -2,7 +2,7 @@ import type { PaymentStatus } from './payments.ts';
 import type { ActivationAction } from './plan-change.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
-/** `amount` is in dollars; `term_end` is where the term ends that it bought, once it has begun or been added. */
+/** `amount` is in dollars. `term_end`: the end of the term that it bought, once that has started or been added. */
 export type PaymentRow = {
   id: string;
   at: string;
@@ -15,7 +15,7 @@ export type PaymentRow = {
   words_carried: number | null;
 };
 
-/** `words_carried`: those of earlier that still count, until `resets_at`. `next` asks for the next page of payments. */
+/** `words_carried`: words of an earlier plan that count until `resets_at`. `next`: the cursor of the next page. */
 export type Billing = {
   plan: PlanId;
   billing_cycle: BillingCycle;

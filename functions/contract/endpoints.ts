@@ -9,9 +9,10 @@ import type {
 import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
 import type { NewPost, Post, PostAnswer, PostEdit, PostPage, PostQuery } from './blog.ts';
+import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
-import type { MatterView, PaymentMatter, PaymentMatters } from './payment-matters.ts';
+import type { ReviewView, PaymentToReview, PaymentsToReview } from './payments-to-review.ts';
 import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
 import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
 import type { UsageStatistics } from './usage.ts';
@@ -22,6 +23,8 @@ type Message = { message: string };
 /** What each call takes and answers with, so that browser and server cannot mean different things by it. */
 export type Endpoints = {
   'GET /api/health': { answer: Health };
+  /** From anybody whose browser met a fault; it leaves a line in the log. */
+  'POST /api/faults': { body: BrowserFault; answer: Empty };
 
   'POST /api/auth/register': {
     body: { email: string; password: string; full_name: string };
@@ -87,8 +90,8 @@ export type Endpoints = {
     body: { plan: PlanId; amount: number; sessionId?: string };
     answer: SecretUrl;
   };
-  'GET /api/admin/payments': { query: { show: MatterView; after?: string }; answer: PaymentMatters };
-  'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentMatter };
+  'GET /api/admin/payments': { query: { show: ReviewView; after?: string }; answer: PaymentsToReview };
+  'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
 
   /** Published ones; all for an admin. */
   'GET /api/blog/posts': { query?: PostQuery; answer: PostPage };

@@ -86,12 +86,12 @@ export const failures = {
   run_id_taken: { status: 409, sentence: 'This run_id was used for another text. Please try again.' },
   run_in_progress: {
     status: 409,
-    sentence: 'This text is being rewritten at this moment. Please wait until that has ended.',
+    sentence: 'This text is being rewritten right now. Please wait until it is done.',
   },
   too_many_runs: {
     status: 429,
     sentence:
-      'As many of your texts as can be at a time are being rewritten. Please wait until one has ended.',
+      'You have reached the number of texts that can be rewritten at once. Please wait until one is done.',
   },
   busy: { status: 429, sentence: 'We could not take the text just now. Please try again in a moment.' },
   humanize_failed: {
@@ -107,7 +107,7 @@ export const failures = {
   payment_session_expired: { status: 410, sentence: 'Payment session has expired. Please try again.' },
   payment_link_used: {
     status: 410,
-    sentence: 'This link has been used. What came of the payment stands in your account settings.',
+    sentence: 'This link has been used. Your account settings show what became of the payment.',
   },
   payment_not_found: {
     status: 404,
@@ -121,11 +121,11 @@ export const failures = {
   payment_amount_mismatch: { status: 409, sentence: 'Payment amount verification failed' },
   payment_refunded: {
     status: 409,
-    sentence: 'This payment was given back, so the plan that it bought has ended.',
+    sentence: 'This payment was refunded, so its plan has ended.',
   },
   payment_duplicate: {
     status: 409,
-    sentence: 'This payment came twice. Our support gives the second one back.',
+    sentence: 'You paid twice. Our support will refund the second payment.',
   },
   invalid_plan: { status: 400, sentence: 'Invalid plan configuration' },
   payment_unconfigured: { status: 503, sentence: 'Payment processing failed. Please try again.' },
@@ -150,5 +150,5 @@ export type ErrorCode = keyof typeof failures;
 
 export type Failure = { error: string; code: ErrorCode };
 
-/** Why a plan may not be bought: what stands in `failures`, with the title to put above it. */
+/** Why a plan may not be bought: the failure with the title of its message. */
 export type PlanChangeFailure = Failure & { code: PlanChangeBlock; title: string };

@@ -21,7 +21,8 @@ export type TextChange = {
   reason: string | null;
 };
 
-export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'citation' | 'negation';
+export const factKinds = ['number', 'date', 'name', 'quotation', 'link', 'citation', 'negation'] as const;
+export type FactKind = (typeof factKinds)[number];
 
 /** A fact of the source, with its place there. */
 export type ReportedFact = { kind: FactKind; text: string; start: number; end: number; survives: boolean };
@@ -34,8 +35,9 @@ export type WordUsage = { words_used: number; words_limit: number; remaining: nu
 
 export type GuestUsage = WordUsage & { device_id: string };
 
-/** Why a text came back as it was, or that it was rewritten. */
-export type HumanizeOutcome = 'rewritten' | 'reads well' | 'not English' | 'nothing to read';
+/** Why a text came back as it was, or that it was rewritten; of several passages the first of these tells of the whole. */
+export const outcomes = ['rewritten', 'reads well', 'not English', 'nothing to read'] as const;
+export type HumanizeOutcome = (typeof outcomes)[number];
 
 export type HumanizeResult = {
   finalContent: string;

@@ -1,18 +1,26 @@
 import type { ActivationAction } from './plan-change.ts';
-import { type BillingCycle, type PaidPlan, type PlanId, plans, priceOf, savingPercent } from './plans.ts';
+import {
+  type BillingCycle,
+  type PaidPlan,
+  type PlanId,
+  planName,
+  plans,
+  priceOf,
+  savingPercent,
+} from './plans.ts';
 
 export const paymentLimits = {
   /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
   sessionMinutes: 60,
-  /** How long a bank may take to confirm what was ordered by a slow way of paying. */
+  /** How long a slow payment method may take to confirm. */
   slowPaymentDays: 14,
   secretUrlHours: 24,
   paymentsPerPage: 20,
 } as const;
 
 /**
- * `paid`: the money is there and the plan has not started yet. `duplicate`: money for a session that had been paid before,
- * which support gives back. `expired`: nobody has paid in time.
+ * `paid`: the money has arrived and the plan has not started yet. `duplicate`: money for a session that had already been paid,
+ * which support refunds. `expired`: nobody paid in time.
  */
 export type PaymentStatus =
   | 'pending'
@@ -30,7 +38,7 @@ type Bought = { session_id: string; plan: PaidPlan; billing_cycle: BillingCycle;
 /** Answered with 202: ask again. */
 export type AwaitedPayment = Bought & { success: false; status: 'pending' | 'paid' };
 
-/** `already_active`: an earlier call was told of this activation. `words_limit` holds the words carried over. */
+/** `already_active`: an earlier call has shown this activation. `words_limit` includes the words carried over. */
 export type ActivatedPayment = Bought & {
   success: true;
   status: 'completed';
@@ -42,7 +50,7 @@ export type ActivatedPayment = Bought & {
   already_active: boolean;
 };
 
-/** What the server says of a session; the other statuses are failures with a code of their own. */
+/** The answer about a session. The other statuses are failures with a code of their own. */
 export type Verdict = AwaitedPayment | ActivatedPayment;
 
 const inWords = (words: number) => new Intl.NumberFormat('en').format(words);
@@ -63,7 +71,7 @@ export function activationMessage(
 
 export const awaitedMessages = {
   pending: 'Your payment is being confirmed. Your plan starts by itself as soon as it is.',
-  paid: 'Your payment has arrived. Your plan starts in a moment, or once a higher plan of yours has ended; should anything stand in its way, our support sees to it.',
+  paid: 'Your payment has arrived. Your plan starts in a moment, or when your higher plan ends. If anything goes wrong, our support will see to it.',
 } as const satisfies Record<AwaitedPayment['status'], string>;
 
 /** The part of a session's id that a success URL of the simple style carries. */
@@ -119,7 +127,7 @@ const sample = {
   amount: priceOf('pro', 'monthly'),
 } as const;
 
-/** They look as the real ones do and belong to no payment. */
+/** Look like real ones and belong to no payment. */
 export function sampleUrls(origin: string): SampleUrls {
   const of = (type: UrlType): SampleUrl => ({
     type,
@@ -153,7 +161,7 @@ type UrlChoice = {
   audience?: UrlAudience | undefined;
 };
 
-/** A wish wins, then where it is used, then who it is for, then the plan's own. */
+/** Decided by the preference, else the environment, else the audience, else the plan. */
 export function chooseUrlType({ plan, preference, environment, audience }: UrlChoice): UrlType {
   if (preference !== undefined) return preference;
   if (environment === 'development') return 'query';
@@ -164,7 +172,7 @@ export function chooseUrlType({ plan, preference, environment, audience }: UrlCh
 
 export function checkUrlType(plan: SamplePlan, type: UrlType): { valid: boolean; message: string } {
   const recommended = recommendedUrlType[plan];
-  const name = plan === 'basic' ? 'Basic' : plans[plan].name;
+  const name = planName(plan);
   if (type === recommended) return { valid: true, message: `This is the recommended type for ${name}.` };
   if (plan === 'ultra') {
     return { valid: false, message: `${name} needs the token type, which is the most secure.` };

@@ -1,7 +1,8 @@
 import type { AuthMethod, Profile } from './account.ts';
 import { type BillingCycle, type CatalogueId, catalogueId, plans } from './plans.ts';
+import { day } from './time.ts';
 
-/** Before the end of a term the same plan and cycle may be bought again. */
+/** So many days before the end of a term the same plan and cycle can be bought again. */
 export const renewalDays = 7;
 
 export const planChangeToasts = {
@@ -21,7 +22,7 @@ export const planChangeBlocks = {
   },
   annual_to_monthly_blocked: {
     title: 'Annual Plan Active!',
-    sentence: 'Your annual plan runs on. Monthly plans can be chosen again once its term has ended.',
+    sentence: 'Your annual plan is still active. You can choose a monthly plan once it has ended.',
     toast: 'Payment Blocked',
   },
   duplicate_purchase: {
@@ -31,7 +32,7 @@ export const planChangeBlocks = {
   },
   downgrade_blocked: {
     title: 'Downgrade Not Allowed!',
-    sentence: 'Your plan is higher than this one. It can be chosen once the term of yours has ended.',
+    sentence: 'Your current plan is higher than this one. You can choose this one once yours has ended.',
     toast: 'Payment Blocked',
   },
   oauth_data_missing: {
@@ -60,7 +61,7 @@ export const planChangeBlocks = {
 
 export type PlanChangeBlock = keyof typeof planChangeBlocks;
 
-/** What a payment does: starts a plan, prolongs the running one, or replaces it by a higher one. */
+/** What a payment does: it starts a plan, extends the running one, or replaces it with a higher one. */
 export type ActivationAction = 'ACTIVATED' | 'EXTENDED' | 'UPGRADED/CHANGED';
 
 /** `other`: the session was opened by a Google account that is no longer this account's. Only the server knows. */
@@ -80,9 +81,7 @@ export type PlanChangeVerdict =
   | { allowed: true; action: ActivationAction }
   | { allowed: false; code: PlanChangeBlock };
 
-const day = 24 * 60 * 60 * 1000;
-
-/** Whether the running term is in its last days. */
+/** Whether the running term is in its last days, in which it can be renewed. */
 export function isRenewable(
   { subscription_status, subscription_end }: Pick<Profile, 'subscription_status' | 'subscription_end'>,
   now: Date,

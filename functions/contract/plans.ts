@@ -58,6 +58,8 @@ export const termMonths = { monthly: 1, annual: 12 } as const satisfies Record<B
 
 export const catalogueId = (plan: PlanId): CatalogueId => (plan === 'basic' ? 'free' : plan);
 
+export const planName = (plan: PlanId): string => (plan === 'basic' ? 'Basic' : plans[plan].name);
+
 /** In dollars, for the whole term. */
 export const priceOf = (plan: CatalogueId, cycle: BillingCycle): number =>
   cycle === 'annual' ? plans[plan].annualPrice : plans[plan].monthlyPrice;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
@@ -111,7 +112,7 @@ export const humanizeBody = z.strictObject({
 });
 
 const invalidPlan = 'Invalid plan configuration';
-const planName = z.enum([...catalogueIds, 'basic'], invalidPlan);
+const anyPlan = z.enum([...catalogueIds, 'basic'], invalidPlan);
 const paymentSession = z
   .string('The payment session is missing')
   .trim()
@@ -126,13 +127,13 @@ export const createSessionBody = z.strictObject({
 export const activateBody = z.strictObject({
   source: z.string('The source is missing').max(100, 'The source is too long'),
   session_id: paymentSession,
-  plan: planName.optional(),
+  plan: anyPlan.optional(),
 });
 
 export const activateByEmailBody = z.strictObject({
   email,
   session_id: paymentSession,
-  plan: planName.optional(),
+  plan: anyPlan.optional(),
 });
 
 export const secretUrlBody = z.strictObject({
@@ -145,7 +146,13 @@ export const secretUrlBody = z.strictObject({
   sessionId: paymentSession.optional(),
 });
 
-export const paymentMatterBody = z.strictObject({ done: z.boolean() });
+export const browserFaultBody = z.strictObject({
+  source: z.enum(faultSources),
+  name: z.string().regex(faultName),
+  frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
+});
+
+export const reviewedPaymentBody = z.strictObject({ done: z.boolean() });
 
 /** In one line, without what breaks lines or turns the text around it right to left. */
 const line = (missing: string) =>

@@ -1,20 +1,21 @@
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import { type BillingCycle, type PaidPlan, type PlanId, unlimited } from '#contract/plans.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { ledgerRow } from './ledger.ts';
 import type { Payment } from './payments.ts';
 import { ledger, payments, users } from './schema.ts';
-import type { User } from './users.ts';
-import { findUser, periodRuns, type Renewal, renewWords } from './words.ts';
+import { findUser, type User } from './users.ts';
+import { periodRuns, type Renewal, renewWords } from './words.ts';
 
 export type Activation = {
   action: ActivationAction;
-  /** What the account must still be. */
+  /** The plan that the account must still have. */
   from: PlanId;
   plan: PaidPlan;
   billingCycle: BillingCycle;
-  /** The plan's own, to which what is left of the running period comes. */
+  /** The plan's own words, to which those left of the running period are added. */
   wordsPerMonth: number;
   subscriptionStart: Date;
   resetsAt: Date;
@@ -30,13 +31,13 @@ const latestEntry = (db: Database) =>
     .from(ledger)
     .where(eq(ledger.userId, users.id));
 
-/** An instant after all that was charged, so that nothing of the period that ends counts in the new one, or comes back into it. */
+/** Later than every ledger row of the old period, so that none of them counts in the new one or is given back in it. */
 const nextPeriod = (db: Database, now: Date) =>
   sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + 1)`;
 
 /**
- * One batch, hence one transaction, for one payment, once: the period closes, the payment is completed and the plan starts; or,
- * where the payment is not waiting or the account has changed since it was read, nothing happens and nothing is completed.
+ * In one transaction the period closes, the payment is completed and the plan starts. Nothing happens if the payment no longer
+ * waits or the account has changed since it was read.
  */
 export async function activate(
   db: Database,
@@ -69,17 +70,21 @@ export async function activate(
     runId: null,
   });
   const carriedWords = wordsPerMonth === unlimited ? sql<number>`0` : carried;
-  const changed = sql`changes() = 1`;
+  const previousChanged = sql`changes() = 1`;
 
-  const [, , , [completed], , [found], [account]] = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    db.insert(ledger).select(
+  const {
+    completed: [completed],
+    payment: [found],
+    account: [account],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    closed: db.insert(ledger).select(
       db
         .select(closing)
         .from(users)
         .where(and(asRead, exists(waiting))),
     ),
-    db
+    completed: db
       .update(payments)
       .set({
         status: 'completed',
@@ -91,9 +96,9 @@ export async function activate(
         termEnd,
         wordsCarried: sql`(${db.select({ words: carriedWords }).from(users).where(isUser)})`,
       })
-      .where(and(isPayment, changed))
+      .where(and(isPayment, previousChanged))
       .returning(),
-    db
+    started: db
       .update(users)
       .set({
         plan,
@@ -105,12 +110,12 @@ export async function activate(
         wordsLimit: wordsPerMonth === unlimited ? unlimited : sql`${wordsPerMonth} + ${carried}`,
         periodStart: sql`(${latestEntry(db)})`,
         resetsAt,
-        alertedAt: 0,
+        alertedShare: 0,
         updatedAt: now,
       })
-      .where(and(isUser, changed)),
-    db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
-    findUser(db, user.id),
-  ]);
+      .where(and(isUser, previousChanged)),
+    payment: db.select({ status: payments.status }).from(payments).where(eq(payments.id, payment.id)),
+    account: findUser(db, user.id),
+  });
   return { completed, status: found?.status, account };
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { adminSessions, admins } from './schema.ts';
 
@@ -15,7 +16,7 @@ export async function findAdminByUsername(db: Database, username: string): Promi
   return found;
 }
 
-/** Opens nothing, and says so, when the password that was checked is no longer the admin's. */
+/** False, and opens nothing, when the password has changed since it was checked. */
 export async function addAdminSession(
   db: Database,
   session: AdminSession,
@@ -32,10 +33,10 @@ export async function addAdminSession(
     })
     .from(admins)
     .where(isAdmin);
-  const [opened] = await db.batch([
-    db.insert(adminSessions).select(row).returning({ id: adminSessions.id }),
-    db.update(admins).set({ lastLogin: session.createdAt }).where(isAdmin),
-  ]);
+  const { opened } = await batch(db, {
+    opened: db.insert(adminSessions).select(row).returning({ id: adminSessions.id }),
+    noted: db.update(admins).set({ lastLogin: session.createdAt }).where(isAdmin),
+  });
   return opened.length === 1;
 }
 

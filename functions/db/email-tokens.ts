@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { emailTokens, sessions, users } from './schema.ts';
 
@@ -41,21 +42,25 @@ export async function dropEmailToken(db: Database, tokenHash: string): Promise<v
 const ownerOf = (db: Database, tokenHash: string) =>
   db.select({ id: emailTokens.userId }).from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
 
-/** The token is spent by the same batch that acts on it, so of two calls at once only one acts. */
+/** The batch that uses the token deletes it too, so of two calls at once only one succeeds. */
 export async function verifyByToken(db: Database, tokenHash: string, now: Date) {
   const owner = ownerOf(db, tokenHash);
-  const [verified] = await db.batch([
-    db
+  const {
+    verified: [user],
+  } = await batch(db, {
+    verified: db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`, updatedAt: now })
       .where(inArray(users.id, owner))
       .returning(),
-    db.delete(emailTokens).where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, 'verify'))),
-  ]);
-  return verified[0];
+    spent: db
+      .delete(emailTokens)
+      .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, 'verify'))),
+  });
+  return user;
 }
 
-/** Whoever opened the link reads the mail of that address, so it is verified as well. */
+/** Whoever opened the link reads the mail of that address, so the address is verified too. */
 export async function resetPasswordByToken(
   db: Database,
   tokenHash: string,
@@ -63,8 +68,8 @@ export async function resetPasswordByToken(
   now: Date,
 ): Promise<boolean> {
   const owner = ownerOf(db, tokenHash);
-  const [changed] = await db.batch([
-    db
+  const { changed } = await batch(db, {
+    changed: db
       .update(users)
       .set({
         passwordHash,
@@ -73,8 +78,8 @@ export async function resetPasswordByToken(
       })
       .where(inArray(users.id, owner))
       .returning({ id: users.id }),
-    db.delete(sessions).where(inArray(sessions.userId, owner)),
-    db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
-  ]);
+    signedOut: db.delete(sessions).where(inArray(sessions.userId, owner)),
+    spent: db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
+  });
   return changed.length === 1;
 }

@@ -1,12 +1,13 @@
 import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizzle-orm';
 import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
 import { ledger, users } from './schema.ts';
 
-/** Where the running period began: what was charged before it neither counts nor comes back. */
+/** The start of the running period. What was charged before it no longer counts and is never given back. */
 export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;
 
-/** A clock that lags behind another's must not write into a period that is closed. */
+/** An isolate whose clock is behind must not write into a period that is closed. */
 export const atOrAfterStart = (now: Date) => sql<number>`max(${now.getTime()}, ${periodStart})`;
 
 type Entry = { at: SQL; words: SQL; reason: LedgerReason; runId: Column | null };
@@ -21,17 +22,16 @@ export const ledgerRow = ({ at, words, reason, runId }: Entry) => ({
   runId: sql<string | null>`${runId}`.as('run_id'),
 });
 
-/** The last row of a page: rows of one instant are told apart by the order they were written in. */
-export type LedgerPlace = { at: number; row: number };
-
+/** The order in which rows were written, which tells those of one instant apart. */
 const row = sql<number>`${ledger}.rowid`;
 
 const startOf = (db: Database, userId: string) =>
   sql`(${db.select({ start: periodStart }).from(users).where(eq(users.id, userId))})`;
 
 /** The running period, newest first, with the row that opened it. */
-export function listLedger(db: Database, userId: string, before: LedgerPlace | null, size: number) {
-  const earlier = before === null ? undefined : sql`(${ledger.at}, ${row}) < (${before.at}, ${before.row})`;
+export function listLedger(db: Database, userId: string, cursor: Cursor | null, size: number) {
+  const earlier =
+    cursor === null ? undefined : sql`(${ledger.at}, ${row}) < (${cursor.at}, cast(${cursor.id} AS integer))`;
   return db
     .select({ at: ledger.at, words: ledger.words, reason: ledger.reason, row: row.as('row') })
     .from(ledger)
@@ -40,7 +40,7 @@ export function listLedger(db: Database, userId: string, before: LedgerPlace | n
     .limit(size);
 }
 
-/** A run counts once, on the day it began, with the words that it kept. */
+/** A run counts once, on the day it began, with the words that were not given back. */
 export function listDays(db: Database, userId: string) {
   const run = db
     .select({

@@ -1,26 +1,30 @@
 import { and, eq, exists, gt, inArray, lte, ne, notExists, sql } from 'drizzle-orm';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
 import { paymentEvents, payments, users } from './schema.ts';
 
 export type NewEvent = typeof paymentEvents.$inferInsert;
 
-/** What can still become paid: money that comes late, or after a failed try, counts all the same. */
+/** These can still become paid: money that arrives late, or after a failed attempt, counts. */
 const waiting = ['pending', 'expired', 'failed'] as const;
 
 const isPaidBy = (providerPaymentId: string) => eq(payments.providerPaymentId, providerPaymentId);
 
-/** Kept before anything is done about it. Says what is known of it and of the payment that it names. */
+/** Stores the event before it is handled. Answers whether it was handled earlier, and with the payment that it names. */
 export async function keepEvent(db: Database, event: NewEvent) {
-  const [, [kept], [payment]] = await db.batch([
-    db.insert(paymentEvents).values(event).onConflictDoNothing(),
-    db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
-    db
+  const {
+    kept: [kept],
+    named: [payment],
+  } = await batch(db, {
+    added: db.insert(paymentEvents).values(event).onConflictDoNothing(),
+    kept: db.select().from(paymentEvents).where(eq(paymentEvents.id, event.id)),
+    named: db
       .select()
       .from(payments)
-      .where(eq(payments.id, event.reference ?? '')),
-  ]);
+      .where(sql`${payments.id} = ${event.reference ?? null}`),
+  });
   return { handled: kept?.handledAt != null, payment };
 }
 
@@ -36,15 +40,17 @@ const refundOf = (db: Database, providerPaymentId: string) =>
 
 type Money = { eventId: string; providerSessionId: string | null; providerPaymentId: string };
 
-/** Writes the money down once; answers with the payment that this money was for, or nothing if another came first. */
+/** Records the money once. Answers with the payment that it paid for; with nothing if that had been paid by other money. */
 export async function markPaid(db: Database, paymentId: string, money: Money, now: Date) {
   const { eventId, providerSessionId, providerPaymentId } = money;
   const known = db.select({ id: payments.id }).from(payments).where(isPaidBy(providerPaymentId));
-  const [, [payment]] = await db.batch([
-    db
+  const {
+    paid: [payment],
+  } = await batch(db, {
+    marked: db
       .update(payments)
       .set({
-        // A refund can arrive before the news of what it refunds.
+        // A refund can arrive before the event of the payment itself.
         status: sql`iif(${exists(refundOf(db, providerPaymentId))}, 'refunded', 'paid')`,
         providerSessionId,
         providerPaymentId,
@@ -59,28 +65,30 @@ export async function markPaid(db: Database, paymentId: string, money: Money, no
           notExists(sql`(SELECT 1 FROM (${known}) AS known WHERE known.id <> ${paymentId})`),
         ),
       ),
-    db.select().from(payments).where(isPaidBy(providerPaymentId)),
-  ]);
+    paid: db.select().from(payments).where(isPaidBy(providerPaymentId)),
+  });
   return payment;
 }
 
-/** False where its money has gone back before the news of it came. */
+/** False if its money had been refunded before this event arrived. */
 export async function addDuplicate(
   db: Database,
   duplicate: NewPayment & { providerPaymentId: string },
 ): Promise<boolean> {
   const status = sql`iif(${exists(refundOf(db, duplicate.providerPaymentId))}, 'refunded', 'duplicate')`;
-  const [, [kept]] = await db.batch([
-    db
+  const {
+    kept: [kept],
+  } = await batch(db, {
+    added: db
       .insert(payments)
       .values({ ...duplicate, status })
       .onConflictDoNothing({ target: payments.providerPaymentId }),
-    db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
-  ]);
+    kept: db.select().from(payments).where(isPaidBy(duplicate.providerPaymentId)),
+  });
   return kept?.status === 'duplicate';
 }
 
-/** `money`: what did arrive, where it was not what was asked for. */
+/** `money`: what arrived, if it was not the right amount. */
 export async function markFailed(
   db: Database,
   paymentId: string,
@@ -94,7 +102,7 @@ export async function markFailed(
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
 }
 
-/** It is kept open, so that its page goes on waiting and nobody is asked to pay again. */
+/** Keeps the payment open, so that its page keeps waiting and nobody is asked to pay again. */
 export async function markAwaited(
   db: Database,
   paymentId: string,
@@ -108,8 +116,9 @@ export async function markAwaited(
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
 }
 
-/** Whether giving this payment back ended a plan that had replaced a term which was paid for and would still run. */
+/** Whether the refund ended a plan that had replaced an earlier one, also paid for, that would still be running. */
 export async function hasEarlierTerm(db: Database, { id, userId, subscriptionStart }: Payment, now: Date) {
+  if (userId === null) return false;
   const started = subscriptionStart?.getTime() ?? null;
   const [found] = await db
     .select({ id: payments.id })
@@ -117,7 +126,7 @@ export async function hasEarlierTerm(db: Database, { id, userId, subscriptionSta
     .innerJoin(users, eq(users.id, payments.userId))
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        eq(payments.userId, userId),
         ne(payments.id, id),
         eq(payments.status, 'completed'),
         gt(payments.termEnd, now),
@@ -143,37 +152,37 @@ export async function findByProviderPayment(db: Database, providerPaymentId: str
 }
 
 /**
- * Takes what is left of the term that the payment bought off the subscription, if that runs; nothing where the payment is no
- * longer what was read.
+ * Shortens the subscription by what is left of the term that the payment bought, if the subscription is running. Does nothing
+ * if the payment has changed since it was read.
  */
 export async function markRefunded(db: Database, { id, plan, status, ...bought }: Payment, now: Date) {
   const { userId, subscriptionStart, termStart, termEnd } = bought;
   const left = termStart && termEnd ? termEnd.getTime() - Math.max(termStart.getTime(), now.getTime()) : 0;
   const asRead = and(eq(payments.id, id), eq(payments.status, status));
-  // What is left is annual as soon as one of the terms is.
+  // What remains is annual if any of its terms is.
   const cycleLeft = db
     .select({ cycle: sql`min(${payments.billingCycle})` })
     .from(payments)
     .where(
       and(
-        eq(payments.userId, userId ?? ''),
+        sql`${payments.userId} = ${userId}`,
         eq(payments.status, 'completed'),
         ne(payments.id, id),
         sql`${payments.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
       ),
     );
-  const [ended, refunded] = await db.batch([
-    db
+  const { ended, refunded } = await batch(db, {
+    ended: db
       .update(users)
       .set({
-        // Of two terms the later one may be given back first; the end is never before this moment.
+        // Either of two terms can be refunded first; the end is never before now.
         subscriptionEnd: sql`max(${users.subscriptionEnd} - ${left}, ${now.getTime()})`,
         billingCycle: sql`coalesce((${cycleLeft}), ${users.billingCycle})`,
         updatedAt: now,
       })
       .where(
         and(
-          eq(users.id, userId ?? ''),
+          sql`${users.id} = ${userId}`,
           eq(users.plan, plan),
           sql`${users.subscriptionStart} IS ${subscriptionStart?.getTime() ?? null}`,
           sql`${left} > 0`,
@@ -181,11 +190,11 @@ export async function markRefunded(db: Database, { id, plan, status, ...bought }
         ),
       )
       .returning(),
-    db
+    refunded: db
       .update(payments)
       .set({ status: 'refunded', updatedAt: now })
       .where(asRead)
       .returning({ id: payments.id }),
-  ]);
+  });
   return { user: ended[0], refunded: refunded.length === 1 };
 }

@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { before, day } from '#contract/time.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
 import { payments, users } from './schema.ts';
+import { findUser, type User } from './users.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -15,11 +19,18 @@ export async function findPaymentByToken(db: Database, tokenHash: string): Promi
   return found;
 }
 
+/** The account that a payment is for, unless it has been deleted. */
+export async function findPayer(db: Database, { userId }: Payment): Promise<User | undefined> {
+  if (userId === null) return undefined;
+  const [user] = await findUser(db, userId);
+  return user;
+}
+
 /** By our id or the provider's: neither can be guessed. */
 const isCalled = (reference: string) =>
   or(eq(payments.id, reference), eq(payments.providerSessionId, reference));
 
-/** By the first segment of our id; the bounds find it on the index. */
+/** By the first segment of our id, as a range that the index serves. */
 const beginsWith = (segment: string) => and(gt(payments.id, `${segment}-`), lt(payments.id, `${segment}.`));
 
 export async function findPaymentOf(db: Database, userId: string, reference: string) {
@@ -40,7 +51,7 @@ export async function findPaymentByEmail(db: Database, email: string, reference:
   return found?.payment;
 }
 
-/** The newest one, of this plan where one is named, that the money may still come for. */
+/** The newest payment, of this plan if one is given, that money can still arrive for. */
 export async function findAwaitedPayment(db: Database, userId: string, plan: PlanId | undefined, now: Date) {
   const [found] = await db
     .select()
@@ -58,7 +69,7 @@ export async function findAwaitedPayment(db: Database, userId: string, plan: Pla
   return found;
 }
 
-/** True for one call alone, however many come at once. */
+/** True for exactly one call, however many arrive at once. */
 export async function tellOnce(db: Database, paymentId: string, now: Date): Promise<boolean> {
   const { meta } = await db
     .update(payments)
@@ -67,19 +78,10 @@ export async function tellOnce(db: Database, paymentId: string, now: Date): Prom
   return meta.changes === 1;
 }
 
-/** The last row of a page. */
-export type PaymentPlace = { at: number; id: string };
-
-/** Newest first, without what nobody paid for in time. */
-export function listPayments(
-  db: Database,
-  userId: string,
-  now: Date,
-  before: PaymentPlace | null,
-  size: number,
-) {
+/** Newest first, without checkouts that nobody paid for in time. */
+export function listPayments(db: Database, userId: string, now: Date, cursor: Cursor | null, size: number) {
   const earlier =
-    before === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${before.at}, ${before.id})`;
+    cursor === null ? undefined : sql`(${payments.createdAt}, ${payments.id}) < (${cursor.at}, ${cursor.id})`;
   return db
     .select()
     .from(payments)
@@ -95,7 +97,7 @@ export function listPayments(
     .limit(size);
 }
 
-/** Paid, of an account that is there, and not started: what a failure, or a higher plan, has kept back. */
+/** Paid payments of existing accounts whose plan has not started, because of a failure or a higher plan. */
 export function listUnstarted(db: Database, size: number) {
   return db
     .select()
@@ -105,17 +107,17 @@ export function listUnstarted(db: Database, size: number) {
     .limit(size);
 }
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
-/** What nobody paid for is forgotten a month on; money that came until then has found it. */
+/** A checkout that nobody paid for is deleted after a month; until then late money still finds it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db
+  await batch(db, {
+    expired: db
       .update(payments)
       .set({ status: 'expired', updatedAt: now })
       .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
-    db
+    forgotten: db
       .delete(payments)
-      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, new Date(now.getTime() - month)))),
-  ]);
+      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, before(now, month)))),
+  });
 }

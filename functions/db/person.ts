@@ -1,31 +1,24 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { emailTokens, ledger, paymentEvents, payments, runs, secretUrls, sessions, users } from './schema.ts';
-import type { User } from './users.ts';
+import { findUser, type User } from './users.ts';
 
 /** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
 export async function readPerson(db: Database, userId: string) {
-  const [account, open, mailed, rewritten, counted, paid, links] = await db.batch([
-    db.select().from(users).where(eq(users.id, userId)),
-    db.select().from(sessions).where(eq(sessions.userId, userId)),
-    db.select().from(emailTokens).where(eq(emailTokens.userId, userId)),
-    db.select().from(runs).where(eq(runs.userId, userId)),
-    db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
-    db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
-    db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
-  ]);
-  const [user] = account;
-  return (
-    user && {
-      user,
-      sessions: open,
-      emailTokens: mailed,
-      runs: rewritten,
-      ledger: counted,
-      payments: paid,
-      secretUrls: links,
-    }
-  );
+  const {
+    user: [user],
+    ...rows
+  } = await batch(db, {
+    user: findUser(db, userId),
+    sessions: db.select().from(sessions).where(eq(sessions.userId, userId)),
+    emailTokens: db.select().from(emailTokens).where(eq(emailTokens.userId, userId)),
+    runs: db.select().from(runs).where(eq(runs.userId, userId)),
+    ledger: db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
+    payments: db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
+    secretUrls: db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
+  });
+  return user && { user, ...rows };
 }
 
 export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
@@ -41,19 +34,21 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     .select({ id: payments.providerPaymentId })
     .from(payments)
     .where(and(inArray(payments.userId, person), eq(payments.status, 'paid')));
-  const [, , ...deleted] = await db.batch([
-    // What an admin has left to start by itself never will.
-    db
+  const { deleted } = await batch(db, {
+    // A paid plan that an admin left to start by itself never will now, so it is listed for review again.
+    reopened: db
       .update(paymentEvents)
       .set({ doneAt: null, doneBy: null })
       .where(inArray(paymentEvents.providerPaymentId, unstarted)),
-    db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
-    db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
-    db.delete(ledger).where(inArray(ledger.userId, person)),
-    db.delete(runs).where(inArray(runs.userId, person)),
-    db.delete(emailTokens).where(inArray(emailTokens.userId, person)),
-    db.delete(sessions).where(inArray(sessions.userId, person)),
-    db.delete(users).where(unchanged),
-  ]);
+    parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
+    deleted: [
+      db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
+      db.delete(ledger).where(inArray(ledger.userId, person)),
+      db.delete(runs).where(inArray(runs.userId, person)),
+      db.delete(emailTokens).where(inArray(emailTokens.userId, person)),
+      db.delete(sessions).where(inArray(sessions.userId, person)),
+      db.delete(users).where(unchanged),
+    ],
+  });
   return deleted.reduce((rows, { meta }) => rows + meta.changes, 0);
 }

@@ -1,31 +1,29 @@
 import { and, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
+import { after, before, day, minute } from '#contract/time.ts';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
 import { ledger, runs, users } from './schema.ts';
-import type { User } from './users.ts';
-import { findUser, periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
+import { findUser, type User } from './users.ts';
+import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
 
 type NewRun = { id: string; words: number; textHash: string };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-const earlierBy = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
-
 /** Written out, because SQLite uses a partial index only when it sees the value. */
 const isOpen = sql`${runs.state} = 'open'`;
+/** The statement before it in the batch has changed a row. */
 const previousChanged = sql`changes() = 1`;
 
-/** What a run has been charged and not delivered. */
+/** The words of a run that were charged and not delivered. */
 const undelivered = sql`${runs.words} - coalesce(${runs.delivered}, 0)`;
 
 const isRun = (userId: string, id: string) => and(eq(runs.userId, userId), eq(runs.id, id));
 
-const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, earlierBy(now, day)));
+const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, day)));
 
-/** Settles what was left open past its time: all of it comes back, if the period it was charged in still runs. */
+/** Settles runs left open past their expiry. All their words are given back if their period is still running. */
 function settleLeftOpen(db: Database, now: Date, userId?: string) {
   const leftOpen = and(
     isOpen,
@@ -63,7 +61,7 @@ function settleLeftOpen(db: Database, now: Date, userId?: string) {
   ] as const;
 }
 
-/** One batch, hence one transaction: either the words are charged, the run opened and the ledger written, or nothing is. */
+/** In one transaction the words are charged, the run is opened and the ledger is written; or none of it. */
 export async function reserveRun(db: Database, user: User, renewal: Renewal, run: NewRun, now: Date) {
   const sameRun = isRun(user.id, run.id);
   const openRuns = and(eq(runs.userId, user.id), isOpen);
@@ -81,15 +79,19 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
     delivered: sql<null>`NULL`.as('delivered'),
     state: sql<'open'>`'open'`.as('state'),
     createdAt: sql<number>`${atOrAfterStart(now)}`.as('created_at'),
-    expiresAt: sql<number>`${now.getTime() + limits.runMinutes * minute}`.as('expires_at'),
+    expiresAt: sql<number>`${after(now, limits.runMinutes * minute).getTime()}`.as('expires_at'),
   };
   const charge = ledgerRow({ at: atOrAfterStart(now), words: undelivered, reason: 'run', runId: runs.id });
 
-  const results = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    ...settleLeftOpen(db, now, user.id),
-    db.delete(runs).where(and(sameRun, isForgotten(now))),
-    db
+  const {
+    charged: passed,
+    user: [found],
+    runs: kept,
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    settledLeftOpen: settleLeftOpen(db, now, user.id),
+    forgotten: db.delete(runs).where(and(sameRun, isForgotten(now))),
+    charged: db
       .update(users)
       .set({ wordsUsed: charged })
       .where(
@@ -105,7 +107,7 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
         ),
       )
       .returning({ id: users.id }),
-    db
+    opened: db
       .insert(runs)
       .select(
         db
@@ -117,17 +119,16 @@ export async function reserveRun(db: Database, user: User, renewal: Renewal, run
         target: [runs.userId, runs.id],
         set: { state: 'open', createdAt: sql`excluded.created_at`, expiresAt: sql`excluded.expires_at` },
       }),
-    db.insert(ledger).select(
+    noted: db.insert(ledger).select(
       db
         .select(charge)
         .from(runs)
         .innerJoin(users, eq(users.id, runs.userId))
         .where(and(sameRun, previousChanged, gt(undelivered, 0))),
     ),
-    findUser(db, user.id),
-    db.select().from(runs).where(or(openRuns, sameRun)),
-  ]);
-  const [, , , , , , passed, , , [found], kept] = results;
+    user: findUser(db, user.id),
+    runs: db.select().from(runs).where(or(openRuns, sameRun)),
+  });
   return {
     passed: passed.length === 1,
     user: found,
@@ -154,10 +155,13 @@ export async function settleRun(
   });
   const counts = and(sameRun, gt(undelivered, 0), gte(runs.createdAt, periodStart), periodRuns(now));
 
-  const [, , , , , [alert], [found]] = await db.batch([
-    ...renewWords(db, user, renewal, now),
-    db.update(runs).set({ state: 'settled', delivered }).where(and(sameRun, isOpen)),
-    db
+  const {
+    alert: [alert],
+    user: [found],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    settled: db.update(runs).set({ state: 'settled', delivered }).where(and(sameRun, isOpen)),
+    noted: db
       .insert(ledger)
       .select(
         db
@@ -166,7 +170,7 @@ export async function settleRun(
           .innerJoin(users, eq(users.id, runs.userId))
           .where(and(counts, previousChanged)),
       ),
-    db
+    givenBack: db
       .update(users)
       .set({
         wordsUsed: sql`${users.wordsUsed} - (${db
@@ -175,13 +179,16 @@ export async function settleRun(
           .where(sameRun)})`,
       })
       .where(and(eq(users.id, user.id), previousChanged)),
-    raiseAlert(db, user.id, now),
-    findUser(db, user.id),
-  ]);
+    alert: raiseAlert(db, user.id, now),
+    user: findUser(db, user.id),
+  });
   return { user: found, alert };
 }
 
-/** For the daily cron: runs that no call came back for, and those that nobody can repeat any more. */
+/** For the daily cron: settles runs left open, and deletes those that are too old to be repeated. */
 export async function sweepRuns(db: Database, now: Date): Promise<void> {
-  await db.batch([...settleLeftOpen(db, now), db.delete(runs).where(isForgotten(now))]);
+  await batch(db, {
+    settledLeftOpen: settleLeftOpen(db, now),
+    forgotten: db.delete(runs).where(isForgotten(now)),
+  });
 }

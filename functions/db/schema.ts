@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Attention } from '#contract/payment-matters.ts';
+import type { Attention } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import type { BillingCycle, PaidPlan, PlanId, SubscriptionStatus } from '#contract/plans.ts';
@@ -28,7 +28,7 @@ export const users = sqliteTable(
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
     subscriptionStart: moment('subscription_start'),
     subscriptionEnd: moment('subscription_end'),
-    /** The end of a term that a mail has reminded of. */
+    /** The end of the term that the last reminder was about. */
     remindedOf: moment('reminded_of'),
 
     wordsUsed: integer('words_used').notNull().default(0),
@@ -37,8 +37,8 @@ export const users = sqliteTable(
     periodStart: moment('period_start'),
     /** When the words come back next: the day of sign-up or of the plan's start, each month. */
     resetsAt: moment('resets_at').notNull(),
-    /** The highest share of the limit, in percent, that a mail of this period has told of. */
-    alertedAt: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
+    /** The highest share of the limit, in percent, that a mail has warned about in this period. */
+    alertedShare: integer('alerted_at').$type<0 | 80 | 100>().notNull().default(0),
 
     usageAlerts: flag('usage_alerts').notNull().default(true),
     planUpdates: flag('plan_updates').notNull().default(true),
@@ -62,7 +62,7 @@ export const sessions = sqliteTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When Google last vouched for the person behind this session. */
+    /** When the person last signed in with Google in this session. */
     googleAt: moment('google_at'),
     /** The Google account that opened it, if one did. */
     googleId: text('google_id'),
@@ -95,7 +95,7 @@ export const runs = sqliteTable(
     id: text('id').notNull(),
     textHash: text('text_hash').notNull(),
     words: integer('words').notNull(),
-    /** What the person has got: what a repeated run is not charged for again. */
+    /** Words delivered so far, which a repeated run is not charged for again. */
     delivered: integer('delivered'),
     state: text('state').$type<'open' | 'settled'>().notNull(),
     /** Of its latest reservation. */
@@ -129,7 +129,7 @@ export const ledger = sqliteTable(
   (table) => [index('ledger_user_at').on(table.userId, table.at)],
 );
 
-/** What somebody set out to buy, and what came of it. It outlives the account, without the person. */
+/** A purchase, from the moment its checkout is opened. When the account is deleted, it stays without the person. */
 export const payments = sqliteTable(
   'payments',
   {
@@ -160,7 +160,7 @@ export const payments = sqliteTable(
     termStart: moment('term_start'),
     termEnd: moment('term_end'),
     wordsCarried: integer('words_carried'),
-    /** When a call was first told of the activation. */
+    /** When the activation was first shown to the person. */
     toldAt: moment('told_at'),
   },
   (table) => [
@@ -170,7 +170,7 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Everything a provider has told us, by its own id. `attention`: why a person has to look at it. */
+/** All events of the providers, by the provider's id. `attention`: why somebody has to look at it. */
 export const paymentEvents = sqliteTable(
   'payment_events',
   {
@@ -186,7 +186,7 @@ export const paymentEvents = sqliteTable(
     receivedAt: moment('received_at').notNull(),
     handledAt: moment('handled_at'),
     attention: text('attention').$type<Attention>(),
-    /** When an admin has said that nothing is left to do about it, and by what username. */
+    /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
     doneBy: text('done_by'),
   },
@@ -198,7 +198,7 @@ export const paymentEvents = sqliteTable(
   ],
 );
 
-/** A link that somebody made; it opens the success page once. */
+/** A link that a user made; it opens the success page once. */
 export const secretUrls = sqliteTable(
   'secret_urls',
   {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { secretUrls } from './schema.ts';
 
@@ -10,7 +11,7 @@ export async function addSecretUrl(db: Database, url: NewSecretUrl): Promise<voi
   await db.insert(secretUrls).values(url);
 }
 
-/** Of many calls at once one takes it; the others hear that it has been used. */
+/** Of many calls at once one takes it; for the others it has been used. */
 export async function takeSecretUrl(
   db: Database,
   userId: string,
@@ -18,14 +19,17 @@ export async function takeSecretUrl(
   now: Date,
 ): Promise<Taken> {
   const isUrl = and(eq(secretUrls.tokenHash, tokenHash), eq(secretUrls.userId, userId));
-  const [[taken], [found]] = await db.batch([
-    db
+  const {
+    taken: [taken],
+    found: [found],
+  } = await batch(db, {
+    taken: db
       .update(secretUrls)
       .set({ usedAt: now })
       .where(and(isUrl, isNull(secretUrls.usedAt), gt(secretUrls.expiresAt, now)))
       .returning({ paymentId: secretUrls.paymentId }),
-    db.select().from(secretUrls).where(isUrl),
-  ]);
+    found: db.select().from(secretUrls).where(isUrl),
+  });
   if (taken !== undefined) return { state: 'taken', ...taken };
   if (found === undefined) return { state: 'invalid' };
   return { state: found.usedAt === null ? 'expired' : 'used' };

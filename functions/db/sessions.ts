@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sessions, users } from './schema.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** More devices than anybody signs in from; the one seen least recently makes room. */
+/** More devices than anybody signs in from. Beyond it the session used least recently ends. */
 const sessionsPerUser = 50;
 
 export async function findSession(db: Database, id: string, now: Date) {
@@ -17,8 +18,8 @@ export async function findSession(db: Database, id: string, now: Date) {
 }
 
 /**
- * Opens nothing, and says so, when the password that was checked is no longer the account's: a reset that came in between
- * must not be survived by a sign-in that began before it.
+ * False, and opens nothing, when the password has changed since it was checked: a sign-in that began before a reset must not
+ * survive it.
  */
 export async function addSession(
   db: Database,
@@ -46,10 +47,12 @@ export async function addSession(
     .where(eq(sessions.userId, session.userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(sessionsPerUser);
-  const [opened] = await db.batch([
-    db.insert(sessions).select(row).returning({ id: sessions.id }),
-    db.delete(sessions).where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, kept))),
-  ]);
+  const { opened } = await batch(db, {
+    opened: db.insert(sessions).select(row).returning({ id: sessions.id }),
+    madeRoom: db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, session.userId), notInArray(sessions.id, kept))),
+  });
   return opened.length === 1;
 }
 

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sweepPayments } from './payments.ts';
 import { sweepRuns } from './runs.ts';
@@ -6,12 +7,12 @@ import { adminSessions, emailTokens, secretUrls, sessions } from './schema.ts';
 
 /** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
-  await db.batch([
-    db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
-    db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    db.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
-    db.delete(secretUrls).where(lt(secretUrls.expiresAt, now)),
-  ]);
+  await batch(db, {
+    adminSessions: db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
+    sessions: db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    emailTokens: db.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
+    secretUrls: db.delete(secretUrls).where(lt(secretUrls.expiresAt, now)),
+  });
   await sweepPayments(db, now);
   await sweepRuns(db, now);
 }

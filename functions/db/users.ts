@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { Session } from './sessions.ts';
 import { emailTokens, sessions, users } from './schema.ts';
@@ -10,6 +11,9 @@ export type NotificationPreferences = Pick<
   'usageAlerts' | 'planUpdates' | 'productUpdates' | 'marketing'
 >;
 
+/** A statement by itself, so that it can stand in a batch. */
+export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
+
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
@@ -20,7 +24,7 @@ export async function findUserByGoogleId(db: Database, googleId: string): Promis
   return user;
 }
 
-/** Nothing when the address, or the Google id, has an account already. */
+/** Undefined when the address or the Google id already has an account. */
 export async function addUser(db: Database, user: NewUser): Promise<User | undefined> {
   const [added] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return added;
@@ -28,17 +32,19 @@ export async function addUser(db: Database, user: NewUser): Promise<User | undef
 
 type Google = { googleId: string; name: string };
 
-/** Nothing when another Google account is linked already. */
+/** Undefined when another Google account is already linked. */
 export async function linkGoogle(db: Database, userId: string, { googleId, name }: Google, now: Date) {
   const linkable = and(eq(users.id, userId), isNull(users.googleId));
   const unverified = db
     .select({ id: users.id })
     .from(users)
     .where(and(linkable, isNull(users.emailVerifiedAt)));
-  const [, , linked] = await db.batch([
-    db.delete(sessions).where(inArray(sessions.userId, unverified)),
-    db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
-    db
+  const {
+    linked: [user],
+  } = await batch(db, {
+    signedOut: db.delete(sessions).where(inArray(sessions.userId, unverified)),
+    withdrawn: db.delete(emailTokens).where(inArray(emailTokens.userId, unverified)),
+    linked: db
       .update(users)
       .set({
         googleId,
@@ -49,8 +55,8 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
       })
       .where(linkable)
       .returning(),
-  ]);
-  return linked[0];
+  });
+  return user;
 }
 
 export async function renameUser(db: Database, userId: string, fullName: string, now: Date) {
@@ -62,7 +68,7 @@ export async function renameUser(db: Database, userId: string, fullName: string,
   return renamed;
 }
 
-/** Nothing when the password has changed since it was read. */
+/** Undefined when the password has changed since it was read. */
 export async function replacePasswordHash(db: Database, user: User, passwordHash: string) {
   const [changed] = await db
     .update(users)
@@ -72,7 +78,7 @@ export async function replacePasswordHash(db: Database, user: User, passwordHash
   return changed;
 }
 
-/** A new password from a signed-in person ends their other sessions and the reset links still out; false as above. */
+/** Ends the person's other sessions and pending reset links. False when the password has changed since it was read. */
 export async function changePassword(
   db: Database,
   { user, session }: { user: User; session: Session },
@@ -83,17 +89,19 @@ export async function changePassword(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)));
-  const [changed] = await db.batch([
-    db
+  const { changed } = await batch(db, {
+    changed: db
       .update(users)
       .set({ passwordHash, updatedAt: now })
       .where(and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`))
       .returning({ id: users.id }),
-    db.delete(sessions).where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
-    db
+    signedOut: db
+      .delete(sessions)
+      .where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
+    withdrawn: db
       .delete(emailTokens)
       .where(and(inArray(emailTokens.userId, changedUser), eq(emailTokens.purpose, 'reset'))),
-  ]);
+  });
   return changed.length === 1;
 }
 
@@ -101,7 +109,7 @@ export async function setNotifications(db: Database, userId: string, preferences
   await db.update(users).set(preferences).where(eq(users.id, userId));
 }
 
-/** Whose term ends within these days, who want to hear of it and have not yet. */
+/** People whose term ends by `until`, who want a reminder and have not had it. */
 export function listTermsToEnd(db: Database, now: Date, until: Date, size: number): Promise<User[]> {
   return db
     .select()

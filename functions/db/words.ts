@@ -9,7 +9,7 @@ export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt'> 
   periodStart: Date;
 };
 
-/** False once the words should have come back or the term has ended, and no call has seen to it yet. */
+/** False from the moment of the reset or of the end of the term until a call has renewed the account. */
 export const periodRuns = (now: Date) =>
   and(
     gt(users.resetsAt, now),
@@ -17,8 +17,8 @@ export const periodRuns = (now: Date) =>
   );
 
 /**
- * Two statements that open a fresh period if the running one is over and the account's plan and term, which `renewal`
- * follows from, still are what `user` says.
+ * Two statements that open a new period, if the running one is over and the account still has the plan and term from which
+ * `renewal` was calculated.
  */
 export function renewWords(db: Database, user: User, renewal: Renewal, now: Date) {
   const { reason, periodStart: start, ...account } = renewal;
@@ -39,37 +39,38 @@ export function renewWords(db: Database, user: User, renewal: Renewal, now: Date
     db.insert(ledger).select(db.select(closing).from(users).where(due)),
     db
       .update(users)
-      .set({ ...account, wordsUsed: 0, alertedAt: 0, periodStart: start, updatedAt: now })
+      .set({ ...account, wordsUsed: 0, alertedShare: 0, periodStart: start, updatedAt: now })
       .where(due),
   ] as const;
 }
 
-export const findUser = (db: Database, id: string) => db.select().from(users).where(eq(users.id, id));
-
-/** What an open run still holds back is not used yet, and nobody is to be warned of it. */
+/** The words that open runs reserve and have not delivered yet: nobody is warned about those. */
 const heldWords = sql`(
   SELECT coalesce(sum(${runs.words} - coalesce(${runs.delivered}, 0)), 0) FROM ${runs}
   WHERE ${runs.userId} = ${users.id} AND ${runs.state} = 'open' AND ${runs.createdAt} >= ${periodStart}
 )`;
 
-/** Returns a row once per period for each share that is passed, if the person wants to hear of it. */
+/** Answers with a row when a share is passed for the first time in the period, unless the person has turned alerts off. */
 export function raiseAlert(db: Database, userId: string, now: Date) {
   const used = sql`(${users.wordsUsed} - ${heldWords})`;
   const share = sql<0 | 80 | 100>`CASE
     WHEN ${used} >= ${users.wordsLimit} THEN 100
     WHEN ${used} * 100 >= ${users.wordsLimit} * 80 THEN 80
     ELSE 0 END`;
-  return db
-    .update(users)
-    .set({ alertedAt: share })
-    .where(
-      and(
-        eq(users.id, userId),
-        eq(users.usageAlerts, true),
-        gt(users.wordsLimit, 0),
-        periodRuns(now),
-        sql`${users.alertedAt} < ${share}`,
-      ),
-    )
-    .returning({ alertedAt: users.alertedAt });
+  return (
+    db
+      .update(users)
+      .set({ alertedShare: share })
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(users.usageAlerts, true),
+          gt(users.wordsLimit, 0),
+          periodRuns(now),
+          sql`${users.alertedShare} < ${share}`,
+        ),
+      )
+      // Higher than the share before, so never 0.
+      .returning({ share: sql<80 | 100>`${users.alertedShare}` })
+  );
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createApp, type Parts } from '../app.ts';
+import { createApp, type Dependencies } from '../app.ts';
 import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
@@ -7,14 +7,14 @@ import { developmentPayments, mockPayments } from './payments.ts';
 import { tables } from './tables.ts';
 
 /** The app, and beside it what only a developer may see. */
-export function createDevelopmentApp(parts: Parts = {}) {
-  const app = createApp({ mailer: outboxMailer, payments: developmentPayments, ...parts });
+export function createDevelopmentApp(dependencies: Dependencies = {}) {
+  const app = createApp({ mailer: outboxMailer, payments: developmentPayments, ...dependencies });
   app.route('/api/dev/outbox', outbox);
   app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);
 
   // Google takes forms where our own door takes JSON alone, so the simulated one stands outside of it.
   return new Hono<HonoEnv>()
-    .route('/api/dev/google', createGoogle(parts.now ?? (() => new Date())))
+    .route('/api/dev/google', createGoogle(dependencies.now ?? (() => new Date())))
     .all('*', (c) => app.fetch(c.req.raw, c.env, c.executionCtx));
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import { day } from '#contract/time.ts';
 import type { Bindings, HonoEnv } from '../env.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
 const prefix = 'outbox:';
-const seconds = 24 * 60 * 60;
 const shown = 100;
 /** KV lists keys in order, so a key that counts down puts the newest first. */
 const countdown = (at: number) => String(Number.MAX_SAFE_INTEGER - at).padStart(16, '0');
@@ -17,7 +17,7 @@ export const outboxMailer = ({ KV }: Bindings): Mailer => ({
     const link = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0];
     console.log(`Mail "${mail.subject}"${link === undefined ? '' : `: ${link}`}`);
     await KV.put(`${prefix}${countdown(last)}:${id}`, JSON.stringify(mail), {
-      expirationTtl: seconds,
+      expirationTtl: day / 1000,
       metadata: { to: mail.to },
     });
   },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { hashSecret } from '../auth/secrets.ts';
-import { deskOf } from '../billing/desk.ts';
+import { paymentContext } from '../billing/context.ts';
 import type { PaymentEnv, PaymentProvider } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';
 import { stripeProvider } from '../billing/stripe.ts';
@@ -28,13 +28,13 @@ export const mockPayments = new Hono<PaymentEnv & MailEnv>().post(
   '/complete',
   body(z.strictObject({ token: z.string().min(1).max(1000) })),
   async (c) => {
-    const desk = deskOf(c);
-    const payment = await findPaymentByToken(desk.db, hashSecret(c.req.valid('json').token));
+    const context = paymentContext(c);
+    const payment = await findPaymentByToken(context.db, hashSecret(c.req.valid('json').token));
     if (payment === undefined) return failure(c, 'invalid_payment_token');
-    await settle(desk, 'mock', {
+    await settle(context, 'mock', {
       kind: 'paid',
       id: `mock_event_${payment.id}`,
-      at: desk.now,
+      at: context.now,
       reference: payment.id,
       providerSessionId: `mock_session_${payment.id}`,
       providerPaymentId: `mock_payment_${payment.id}`,

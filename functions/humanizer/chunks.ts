@@ -1,5 +1,6 @@
-import { findBlocks, findSentences, isProse, type Span } from '#prose/index.ts';
-import type { Engine } from './engine.ts';
+import { countWords } from '#contract/words.ts';
+import { isProse, readSource, type Span } from '#prose/index.ts';
+import type { Limits } from './engine.ts';
 
 /**
  * What goes to the engine, `start` to `end`, and the stretch of the text that it answers for, `from` to `to`: the
@@ -7,13 +8,17 @@ import type { Engine } from './engine.ts';
  */
 export type Chunk = Span & { from: number; to: number; words: number };
 
-type Bounds = Pick<Engine, 'maxChars' | 'maxEncoded'>;
+type Limited = { limits: Omit<Limits, 'pauseMs'> | null };
 
-/** Whole blocks where they fit, else whole sentences, else what stands between spaces. */
-export function chunksOf(text: string, bounds: Bounds): Chunk[] {
+/** What an engine gets at a time: whole blocks where they fit, else whole sentences, else what stands between spaces. */
+export function chunksOf(text: string, { limits }: Limited): Chunk[] {
+  if (limits === null) {
+    const end = text.length;
+    return [{ start: 0, end, from: 0, to: end, words: countWords(text) }];
+  }
   const fits = (start: number, end: number) =>
-    end - start <= bounds.maxChars &&
-    (bounds.maxEncoded === Infinity || encodedLength(text, start, end) <= bounds.maxEncoded);
+    end - start <= limits.maxChars &&
+    (limits.maxEncoded === Infinity || encodedLength(text, start, end) <= limits.maxEncoded);
 
   const spans: Span[] = [];
   let isOpen = false;
@@ -41,10 +46,10 @@ type Fits = (start: number, end: number) => boolean;
 
 /** Code, tables and the like that are too large go to no engine: cut in two they would no longer be known for what they are. */
 function unitsOf(text: string, fits: Fits): (Span | 'kept')[] {
-  return findBlocks(text).flatMap((block): (Span | 'kept')[] => {
+  return readSource(text).blocks.flatMap((block): (Span | 'kept')[] => {
     if (fits(block.start, block.end)) return [{ start: block.start, end: block.end }];
     if (!isProse(block)) return ['kept'];
-    return findSentences(text, block.body, block.end).flatMap((sentence, index) => {
+    return block.sentences.flatMap((sentence, index) => {
       const start = index === 0 ? block.start : sentence.start;
       return fits(start, sentence.end) ? [{ start, end: sentence.end }] : pieces(text, sentence, fits);
     });

@@ -40,11 +40,9 @@ export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
 
   return {
     name: 'http',
-    maxChars: 5_000,
-    maxEncoded: 14 * 1024,
-    pauseMs: 500,
-    rewrite: async (chunk, options, signal) =>
-      rewriteOf(chunk, contentOf(await answerTo(chunk, signal)), options),
+    limits: { maxChars: 5_000, maxEncoded: 14 * 1024, pauseMs: 500 },
+    rewrite: async (passage, options, signal) =>
+      rewriteOf(passage, contentOf(await answerTo(passage.text, signal)), options),
   };
 }
 

@@ -6,7 +6,8 @@ import {
   composeChanges,
   findFrozen,
   keepFacts,
-  placeInSource,
+  placesInSource,
+  readSource,
   type Span,
 } from '#prose/index.ts';
 import type { Engine } from './engine.ts';
@@ -21,7 +22,7 @@ export type Rewriting = {
 /** A passage that stays as it was. */
 export const keptPassage = (passage: string): Rewriting => ({
   changes: [],
-  facts: reported(passage, [], keepFacts(passage, []).facts),
+  facts: reported(passage, [], keepFacts(readSource(passage), []).facts),
   restored: [],
   outcome: 'nothing to read',
 });
@@ -34,23 +35,37 @@ export async function rewritePassage(
   signal: AbortSignal,
 ): Promise<Rewriting> {
   const frozen = findFrozen(passage, { start: 0, end: passage.length }, options.frozen ?? []);
-  const cleaning = clean(passage).changes.filter(
-    (change) => !frozen.some(({ start, end }) => change.start < end && change.end > start),
-  );
-  const cleaned = applyChanges(passage, cleaning);
+  const cleaning = outside(clean(passage).changes, frozen);
+  const cleaned = readSource(applyChanges(passage, cleaning));
   const rewrite = await engine.rewrite(cleaned, options, signal);
   const kept = keepFacts(cleaned, rewrite.changes);
   const changes = composeChanges(passage, cleaning, kept.changes);
   const facts = reported(passage, cleaning, kept.facts);
+  const toPassage = placesInSource(cleaning);
   const restored = [...rewrite.restored, ...kept.restored]
-    .map((span) => placeInSource(cleaning, span))
+    .map(toPassage)
     .toSorted((one, other) => one.start - other.start);
   return { changes, facts, restored, outcome: changes.length > 0 ? 'rewritten' : rewrite.outcome };
 }
 
+/** The changes that touch none of the spans, which are in order, as the changes are. */
+function outside<Of extends Span>(changes: readonly Of[], spans: readonly Span[]): Of[] {
+  let next = 0;
+  return changes.filter(({ start, end }) => {
+    while ((spans[next]?.end ?? Infinity) <= start) next++;
+    return (spans[next]?.start ?? Infinity) >= end;
+  });
+}
+
 /** Facts of the cleaned passage, as they stand in the passage itself. */
-const reported = (passage: string, cleaning: readonly TextChange[], facts: readonly CheckedFact[]) =>
-  facts.map(({ kind, survives, ...span }): ReportedFact => {
-    const { start, end } = placeInSource(cleaning, span);
+function reported(
+  passage: string,
+  cleaning: readonly TextChange[],
+  facts: readonly CheckedFact[],
+): ReportedFact[] {
+  const toPassage = placesInSource(cleaning);
+  return facts.map(({ kind, survives, ...span }) => {
+    const { start, end } = toPassage(span);
     return { kind, text: passage.slice(start, end), start, end, survives };
   });
+}

@@ -1,13 +1,8 @@
-import { rewrite } from '#prose/rewrite/index.ts';
+import { rewriteSource } from '#prose/rewrite/index.ts';
 import type { Engine } from './engine.ts';
 
 export const rules: Engine = {
   name: 'rules',
-  maxChars: 5_000,
-  maxEncoded: Infinity,
-  pauseMs: 0,
-  async rewrite(chunk, options) {
-    const { changes, outcome } = rewrite(chunk, options);
-    return { changes, restored: [], outcome };
-  },
+  limits: null,
+  rewrite: async (passage, options) => ({ ...rewriteSource(passage, options), restored: [] }),
 };

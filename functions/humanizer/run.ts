@@ -1,12 +1,13 @@
 import { type ErrorCode, failures as known } from '#contract/errors.ts';
-import type {
-  FactReport,
-  HumanizeEvent,
-  HumanizeOptions,
-  HumanizeOutcome,
-  HumanizeResult,
-  TextChange,
-  WordUsage,
+import {
+  type FactReport,
+  type HumanizeEvent,
+  type HumanizeOptions,
+  type HumanizeOutcome,
+  type HumanizeResult,
+  outcomes,
+  type TextChange,
+  type WordUsage,
 } from '#contract/humanize.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
@@ -25,7 +26,7 @@ export type Run = {
   reserved: WordUsage;
 };
 
-export type Means = {
+export type Dependencies = {
   now: () => Date;
   wait: Wait;
   /** Aborts when the caller has gone away. */
@@ -42,9 +43,9 @@ export type Ending =
   | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
   | { state: 'left' };
 
-export async function humanize(run: Run, means: Means): Promise<Ending> {
+export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
   const { id, text, words, engine, options, chunks } = run;
-  const { now, wait, caller, deliver, settle, later } = means;
+  const { now, wait, caller, deliver, settle, later } = dependencies;
   const begun = now().getTime();
   const passages: Passage[] = [];
   const failures: string[] = [];
@@ -52,7 +53,7 @@ export async function humanize(run: Run, means: Means): Promise<Ending> {
   try {
     await deliver?.({ event: 'accepted', run_id: id, words, chunks: chunks.length });
     for (const chunk of chunks) {
-      if (passages.length > 0) await wait(engine.pauseMs, caller);
+      if (passages.length > 0) await wait(engine.limits?.pauseMs ?? 0, caller);
       caller.throwIfAborted();
       const source = text.slice(chunk.start, chunk.end);
       const outcome = await attempt(rewritePassage(engine, source, options, caller));
@@ -87,6 +88,7 @@ export async function humanize(run: Run, means: Means): Promise<Ending> {
 
   // What was reserved is what the answer tells of, unless some of it comes back.
   const [failure] = failures;
+  // The ledger is written once the answer is on its way, so that nobody waits for it.
   const settling = failure === undefined ? wait(0, caller).then(() => settle(words)) : settle(delivered);
   later('settling', settling);
   const usage = failure === undefined ? run.reserved : await settling.catch(() => run.reserved);
@@ -111,8 +113,6 @@ const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown 
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-
-const outcomes = ['rewritten', 'reads well', 'not English', 'nothing to read'] as const;
 
 const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
   ...place,

@@ -1,5 +1,5 @@
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { humanize, type Means, type Run } from './run.ts';
+import { humanize, type Dependencies, type Run } from './run.ts';
 import { unlessAborted } from './waiting.ts';
 
 /** workerd notices that a caller has gone only when it writes, so something is written twice a second. */
@@ -9,12 +9,12 @@ const betweenBeats = 500;
  * The run as lines of JSON, some with spaces in front. A line counts as delivered once the caller's connection has taken
  * it (docs/decisions/0005-callers-who-leave.md).
  */
-export function streamRun(run: Run, means: Omit<Means, 'deliver'>): ReadableStream<Uint8Array> {
+export function streamRun(run: Run, dependencies: Omit<Dependencies, 'deliver'>): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   const gone = new AbortController();
-  const caller = AbortSignal.any([means.caller, gone.signal]);
+  const caller = AbortSignal.any([dependencies.caller, gone.signal]);
   writer.closed.catch(() => gone.abort());
   let writing = false;
 
@@ -33,7 +33,7 @@ export function streamRun(run: Run, means: Omit<Means, 'deliver'>): ReadableStre
   }, betweenBeats);
 
   async function work(): Promise<void> {
-    const ending = await humanize(run, { ...means, caller, deliver });
+    const ending = await humanize(run, { ...dependencies, caller, deliver });
     if (ending.state === 'left') return writer.abort();
     await deliver(
       ending.state === 'finished'
@@ -49,6 +49,6 @@ export function streamRun(run: Run, means: Omit<Means, 'deliver'>): ReadableStre
       if (!caller.aborted) throw error;
     })
     .finally(() => clearInterval(beats));
-  means.later('humanizing', worked);
+  dependencies.later('humanizing', worked);
   return readable;
 }

@@ -57,9 +57,8 @@ export function workersAiEngine({ models, model, timeLimit }: Model): Engine {
 
   return {
     name: 'workers-ai',
-    maxChars: 5_000,
-    maxEncoded: Infinity,
-    pauseMs: 0,
-    rewrite: async (chunk, options, signal) => rewriteOf(chunk, await ask(chunk, options, signal), options),
+    limits: { maxChars: 5_000, maxEncoded: Infinity, pauseMs: 0 },
+    rewrite: async (passage, options, signal) =>
+      rewriteOf(passage, await ask(passage.text, options, signal), options),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Key: `payment-token:{hash of a success token}`, value: whose it is. TTL: as long as the token lasts.
- * A token of somebody else is turned away here; D1 decides the rest, and decides alone where KV has nothing.
+ * It lets a token of somebody else be refused early. D1 decides everything else, and alone where KV has no record.
  */
 const keyOf = (tokenHash: string) => `payment-token:${tokenHash}`;
 

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { type Attention, matterWords } from '#contract/payment-matters.ts';
-import { currency, plans } from '#contract/plans.ts';
+import { type Attention, reviewWords } from '#contract/payments-to-review.ts';
+import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
@@ -36,7 +36,7 @@ export function resetMail(user: Recipient, origin: string, token: string): Mail 
     ...to(user),
     subject: 'Reset your password',
     paragraphs: [
-      'Somebody, we hope you, asked to reset the password of your account. The link works once, for 24 hours.',
+      'Somebody, hopefully you, asked to reset the password of your account. The link works once, for 24 hours.',
       'Choosing a new password signs you out everywhere.',
     ],
     link: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
@@ -49,8 +49,8 @@ export function setPasswordMail(user: Recipient, origin: string, token: string):
     ...to(user),
     subject: 'You sign in with Google',
     paragraphs: [
-      'Somebody, we hope you, asked to reset the password of your account. It has none: you sign in with Google, and you can go on doing so.',
-      'If you would like a password as well, set one here. The link works once, for 24 hours, and setting a password signs you out everywhere.',
+      'Somebody, hopefully you, asked to reset the password of your account. It has none: you sign in with Google, and you can keep doing that.',
+      'If you want a password as well, set one here. The link works once, for 24 hours. Setting a password signs you out everywhere.',
     ],
     link: { label: 'Set a password', url: `${origin}/reset-password?token=${token}` },
     note: 'If it was not you, ignore this mail. Nothing changes.',
@@ -62,8 +62,8 @@ export function passwordChangedMail(user: Recipient, origin: string): Mail {
     ...to(user),
     subject: 'Your password was changed',
     paragraphs: [
-      'The password of your account has just been changed, and every other device has been signed out.',
-      `If it was not you, choose a new one at once: open the sign-in window at ${origin}, take "Forgot password?", and write to us.`,
+      'The password of your account has just been changed, and all your other devices have been signed out.',
+      `If it was not you, change it right away: open the sign-in window at ${origin}, choose "Forgot password?", and write to us.`,
     ],
   });
 }
@@ -78,10 +78,10 @@ export function usageAlertMail(
     ...to(user),
     subject: percent === 100 ? 'You have used all your words' : 'You have used 80 % of your words',
     paragraphs: [
-      `You have used ${used}. They come back on ${dayInWords(user.resetsAt)}.`,
+      `You have used ${used}. They reset on ${dayInWords(user.resetsAt)}.`,
       percent === 100
-        ? 'Until then nothing more can be rewritten on your plan. A higher one starts at once.'
-        : 'We tell you now, so that it does not come as a surprise in the middle of something.',
+        ? 'Until then nothing more can be rewritten on your plan. A higher plan starts right away.'
+        : 'We are telling you now, so that you do not run out in the middle of a text.',
     ],
     link: { label: 'See the plans', url: `${origin}/pricing` },
     note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
@@ -93,20 +93,20 @@ export function accountDeletedMail(user: Recipient, records: number): Mail {
     ...to(user),
     subject: 'Your account was deleted',
     paragraphs: [
-      `Your account and everything we kept about it, ${inWords(records)} records in all, are gone. They cannot be brought back.`,
-      'Thank you for having been with us.',
+      `Your account and everything we kept about it, ${inWords(records)} records in all, have been deleted. They cannot be restored.`,
+      `Thank you for using ${brand.name}.`,
     ],
-    note: 'If it was not you, please write to us at once.',
+    note: 'If it was not you, please write to us right away.',
   });
 }
 
-const inMoney = (cents: number, coin: string = currency) =>
-  `${(cents / 100).toFixed(2)} ${coin.toUpperCase()}`;
+const inMoney = (cents: number, currency: string = ourCurrency) =>
+  `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
 
 const started = {
-  ACTIVATED: 'has begun',
-  EXTENDED: 'goes on',
-  'UPGRADED/CHANGED': 'has taken the place of the one before',
+  ACTIVATED: 'has started',
+  EXTENDED: 'has been extended',
+  'UPGRADED/CHANGED': 'has replaced your previous plan',
 } as const;
 
 export function planChangedMail(
@@ -126,7 +126,7 @@ export function planChangedMail(
     paragraphs: [
       `Thank you. Your payment of ${inMoney(amount)} has arrived, and your ${name} plan with ${billingCycle} billing ${started[action ?? 'ACTIVATED']}.${end}`,
       words,
-      `Nothing renews by itself, so there is nothing to cancel.${user.planUpdates ? ' We write to you a week before the end.' : ''}`,
+      `Nothing renews by itself, so there is nothing to cancel.${user.planUpdates ? ' We will write to you a week before it ends.' : ''}`,
     ],
     link: { label: `Open ${brand.name}`, url: `${origin}/` },
   });
@@ -137,13 +137,13 @@ export function termEndsMail(
   subscriptionEnd: Date,
   origin: string,
 ): Mail {
-  const name = user.plan === 'basic' ? 'Basic' : plans[user.plan].name;
+  const name = planName(user.plan);
   return mailOf({
     ...to(user),
     subject: `Your ${name} plan ends on ${dayInWords(subscriptionEnd)}`,
     paragraphs: [
-      `The term that you paid for ends on ${dayInWords(subscriptionEnd)}. Nothing renews by itself. If you would like to go on, you can renew it from now on: the new term begins where this one ends.`,
-      `Otherwise your account is a free one from then on, with ${inWords(plans.free.wordsPerMonth)} words a month. Nothing else is lost.`,
+      `Your ${name} plan ends on ${dayInWords(subscriptionEnd)}. It does not renew by itself. If you want to keep it, you can renew it now: the new term starts when this one ends.`,
+      `Otherwise your account will be on the free plan from then on, with ${inWords(plans.free.wordsPerMonth)} words a month. You lose nothing else.`,
     ],
     link: { label: 'Renew', url: `${origin}/pricing` },
     note: `You can turn these mails off under Notifications: ${origin}/account-settings`,
@@ -155,29 +155,29 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
   const end = user.subscriptionEnd === null ? '' : ` on ${dayInWords(user.subscriptionEnd)}`;
   return mailOf({
     ...to(user),
-    subject: 'Your payment was given back',
+    subject: 'Your payment was refunded',
     paragraphs: [
-      `Your payment of ${inMoney(payment.amount)} for the ${name} plan was given back, so the term that it bought ends${end}.`,
+      `Your payment of ${inMoney(payment.amount)} for the ${name} plan was refunded, so its term ends${end}.`,
     ],
     note: 'If you did not ask for this, please write to us.',
   });
 }
 
-/** To support. It holds the provider's ids and nothing of the person. */
+/** To support. It names the provider's ids and nothing about the person. */
 export function attentionMail(
   reason: Attention,
   money: { providerPaymentId: string; amount: number; currency: string },
   origin: string,
 ): Mail {
-  const { what, next } = matterWords[reason];
+  const { what, next } = reviewWords[reason];
   return mailOf({
     to: brand.supportEmail,
     name: null,
-    subject: `A payment needs a hand: ${reason.replace('_', ' ')}`,
+    subject: `A payment needs attention: ${reason.replace('_', ' ')}`,
     paragraphs: [
-      `The payment ${money.providerPaymentId} of ${inMoney(money.amount, money.currency)} needs somebody to look at it.`,
+      `The payment ${money.providerPaymentId} of ${inMoney(money.amount, money.currency)} needs attention.`,
       `${what} ${next}`,
     ],
-    link: { label: 'Open the payments that need a hand', url: `${origin}${pages.admin.alsoAt[0]}` },
+    link: { label: 'Open the payments that need attention', url: `${origin}${pages.admin.alsoAt[0]}` },
   });
 }

@@ -4,7 +4,7 @@ import { later } from '../later.ts';
 
 export type Mail = { to: string; subject: string; text: string; html: string };
 
-/** Mails of one id are one mail, however often they are handed over. */
+/** A mail whose id was sent before is not sent again. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
 
 export type MailEnv = HonoEnv & { Variables: { mailer: (env: Bindings) => Mailer } };
@@ -14,5 +14,5 @@ export function sendMail<E extends MailEnv>(
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, mail.subject, c.get('mailer')(c.env).send(mail, id));
+  later(c, `sending "${mail.subject}"`, c.get('mailer')(c.env).send(mail, id));
 }

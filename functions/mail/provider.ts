@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Bindings } from '../env.ts';
+import { note } from '../report.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 class MailRefused extends Error {
@@ -23,18 +24,18 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** What a provider refuses for good, it refuses a second time too. */
+/** What the provider refuses for good need not be sent again. */
 const isWorthRepeating = (error: unknown) =>
   !(error instanceof MailRefused) || error.status === 429 || error.status >= 500;
 
-/** The HTTP call that Resend and others take, made twice at most. */
+/** The API of Resend, which others offer too. A call that fails is made once more. */
 export function mailProvider(env: Bindings): Mailer {
   const { MAIL_ENDPOINT: endpoint = 'https://api.resend.com/emails', MAIL_KEY: key } = env;
   const from = env.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`;
   return {
     async send(mail, id) {
       if (key === undefined) {
-        console.warn({ mail: mail.subject, notSent: 'no mail provider is set up' });
+        note('mail', `Not sent, since no mail provider is set up: ${mail.subject}`);
         return;
       }
       try {

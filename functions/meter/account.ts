@@ -1,9 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import { remainingWords } from '#contract/usage.ts';
+import { batch } from '../db/batch.ts';
 import type { Database } from '../db/client.ts';
 import { reserveRun, settleRun } from '../db/runs.ts';
-import type { User } from '../db/users.ts';
-import { findUser, renewWords } from '../db/words.ts';
+import { findUser, type User } from '../db/users.ts';
+import { renewWords } from '../db/words.ts';
 import type { Meter, Refusal, Reservation, Run, Usage } from './meter.ts';
 import { isOver, renewalOf } from './period.ts';
 
@@ -38,7 +39,7 @@ export function accountMeter(db: Database, user: User): Meter {
     if (!isOver(found, now)) {
       return { state: 'refused', limit: refusalOf(run, outcome.run, outcome.openRuns), usage };
     }
-    // Plan or term have changed since the account was read. That they change again within the next call is not expected.
+    // Plan or term have changed since the account was read; a second such change is not expected.
     if (known !== user) throw new Error('The period of the account could not be renewed');
     return reserve(run, now, found);
   }
@@ -48,14 +49,16 @@ export function accountMeter(db: Database, user: User): Meter {
 
     async settle(runId, deliveredWords, now) {
       const settled = await settleRun(db, user, renewalOf(user, now), runId, deliveredWords, now);
-      return { usage: usageOf(present(settled.user)), alert: settled.alert?.alertedAt || null };
+      return { usage: usageOf(present(settled.user)), alert: settled.alert?.share ?? null };
     },
 
     async usage(now) {
-      const [, , [found]] = await db.batch([
-        ...renewWords(db, user, renewalOf(user, now), now),
-        findUser(db, user.id),
-      ]);
+      const {
+        user: [found],
+      } = await batch(db, {
+        renewed: renewWords(db, user, renewalOf(user, now), now),
+        user: findUser(db, user.id),
+      });
       return usageOf(present(found));
     },
   };

@@ -1,3 +1,4 @@
+import { day } from '#contract/time.ts';
 import type { GuestWords } from '../kv/guest-words.ts';
 
 /** One counter in its window, as this isolate knows it. */
@@ -5,7 +6,7 @@ export type Tally = {
   key: string;
   resetsAt: number;
   used: number;
-  /** The highest that KV is known to have held, and what is on its way there. */
+  /** The highest count that KV is known to have held, and the counts being written to it. */
   inKv: number;
   onTheWay: number[];
   writtenAt: number;
@@ -17,7 +18,7 @@ export type GuestRun = {
   textHash: string;
   words: number;
   delivered: number;
-  /** An open run past this moment is taken for lost. */
+  /** An open run counts as lost after this moment. */
   openUntil: number | null;
   forgottenAt: number;
   counters: Counters;
@@ -33,12 +34,12 @@ function keep<Value>(entries: Map<string, Value>, key: string, value: Value, cap
 
 export type GuestMemory = ReturnType<typeof createGuestMemory>;
 
-/** What this isolate remembers of its guests, where KV is up to a minute late. */
+/** What this isolate remembers of its guests, since KV can be a minute behind. */
 export function createGuestMemory(capacity = 10_000) {
   const tallies = new Map<string, Tally>();
   const runs = new Map<string, GuestRun>();
   return {
-    /** What was found in KV and what is known here, put together: whatever exceeds our own writes was added by others. */
+    /** Combines KV with what is known here: whatever KV has beyond our own writes was added by other isolates. */
     tally(key: string, found: GuestWords | null, days: number, now: number): Tally {
       const running = found !== null && found.resetsAt > now ? found : null;
       const known = tallies.get(key);
@@ -51,7 +52,7 @@ export function createGuestMemory(capacity = 10_000) {
       }
       const tally: Tally = {
         key,
-        resetsAt: running?.resetsAt ?? now + days * 24 * 60 * 60 * 1000,
+        resetsAt: running?.resetsAt ?? now + days * day,
         used: running?.words ?? 0,
         inKv: running?.words ?? 0,
         onTheWay: [],

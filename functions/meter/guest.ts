@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { day, minute } from '#contract/time.ts';
 import { deviceKey, networkKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
 import {
   type Counters,
@@ -10,14 +11,13 @@ import {
 import type { Meter, Reservation, Usage } from './meter.ts';
 import { networkOf } from './network.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** KV takes about one write a second per key. */
 const betweenWrites = 1000;
 
 const memoryOfIsolate = createGuestMemory();
 
-export type Guest = { deviceId: string; address: string };
+/** `isNew`: the device has just been given its id, so nothing can be known of it. */
+export type Guest = { deviceId: string; address: string; isNew?: boolean };
 
 function usageOf({ device, network }: Counters): Usage {
   const ofDevice = limits.guestDevice.words - device.used;
@@ -32,7 +32,7 @@ function usageOf({ device, network }: Counters): Usage {
 
 export function guestMeter(
   kv: KVNamespace,
-  { deviceId, address }: Guest,
+  { deviceId, address, isNew = false }: Guest,
   memory: GuestMemory = memoryOfIsolate,
 ): Meter {
   const keys = { device: deviceKey(deviceId), network: networkKey(networkOf(address)) };
@@ -40,7 +40,7 @@ export function guestMeter(
 
   async function counters(now: Date): Promise<Counters> {
     const [device, network] = await Promise.all([
-      readGuestWords(kv, keys.device),
+      isNew ? null : readGuestWords(kv, keys.device),
       readGuestWords(kv, keys.network),
     ]);
     const at = now.getTime();
@@ -60,7 +60,7 @@ export function guestMeter(
     return written;
   }
 
-  /** Too soon for another write, the words come back here alone and reach KV with the next one. */
+  /** If it is too soon for another write, only this isolate knows of the words until the next one. */
   async function giveBack({ device, network }: Counters, words: number, now: Date): Promise<void> {
     const at = now.getTime();
     for (const tally of [device, network]) tally.used -= words;
@@ -126,7 +126,7 @@ export function guestMeter(
   };
 }
 
-/** A lost run stays charged as KV has it, so repeating it costs nothing more. */
+/** A lost run is still charged in KV, so repeating it costs nothing more. */
 function chargeFor(words: number, earlier: GuestRun | undefined): number {
   if (earlier === undefined) return words;
   return earlier.openUntil === null ? earlier.words - earlier.delivered : 0;

@@ -1,6 +1,6 @@
 import type { WordUsage } from '#contract/humanize.ts';
 
-/** `textHash` stands for all that decides the result: two runs with the same one are the same work. */
+/** `textHash` covers everything that decides the result: two runs with the same hash are the same work. */
 export type Run = { id: string; words: number; textHash: string };
 
 /** `wordsLimit` and `remaining` are -1 when unlimited. */
@@ -28,7 +28,7 @@ export type Reservation =
   | { state: 'reserved'; repeated: boolean; usage: Usage }
   | { state: 'refused'; limit: Refusal; usage: Usage };
 
-/** The share of the limit, in percent, that the person has just passed and wants to hear of; told once a period. */
+/** The share of the limit, in percent, that was just passed: once a period, and only if the person wants alerts. */
 export type UsageAlert = 80 | 100;
 
 export type Settlement = { usage: Usage; alert: UsageAlert | null };

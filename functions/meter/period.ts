@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts';
+import { catalogueId, plans } from '#contract/plans.ts';
 import type { User } from '../db/users.ts';
 import type { Renewal } from '../db/words.ts';
 
@@ -30,7 +30,7 @@ function endOfTerm(user: User, now: Date): Date | null {
 
 export const isOver = (user: User, now: Date) => user.resetsAt <= now || endOfTerm(user, now) !== null;
 
-/** What the account becomes once its period is over. The end of the term opens a fresh period, so a reset due with it is done. */
+/** The account after its period. The end of a term opens a new period too, so a reset due at the same time is included. */
 export function renewalOf(user: User, now: Date): Renewal {
   const termEnd = endOfTerm(user, now);
   if (termEnd !== null) {
@@ -46,7 +46,7 @@ export function renewalOf(user: User, now: Date): Renewal {
   }
   const anchor = user.plan === 'free' ? user.createdAt : (user.subscriptionStart ?? user.createdAt);
   const { start, end } = periodAt(anchor, now);
-  const { wordsPerMonth } = plans[user.plan === 'basic' ? 'free' : user.plan];
+  const { wordsPerMonth } = plans[catalogueId(user.plan)];
   const { plan, status } = user;
   return { reason: 'reset', plan, status, wordsLimit: wordsPerMonth, periodStart: start, resetsAt: end };
 }

@@ -1,12 +1,14 @@
 import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
+import { day } from '#contract/time.ts';
+import { batch } from '../db/batch.ts';
 import type { Database } from '../db/client.ts';
-import { type LedgerPlace, listDays, listLedger } from '../db/ledger.ts';
-import type { User } from '../db/users.ts';
-import { findUser, renewWords } from '../db/words.ts';
+import { type Cursor, pageOf } from '../db/cursor.ts';
+import { listDays, listLedger } from '../db/ledger.ts';
+import { findUser, type User } from '../db/users.ts';
+import { renewWords } from '../db/words.ts';
 import { renewalOf } from './period.ts';
 
 const pageSize = 50;
-const day = 24 * 60 * 60 * 1000;
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
@@ -21,28 +23,25 @@ function everyDay(start: Date, now: Date, counted: UsageDay[]): UsageDay[] {
   return days;
 }
 
-/** The cursor of the ledger's next page, as it stands in the address. Undefined when it is none of ours. */
-export function parsePlace(cursor: string): LedgerPlace | undefined {
-  const [, at, row] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? [];
-  return at === undefined || row === undefined ? undefined : { at: Number(at), row: Number(row) };
-}
-
-/** Everything in one round trip to D1, after what is due has been done. */
+/** In one round trip to D1, which first renews the period if that is due. */
 export async function readUsage(
   db: Database,
   user: User,
   now: Date,
-  before: LedgerPlace | null = null,
+  cursor: Cursor | null = null,
 ): Promise<UsageStatistics> {
-  const [, , [found], days, rows] = await db.batch([
-    ...renewWords(db, user, renewalOf(user, now), now),
-    findUser(db, user.id),
-    listDays(db, user.id),
-    listLedger(db, user.id, before, pageSize + 1),
-  ]);
+  const {
+    user: [found],
+    days,
+    entries,
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewalOf(user, now), now),
+    user: findUser(db, user.id),
+    days: listDays(db, user.id),
+    entries: listLedger(db, user.id, cursor, pageSize + 1),
+  });
   if (found === undefined) throw new Error('The account has been deleted');
-  const page = rows.slice(0, pageSize);
-  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const { rows, next } = pageOf(entries, pageSize, ({ at, row }) => ({ at: at.getTime(), id: String(row) }));
   return {
     words_used: found.wordsUsed,
     words_limit: found.wordsLimit,
@@ -50,7 +49,7 @@ export async function readUsage(
     daily_average: dailyAverage(found.wordsUsed),
     resets_at: found.resetsAt.toISOString(),
     days: everyDay(found.periodStart ?? found.createdAt, now, days),
-    ledger: page.map(({ at, words, reason }) => ({ at: at.toISOString(), words, reason })),
-    next: last === undefined ? null : `${last.at.getTime()}-${last.row}`,
+    ledger: rows.map(({ at, words, reason }) => ({ at: at.toISOString(), words, reason })),
+    next,
   };
 }

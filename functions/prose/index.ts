@@ -1,12 +1,19 @@
 /** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
-export { findBlocks, isProse, type Block, type BlockKind } from './blocks.ts';
-export { applyChanges, composeChanges, placeInSource, type Change, type FoundChange } from './change.ts';
-export { clean } from './clean.ts';
-export { findDifference } from './difference.ts';
-export { findFrozen } from './frozen.ts';
-export { checkFacts, keepFacts, type CheckedFact, type FactCheck } from './fact-check.ts';
-export type { Fact, FactKind } from './facts.ts';
-export { findSentences, findWords, sentencesOf, type Span } from './sentences.ts';
+export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks.ts';
+export {
+  applyChanges,
+  composeChanges,
+  placesInSource,
+  type Change,
+  type FoundChange,
+} from './text/change.ts';
+export { clean } from './text/clean.ts';
+export { findDifference } from './text/difference.ts';
+export { findFrozen } from './text/frozen.ts';
+export { keepFacts, type CheckedFact } from './gate/kept-facts.ts';
+export { findSentences } from './text/sentences.ts';
+export { readSource, type Source } from './text/source.ts';
+export type { Span } from './text/words.ts';
 export { estimate, type Estimate } from './estimate/index.ts';
 export {
   sentenceLengths,

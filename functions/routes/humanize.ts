@@ -4,6 +4,7 @@ import { guestDevice } from '../auth/guest-device.ts';
 import { sign } from '../auth/secrets.ts';
 import { readSession } from '../auth/sessions.ts';
 import { body } from '../body.ts';
+import { callerAddress } from '../caller.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HumanizeResult } from '#contract/humanize.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
@@ -28,7 +29,7 @@ import { type Meter, usageOnWire } from '../meter/meter.ts';
 
 export type HumanizeEnv = MailEnv & { Variables: { wait: Wait } };
 
-/** The failure that a broken rule of the body's stands for. */
+/** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
   if (field === 'text') return 'text_missing';
   if (field === 'run_id') return 'invalid_run_id';
@@ -84,12 +85,10 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
 });
 
-function meterOfGuest<E extends HumanizeEnv>(c: Context<E>): Meter {
-  const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  return guestMeter(c.env.KV, { deviceId: guestDevice(c), address });
-}
+const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>): Meter =>
+  guestMeter(c.env.KV, { ...guestDevice(c), address: callerAddress(c) });
 
-/** Of a term that has ended and that nobody has seen to yet the meter knows: then no more than the free words are left. */
+/** The cap of a term that has just ended may still be in the account. The meter then allows no more than the free words. */
 function wordsPerRequest(user: User | null): number {
   return plans[catalogueId(user?.plan ?? 'free')].wordsPerRequest;
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { findPage } from '#contract/pages.ts';
 import type { HonoEnv } from '../env.ts';
 
-/** What is no file: the shell for a page that the browser draws, the 404 page for anything else. */
+/** For an address that is no file: the shell if the browser has a page for it, else the 404 page. */
 export async function servePage(c: Context<HonoEnv>) {
   const { pathname, search } = new URL(c.req.url);
   const known = findPage(pathname) !== undefined;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../auth/parts.ts';
+import type { AuthEnv } from '../auth/env.ts';
 import { usage } from './usage.ts';
 import { billing } from './user/billing.ts';
 import { data } from './user/data.ts';

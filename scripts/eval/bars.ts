@@ -1,4 +1,4 @@
-import type { Strength } from '#prose/rewrite/index.ts';
+import type { Strength } from '#contract/humanize.ts';
 import type { Row } from './table.ts';
 import { mean, median } from './measures.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '#prose/change.ts';
+import type { Change } from '#prose/text/change.ts';
 
 const wordList = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -1,3 +1,4 @@
+import { random } from '../random.ts';
 type Scored = { score: number; label: 0 | 1 };
 
 /** The chance that a machine's text scores higher than a person's; ties count half. */
@@ -23,26 +24,15 @@ export type Interval = { value: number; low: number; high: number };
 /** 95 % by resampling whole groups of texts from one source document, 2,000 times, with a fixed seed. */
 export function bootstrapAuc(scored: readonly (Scored & { group: number })[]): Interval {
   const groups = [...Map.groupBy(scored, ({ group }) => group).values()];
-  const random = randomFrom(20_261_120);
+  const next = random(20_261_120);
   const draws: number[] = [];
   while (draws.length < 2000) {
-    const sample = groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? []);
+    const sample = groups.flatMap(() => groups[Math.floor(next() * groups.length)] ?? []);
     const auc = rocAuc(sample);
     if (Number.isFinite(auc)) draws.push(auc);
   }
   draws.sort((left, right) => left - right);
   return { value: rocAuc(scored), low: percentile(draws, 0.025), high: percentile(draws, 0.975) };
-}
-
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Wilson's 95 % interval of a share. */

@@ -7,8 +7,8 @@ import { securityHeaders } from '../../functions/security.ts';
 const origin = 'https://longhand.example';
 let handled: unknown[] = [];
 
-/** The app with one more route behind the same door, which keeps what reaches it. */
-function house() {
+/** The app with two more routes, one of which keeps what reaches it and one of which fails. */
+function appWithEcho() {
   const app = createApp();
   app.post('/api/echo', async (c) => {
     handled.push(await c.req.json());
@@ -26,7 +26,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}, path 
     body,
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...headers },
   });
-  return house().request(request, undefined, env);
+  return appWithEcho().request(request, undefined, env);
 }
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ test('the largest body that is allowed is let in, one byte more is not', async (
 });
 
 test('a wrong method is a 405 that names the right ones', async () => {
-  const app = house();
+  const app = appWithEcho();
   for (const [method, path, allow] of [
     ['DELETE', '/api/health', 'GET, HEAD'],
     ['POST', '/api/health', 'GET, HEAD'],
@@ -118,7 +118,7 @@ test.each([
 
 test('without Sec-Fetch-Site the origin decides', async () => {
   const from = (headers: Record<string, string>) =>
-    house().request(
+    appWithEcho().request(
       `${origin}/api/echo`,
       { method: 'POST', body: '1', headers: { 'Content-Type': 'application/json', ...headers } },
       env,
@@ -130,7 +130,7 @@ test('without Sec-Fetch-Site the origin decides', async () => {
 });
 
 test('every answer carries the security headers and a request id', async () => {
-  const app = house();
+  const app = appWithEcho();
   for (const path of ['/api/health', '/api/nothing', '/api/broken']) {
     const answer = await app.request(origin + path, {}, env);
     expect(Object.fromEntries(answer.headers)).toMatchObject(
@@ -147,7 +147,7 @@ test('the policy allows no inline script and no inline style', () => {
 
 test('a fault answers 500 in plain words and logs where it was, never what the person sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await house().request(`${origin}/api/broken`, {}, env);
+  const answer = await appWithEcho().request(`${origin}/api/broken`, {}, env);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: 'An unexpected error occurred', code: 'internal_error' });
   const logged = JSON.stringify(log.mock.calls);
@@ -158,7 +158,7 @@ test('a fault answers 500 in plain words and logs where it was, never what the p
 });
 
 test('one address that calls without pause is told to wait', async () => {
-  const app = house();
+  const app = appWithEcho();
   const call = () =>
     app.request(`${origin}/api/nothing`, { headers: { 'CF-Connecting-IP': '203.0.113.9' } }, env);
   const statuses: number[] = [];

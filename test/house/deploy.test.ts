@@ -1,12 +1,98 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { standInCloudflare } from './cloudflare.ts';
 
-test('npm run deploy says what wrangler.toml still lacks, and deploys nothing', async () => {
-  const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile('npm', ['run', 'deploy'], (error, stdout, stderr) =>
-      resolve({ code: error?.code, said: stdout + stderr }),
+type Cloudflare = Awaited<ReturnType<typeof standInCloudflare>>;
+
+function deploy(environment: Record<string, string>, ...options: string[]) {
+  const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node', ...environment };
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile('node', ['scripts/run.mjs', 'deploy', ...options], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
     );
   });
+}
+
+/** Health is asked at the stand-in, since the address that it tells leads to the real provider. */
+const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '--at', origin);
+
+const changes = ({ calls }: Cloudflare) =>
+  calls.filter((call) => !call.startsWith('GET') && !call.includes('/query'));
+
+test('the first deploy makes what is missing, and each later one changes the code alone', async () => {
+  const cloudflare = await standInCloudflare();
+  const first = await deployTo(cloudflare);
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.said).toContain('https://longhand.stand-in.workers.dev');
+  expect(first.said).toContain(`Longhand runs at ${cloudflare.origin}`);
+
+  const [namespace, ...moreNamespaces] = cloudflare.namespaces;
+  expect(moreNamespaces).toEqual([]);
+  const [{ bindings, files, migrations }] = cloudflare.uploads as [Cloudflare['uploads'][number]];
+  // They ran before the code came.
+  expect(migrations).toEqual(expect.arrayContaining(['0000_admins.sql', '0004_payment_matters.sql']));
+  expect(files).toContain('[[path]].js.map');
+  expect(bindings).toContainEqual({ type: 'kv_namespace', name: 'KV', namespace_id: namespace!.id });
+  expect(bindings).toContainEqual({ type: 'd1', name: 'DB', id: cloudflare.databaseId('longhand') });
+  const key = bindings.find(({ name }) => name === 'SIGNING_KEY')!;
+  expect(key).toMatchObject({ type: 'secret_text', text: expect.stringMatching(/^[\w+/]{43}=$/) });
+  expect(first.said).not.toContain(key.text);
+
+  for (const what of ['Sign-in with Google', 'Mail', 'Payments', 'A language model']) {
+    expect(first.said).toContain(`  ${what}`);
+  }
+  expect(first.said).toContain('npx wrangler secret put MAIL_KEY');
+  expect(first.said).toContain('npm run admin -- ');
+
+  cloudflare.calls.length = 0;
+  cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok' } };
+  const second = await deployTo(cloudflare);
+  const secondUpload = cloudflare.uploads[1]!;
+  for (const name of ['KV', 'DB', 'SIGNING_KEY']) {
+    expect(secondUpload.bindings).toContainEqual({ type: 'inherit', name });
+  }
+  expect(changes(cloudflare).filter((call) => /d1|kv/.test(call))).toEqual([]);
+  expect(second.said).not.toContain('npm run admin');
+
+  expect(second).toMatchObject({ code: 1, said: expect.stringContaining('answers that this fails: db.') });
+  expect(second.said).toContain('npx wrangler rollback');
+  cloudflare.close();
+}, 120_000);
+
+test('a migration that fails stops the deploy before the code', async () => {
+  const cloudflare = await standInCloudflare();
+  cloudflare.makeWorker();
+  cloudflare.makeDatabase('longhand').exec('CREATE TABLE users (another text)');
+  const { code, said } = await deployTo(cloudflare);
   expect(code).toBe(1);
-  expect(said).toContain('wrangler.toml still says YOUR-D1-DATABASE-ID and YOUR-KV-NAMESPACE-ID');
+  expect(said).toContain('table `users` already exists');
+  expect(said).toContain('So the new code was not sent.');
+  expect(changes(cloudflare)).toEqual([]);
+  cloudflare.close();
+});
+
+test('what a first deploy left behind when it failed is used by the next one', async () => {
+  const cloudflare = await standInCloudflare();
+  cloudflare.makeDatabase('longhand');
+  const { id } = cloudflare.makeNamespace('longhand-kv');
+  expect(await deployTo(cloudflare)).toMatchObject({ code: 0 });
+  expect(cloudflare.uploads[0]!.bindings).toContainEqual({
+    type: 'kv_namespace',
+    name: 'KV',
+    namespace_id: id,
+  });
+  expect(cloudflare.namespaces).toHaveLength(1);
+  cloudflare.close();
+});
+
+test('without a login nothing begins, and the way to one is told', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'nobody-'));
+  const nobody = { HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_API_KEY: '' };
+  const { code, said } = await deploy(nobody);
+  expect(code).toBe(1);
+  expect(said).toContain('run `npx wrangler login`');
+  expect(said).not.toContain('Building');
 });

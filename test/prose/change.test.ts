@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyChanges, composeChanges, placeInSource, type FoundChange } from '#prose/index.ts';
-import { random } from './random.ts';
+import { applyChanges, composeChanges, placesInSource, type FoundChange } from '#prose/index.ts';
+import { random } from '../../scripts/random.ts';
 
 const change = (source: string, start: number, end: number, after: string, reason: string | null = null) => ({
   start,
@@ -23,8 +23,8 @@ test('changes to a cleaned text are told as changes to the text before it was cl
     change(source, 3, 11, 'use', 'A plainer word. An invisible character.'),
     change(source, 18, 19, ' ', 'A special space.'),
   ]);
-  expect(placeInSource(cleaning, { start: 3, end: 10 })).toEqual({ start: 3, end: 11 });
-  expect(placeInSource(cleaning, { start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
+  expect(placesInSource(cleaning)({ start: 3, end: 10 })).toEqual({ start: 3, end: 11 });
+  expect(placesInSource(cleaning)({ start: 18, end: 22 })).toEqual({ start: 19, end: 23 });
 });
 
 test('a change that a later one takes back is none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyChanges, findDifference } from '#prose/index.ts';
+import { applyChanges, findDifference, readSource } from '#prose/index.ts';
 
 const source = [
   '## Walking, in short',
@@ -15,7 +15,7 @@ const source = [
 ].join('\n');
 
 const made = (result: string, frozen?: string[]) => {
-  const { changes, restored } = findDifference(source, result, frozen);
+  const { changes, restored } = findDifference(readSource(source), result, frozen);
   for (const { start, end, before } of changes) expect(source.slice(start, end)).toBe(before);
   return {
     text: applyChanges(source, changes),
@@ -70,7 +70,7 @@ test('an introduction that nobody asked for is left out', () => {
 const words = (word: string) => `${`${word} `.repeat(3000)}${'same '.repeat(3000)}end.`;
 
 test('very long stretches that differ throughout are one change, found at once', () => {
-  const { changes } = findDifference(words('one'), words('two'));
+  const { changes } = findDifference(readSource(words('one')), words('two'));
   expect(changes.length).toBe(1);
   expect(applyChanges(words('one'), changes)).toBe(words('two'));
 });

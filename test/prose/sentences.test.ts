@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findBlocks } from '#prose/blocks.ts';
-import { findSentences, findWords, sentencesOf } from '#prose/sentences.ts';
+import { findBlocks } from '#prose/text/blocks.ts';
+import { findSentences } from '#prose/text/sentences.ts';
+import { readSource, sentencesOf } from '#prose/text/source.ts';
+import { findWords } from '#prose/text/words.ts';
 
 const sentences = (text: string): string[] =>
   findSentences(text).map(({ start, end }) => text.slice(start, end));
@@ -29,7 +31,7 @@ describe('sentences', () => {
   test('of a document leave headings, tables and code out', () => {
     const text =
       '# Title here\n\nFirst one. Second one.\n\n- an item\n\n| a | b |\n\n```\ncode. More.\n```\nLast one.';
-    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(sentencesOf(readSource(text)).map(({ start, end }) => text.slice(start, end))).toEqual([
       'First one.',
       'Second one.',
       'an item',

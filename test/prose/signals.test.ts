@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { random } from '../../scripts/random.ts';
 import { type Signal, type SignalName, signals } from '#prose/signals/index.ts';
 import { aMachinesText, aPersonsText, strangeTexts } from './signals-samples.ts';
 
@@ -220,13 +221,8 @@ describe('any text at all', () => {
   ];
 
   function mixed(seed: number): string {
-    let state = seed;
-    let text = '';
-    for (let length = 0; length < 300; length++) {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      text += pieces[(state >>> 16) % pieces.length];
-    }
-    return text;
+    const next = random(seed);
+    return Array.from({ length: 300 }, () => pieces[Math.floor(next() * pieces.length)]).join('');
   }
 
   const texts = [

@@ -1,12 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  arriveSignedIn,
-  expectSignedIn,
-  expectSignedOut,
-  isPhone,
-  openAccount,
-  signIn,
-} from './account-steps.ts';
+import { arriveSignedIn, expectSignedIn, expectSignedOut, openAccount, signIn } from './account-steps.ts';
 import { register, somebody } from './people.ts';
 import { open } from './open.ts';
 
@@ -122,21 +115,6 @@ test('somebody with a password is shown stand-ins when the session cannot be rea
   await expect(account.getByText('0 / 500')).toBeVisible();
 });
 
-test('the fallback is named after the address when the server knows who it is', async ({ page }) => {
-  const user = {
-    id: '1',
-    email: 'grace@example.org',
-    full_name: '',
-    email_verified: true,
-    auth_method: 'manual',
-  };
-  await page.route('**/api/auth/session', (route) =>
-    route.fulfill({ json: { user, profile: null, google: true } }),
-  );
-  await open(page, '/');
-  await openAccount(page, { name: 'grace' });
-});
-
 for (const method of ['oauth', 'hybrid']) {
   test(`somebody with Google (${method}) is held up until the account can be read`, async ({ page }) => {
     await remember(page, method);
@@ -159,25 +137,6 @@ for (const method of ['oauth', 'hybrid']) {
     await expectSignedIn(page, ada);
   });
 }
-
-test('a Google account whose profile cannot be read may leave', async ({ page }) => {
-  const user = {
-    id: '1',
-    email: 'g@example.org',
-    full_name: 'Grace',
-    email_verified: true,
-    auth_method: 'oauth',
-  };
-  await page.route('**/api/auth/session', (route) =>
-    route.fulfill({ json: { user, profile: null, google: true } }),
-  );
-  await open(page, '/');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Database error: your profile could not be read');
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(dialog).toBeHidden();
-  await expectSignedOut(page);
-});
 
 test('a plan that was paid for and does not show yet is asked for once more', async ({ page }) => {
   await page.addInitScript(() => {
@@ -205,24 +164,6 @@ test('a plan that was paid for and does not show yet is asked for once more', as
   await expect(account.getByText('ULTRA', { exact: true })).toBeVisible();
   await expect(account.getByText('12,345 / Unlimited')).toBeVisible();
   expect(asked).toBe(2);
-});
-
-test('the badge names every plan', async ({ page }) => {
-  let plan = 'free';
-  await page.route('**/api/auth/session', async (route) => {
-    const account = await (await route.fetch()).json();
-    account.profile.subscription_plan = plan;
-    await route.fulfill({ json: account });
-  });
-  const ada = somebody();
-  await register(page, ada);
-  for (plan of ['free', 'basic', 'pro', 'ultra']) {
-    await open(page, '/');
-    const account = await openAccount(page, ada);
-    await expect(account.getByText(plan.toUpperCase(), { exact: true })).toBeVisible();
-    if (!isPhone(page))
-      await expect(page.getByRole('button', { name: `${ada.name} ${plan.toUpperCase()}` })).toBeVisible();
-  }
 });
 
 test('a session that has ended elsewhere is noticed when the person comes back to the window', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { failureSentence } from '../../web/src/account/failure-sentence.ts';
-import { initials } from '../../web/src/account/initials.ts';
-import { ownPlace } from '../../web/src/account/return-place.ts';
+import { failureSentence } from '../../web/src/words/failures.ts';
+import { initials } from '../../web/src/account/menu/initials.ts';
+import { ownPath } from '../../web/src/account/sign-in/return-path.ts';
 
 test.each([
   ['Ada King Lovelace', 'AL'],
@@ -19,7 +19,7 @@ const origin = 'https://longhand.example';
 test.each(['/', '/earn', '/#faq', '/earn?x=1#top', `${origin}/earn`])(
   '%s is a place to come back to',
   (address) => {
-    expect(ownPlace(address, origin)).toBe(address.replace(origin, ''));
+    expect(ownPath(address, origin)).toBe(address.replace(origin, ''));
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   '/verify-email?token=1',
   'http://',
 ])('%s is none', (address) => {
-  expect(ownPlace(address, origin)).toBeNull();
+  expect(ownPath(address, origin)).toBeNull();
 });
 
 const failed = {

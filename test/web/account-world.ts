@@ -1,10 +1,10 @@
 import type { Account, SessionAnswer } from '#contract/account.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
-import { refreshStaleProfile } from '../../web/src/account/after-payment.ts';
-import { followTabs, keepMirror } from '../../web/src/account/followers.ts';
-import type { Mirror } from '../../web/src/account/mirror.ts';
-import { createAccountStore } from '../../web/src/account/store.ts';
-import type { TabMessage } from '../../web/src/account/tabs.ts';
+import { refreshStaleProfile } from '../../web/src/payment/after-payment.ts';
+import { followTabs, keepMirror } from '../../web/src/account/session/followers.ts';
+import type { Mirror } from '../../web/src/account/session/mirror.ts';
+import { createAccountStore } from '../../web/src/account/session/store.ts';
+import type { TabMessage } from '../../web/src/account/session/tabs.ts';
 
 export const ada: Account = {
   user: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords } from '../../web/src/pages/admin/money-in-words.ts';
+import { moneyInWords } from '../../web/src/words/money.ts';
 
 test.each([
   [500, 'usd', 'USD 5.00'],

@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { brand } from '#contract/brand.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
-
-/** Seeded by `npm start`, which keeps its password beside the other secrets of development. */
-export const admin = {
-  username: brand.supportEmail,
-  password: /^DEVELOPMENT_ADMIN_PASSWORD=(.*)$/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
-};
+import { admin } from '../server/admin.ts';
 
 export async function signInAsAdmin(page: Page, path = '/admin/payments') {
   const answer = await page.request.post('/api/auth/admin/login', { data: admin });
@@ -36,6 +29,6 @@ export async function payForLess(page: Page, count = 1): Promise<{ email: string
 
 export const hint = (page: Page) => page.evaluate(() => localStorage.getItem('admin_signed_in'));
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-export const matter = (page: Page, payment: string) =>
+export const reviewItem = (page: Page, payment: string) =>
   page.getByRole('listitem').filter({ hasText: payment });
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In as Admin' });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { admin, hint, matter, payForLess, signInButton, title } from './admin-steps.ts';
+import { hint, reviewItem, payForLess, signInButton, title } from './admin-steps.ts';
 import { expectAccessible, expectEnhancedContrast, expectToFit } from './look.ts';
 import { open } from './open.ts';
+import { admin } from '../server/admin.ts';
 
 test('an admin signs in by keyboard, deals with a payment and signs out', async ({ page }) => {
   const { email, payments } = await payForLess(page);
@@ -22,11 +23,11 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/admin/payments');
-  await expect(title(page, 'Payments that need a hand')).toBeFocused();
+  await expect(title(page, 'Payments that need attention')).toBeFocused();
   expect(await hint(page)).toBe('true');
-  const row = matter(page, payment);
+  const row = reviewItem(page, payment);
   await expect(row.getByRole('heading')).toHaveText(/^USD\s5\.00 for Pro, monthly$/);
-  await expect(row).toContainText('Its account has a higher plan by now. It starts by itself');
+  await expect(row).toContainText('Its account has a higher plan now. It starts by itself');
   await expect(row).toContainText(email);
   await expect(row).toContainText('Paid; its plan has not started');
   await expectToFit(page);
@@ -37,9 +38,12 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Marked as done')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(page.locator('.matter-frame')).toBeFocused();
+  await expect(page.locator('.review-frame')).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Needs attention', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(row).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Done', exact: true }).click();
@@ -48,7 +52,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Open Again' }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await page.getByRole('link', { name: 'Needs attention', exact: true }).click();
   await expect(row).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageNames, pages } from '#contract/pages.ts';
-import { axeOn, expectAccessible, expectEnhancedContrast } from './look.ts';
+import { expectAccessible, expectEnhancedContrast } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
@@ -23,22 +23,20 @@ for (const path of [...still, '/there-is-no-such-page', '/specimen']) {
 }
 
 test('axe finds nothing in an open dialog with toasts on the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/specimen');
   for (const name of ['Success', 'Error', 'Warning', 'Info'])
     await page.getByRole('button', { name }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the dialog' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
-test('axe finds nothing in the open menus', async ({ page }, { project }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('axe finds nothing in the open menus', { tag: '@phone' }, async ({ page }, { project }) => {
   await open(page, '/');
   for (const name of ['Theme', project.name === 'phone' ? 'Menu' : 'Mobile Apps']) {
     await page.getByRole('button', { name, exact: true }).click();
-    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { countWords } from '#contract/words.ts';
-import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
+import { amountsOf, weightsOf } from '../../web/src/comparison/rows/amounts.ts';
 import { shortText } from '../../web/src/specimen/edited-text.ts';
 import { isPhone } from './account-steps.ts';
 import { complaintsOf } from './complaints.ts';
@@ -106,37 +106,41 @@ test('what cannot be seen is named, and only what has a reason gives one', async
   await expect(plain).toHaveAccessibleDescription('');
 });
 
-test('side by side where there is room; else one text with the reason under the thumb', async ({ page }) => {
-  const { region, marks } = await openShort(page);
-  const dock = region.getByRole('complementary', { name: 'The change last touched' });
-  const reason = 'A stock figure; plain words say what it means.';
-  await marks.nth(1).click();
-  await expectToFit(page);
-  if (isPhone(page)) {
-    await expect(dock).toContainText(reason);
-    await expect(region.locator('.comparison-before').first()).toBeHidden();
-    await dock.getByRole('button', { name: 'Make this change' }).click();
-    await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await dock.getByRole('button', { name: 'Next change' }).click();
-    await expect(dock).toContainText('Nothing is lost when these words go.');
-    await expect(dock.getByRole('button', { name: 'Take it back' })).toBeInViewport();
-  } else {
-    await expect(dock).toBeHidden();
-    await expect(region.locator('.comparison-notes').getByText(reason)).toBeVisible();
-    const rows = region.locator('.comparison-row');
-    const before = await box(rows.nth(2).locator('.comparison-before'));
-    const after = await box(rows.nth(2).locator('.comparison-after'));
-    expect(after.y).toBe(before.y);
-    expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
-  }
-  await region.getByLabel('Only sentences with changes').check();
-  const fold = region.getByRole('button', { name: '1 sentence unchanged' });
-  await expect(fold).toHaveCount(3);
-  await fold.first().click();
-  await expect(fold).toHaveCount(2);
-  await expect(region.getByText('We ran out of chairs').filter({ visible: true }).first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'side by side where there is room; else one text with the reason under the thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { region, marks } = await openShort(page);
+    const dock = region.getByRole('complementary', { name: 'The change last touched' });
+    const reason = 'A stock figure; plain words say what it means.';
+    await marks.nth(1).click();
+    await expectToFit(page);
+    if (isPhone(page)) {
+      await expect(dock).toContainText(reason);
+      await expect(region.locator('.comparison-before').first()).toBeHidden();
+      await dock.getByRole('button', { name: 'Make this change' }).click();
+      await expect(marks.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await dock.getByRole('button', { name: 'Next change' }).click();
+      await expect(dock).toContainText('Nothing is lost when these words go.');
+      await expect(dock.getByRole('button', { name: 'Take it back' })).toBeInViewport();
+    } else {
+      await expect(dock).toBeHidden();
+      await expect(region.locator('.comparison-notes').getByText(reason)).toBeVisible();
+      const rows = region.locator('.comparison-row');
+      const before = await box(rows.nth(2).locator('.comparison-before'));
+      const after = await box(rows.nth(2).locator('.comparison-after'));
+      expect(after.y).toBe(before.y);
+      expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
+    }
+    await region.getByLabel('Only sentences with changes').check();
+    const fold = region.getByRole('button', { name: '1 sentence unchanged' });
+    await expect(fold).toHaveCount(3);
+    await fold.first().click();
+    await expect(fold).toHaveCount(2);
+    await expect(region.getByText('We ran out of chairs').filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test('the facts are proved in both texts, and follow what is taken back', async ({ page }) => {
   const { region } = await openShort(page);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { amountsOf, weightsOf } from '../../web/src/comparison/amounts.ts';
-import { groupInWords, verdictOf } from '../../web/src/comparison/fact-words.ts';
-import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts.ts';
+import { amountsOf, weightsOf } from '../../web/src/comparison/rows/amounts.ts';
+import { groupInWords, verdictOf } from '../../web/src/comparison/facts/fact-words.ts';
+import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';
-import { isFold, itemsOf, leavesOf, takenOf } from '../../web/src/comparison/layout.ts';
-import { startReading } from '../../web/src/comparison/reading.ts';
+import { isFold, itemsOf, leavesOf, takenOf } from '../../web/src/comparison/rows/layout.ts';
+import { computeRows } from '../../web/src/comparison/rows/row-computation.ts';
 import {
   notesOf,
   type Piece,
@@ -14,8 +14,8 @@ import {
   readRows,
   resultOf,
   type Row,
-} from '../../web/src/comparison/rows.ts';
-import { stepOf } from '../../web/src/comparison/steps.ts';
+} from '../../web/src/comparison/rows/rows.ts';
+import { stepOf } from '../../web/src/comparison/rows/steps.ts';
 import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
 
 /** A change for each place where the source has `[before|after]`. */
@@ -178,7 +178,7 @@ describe('rows', () => {
     const { source, changes } = longText(20_000);
     const waiting: (() => void)[] = [];
     let time = 0;
-    const reading = startReading(source, changes, {
+    const reading = computeRows(source, changes, {
       now: () => (time += 1),
       later: (run) => void waiting.push(run),
     });
@@ -197,7 +197,7 @@ describe('rows', () => {
     expect(reading.rows()).toEqual([...readRows(source, changes)]);
     leave();
 
-    const left = startReading(source, changes, {
+    const left = computeRows(source, changes, {
       now: () => (time += 1),
       later: (run) => void waiting.push(run),
     });

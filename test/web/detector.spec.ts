@@ -134,8 +134,6 @@ test('a signal is shown in the text with its reason, by pointing, by key and by 
 });
 
 test.describe('at any width alike', () => {
-  test.skip(({ viewport }) => viewport?.width === 390);
-
   test('a text that is too short or not English gets no estimate, with or without a worker', async ({
     page,
   }) => {
@@ -155,7 +153,9 @@ test.describe('at any width alike', () => {
     await open(page, '/specimen');
     await page.route('**/measuring-worker*', (route) => route.abort());
     await check(page, stiff);
-    await expect(input(page).getByText('The measuring did not start. Your text is as it was.')).toBeVisible();
+    await expect(
+      input(page).getByText('The measurement did not start. Your text is as it was.'),
+    ).toBeVisible();
     await page.unroute('**/measuring-worker*');
     await input(page).getByRole('button', { name: 'Measure again' }).click();
     await expect(figure(input(page), 'Reads machine-written')).toBeVisible();

@@ -68,7 +68,7 @@ test('a document of Word becomes text with its structure, and a document again w
   await expect(said(page).getByRole('listitem')).toHaveText([
     'Opened Rivers.docx',
     'One picture was left out.',
-    'One footnote stands at the end of the text.',
+    'One footnote is at the end of the text.',
     'Underlined words are marked as emphasis.',
     'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',
     'Merged table cells were taken apart.',

@@ -1,13 +1,13 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
-import { decodeText } from '../../web/src/files/decode-text.ts';
-import { styleMap } from '../../web/src/files/docx-style-map.ts';
-import { stemOf } from '../../web/src/files/file-name.ts';
-import { markdownToDocx } from '../../web/src/files/markdown-to-docx.ts';
-import { markdownToPlain } from '../../web/src/files/markdown-to-plain.ts';
-import { recognise } from '../../web/src/files/recognise.ts';
-import { unpackWithin } from '../../web/src/files/unpack.ts';
-import { readZipDirectory } from '../../web/src/files/zip-directory.ts';
+import { decodeText } from '../../web/src/files/open/decode-text.ts';
+import { styleMap } from '../../web/src/files/docx/docx-style-map.ts';
+import { stemOf } from '../../web/src/files/save/file-name.ts';
+import { markdownToDocx } from '../../web/src/files/docx/markdown-to-docx.ts';
+import { markdownToPlain } from '../../web/src/files/markdown/markdown-to-plain.ts';
+import { recognise } from '../../web/src/files/open/recognise.ts';
+import { unpackWithin } from '../../web/src/files/zip/unpack.ts';
+import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
 import { makeArchive } from './archives.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

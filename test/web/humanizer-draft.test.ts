@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDraftKeeper, readDraft, writeDraft } from '../../web/src/humanizer/draft.ts';
-import { defaultOptions } from '../../web/src/humanizer/workspace.ts';
+import { createDraftKeeper, readDraft, writeDraft } from '../../web/src/humanizer/stored/draft.ts';
+import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
 let stored = new Map<string, string>();

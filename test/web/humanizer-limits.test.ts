@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
-import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits.ts';
+import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits/limits.ts';
 import { ada } from './account-world.ts';
 
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>

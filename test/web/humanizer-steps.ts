@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { open } from './open.ts';
+import { fromNewNetwork } from './people.ts';
 
 export const yourText = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });
 export const result = (page: Page) => page.getByRole('region', { name: 'Humanized Result' });
@@ -21,10 +21,7 @@ export const wordsIn = (text: string) => text.split(/\s+/).length;
 
 /** The home page for a guest from a network that nobody has used words from. */
 export async function openAsGuest(page: Page) {
-  const network = randomBytes(6)
-    .toString('hex')
-    .replace(/(.{4})/g, '$1:');
-  await page.setExtraHTTPHeaders({ 'CF-Connecting-IP': `2001:${network}:1` });
+  await page.setExtraHTTPHeaders(fromNewNetwork());
   const counted = page.waitForResponse('**/api/guest/usage');
   await open(page, '/');
   await counted;

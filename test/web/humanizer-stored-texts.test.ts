@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { humanScore } from '../../web/src/humanizer/human-score.ts';
-import { isHumanized, rememberHumanized, scoreOf } from '../../web/src/humanizer/stored-texts.ts';
+import { humanScore } from '../../web/src/humanizer/workspace/human-score.ts';
+import { isHumanized, rememberHumanized, scoreOf } from '../../web/src/humanizer/stored/stored-texts.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -7,7 +7,7 @@ import {
   textOf,
   type Workspace,
   wordsToSend,
-} from '../../web/src/humanizer/workspace.ts';
+} from '../../web/src/humanizer/workspace/workspace.ts';
 
 const after = (...acts: Act[]) => acts.reduce(step, emptyWorkspace);
 const typed = (text: string): Act => ({ act: 'typed', text });

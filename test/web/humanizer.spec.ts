@@ -95,7 +95,7 @@ test('the keyboard alone is enough, for a passage as for the whole text', async 
   await page.keyboard.press('Shift+Home');
   await expect(page.getByText('Only the 6 selected words are sent.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText(/^The result is there\. Only your selection was rewritten\./)).toBeAttached();
+  await expect(page.getByText(/^The result is ready\. Only your selection was rewritten\./)).toBeAttached();
   await expect(result(page)).toContainText('It is important to note');
   await expect(result(page)).toContainText('use it.');
   await expect(page.getByText('47 / 494 words')).toBeVisible();

@@ -77,7 +77,7 @@ test.each([
     expect(state().phase).toBe('processing');
     await pass(1);
     expect(refreshed()).toBe(refreshes);
-    expect(state()).toMatchObject({ phase: 'success', caughtUp: false, onward: { after: 3_000 } });
+    expect(state()).toMatchObject({ phase: 'success', caughtUp: false, redirect: { after: 3_000 } });
     expect(kept.selectedPlan).toBe('pro');
   },
 );

@@ -2,7 +2,7 @@ import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { failures } from '#contract/errors.ts';
-import type { AccountState } from '../../web/src/account/store.ts';
+import type { AccountState } from '../../web/src/account/session/store.ts';
 import type { Answer, Failed } from '../../web/src/api.ts';
 import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';
 import { createPaymentWatch } from '../../web/src/payment/watch.ts';
@@ -115,7 +115,7 @@ export function paymentWorld({
       return answerOf(byEmail);
     },
     findNewest: async () => newest,
-    keepsakes: {
+    memory: {
       sawActivation: () => age('last_subscription_activation') < 60_000,
       hasChosenLately: () => age('paymentTimestamp') < 600_000,
       keepActivation: ({ plan }, now) =>

@@ -29,6 +29,7 @@ async function expectWords(page: Page, person: { name: string }, badge: string, 
 }
 
 test('from the price to the plan, by password and with the keyboard alone', async ({ page }) => {
+  await page.clock.install();
   const ada = await register(page);
   await open(page, '/pricing');
   await expectSignedIn(page, ada);
@@ -46,12 +47,15 @@ test('from the price to the plan, by password and with the keyboard alone', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Simulate Successful Payment' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.clock.fastForward(2_000);
 
   await expect(title(page, 'Payment Successful!')).toBeVisible();
   await expect(page.getByText('Your Pro plan is active. 500 unused words were carried over.')).toBeVisible();
   await expect(page.getByText('Redirecting in 3 seconds...')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await page.clock.fastForward(3_000);
+  await expect(page).toHaveURL(/^[^?]*\/(\?upgraded=true)?$/);
   await page.reload();
   await expectWords(page, ada, 'PRO', '0 / 30,500');
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, failures } from '#contract/errors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { BillingCycle, CatalogueId } from '#contract/plans.ts';
-import type { SignedIn } from '../../web/src/account/store.ts';
+import type { SignedIn } from '../../web/src/account/session/store.ts';
 import { allowances, priceTag, savingInWords, termOf } from '../../web/src/pages/pricing/prices.ts';
 import { cycleNotice, standingOf } from '../../web/src/pages/pricing/standing.ts';
 import { sawActivation } from '../../web/src/payment/activation.ts';
-import { blockToast, checkoutToast } from '../../web/src/payment/blocks.ts';
+import { blockToast, checkoutToast } from '../../web/src/words/checkout-failures.ts';
 import { choiceOf, recentChoice, storedChoice } from '../../web/src/payment/choice.ts';
 import { ada, unreachable } from './account-world.ts';
 
@@ -94,21 +94,21 @@ test.each([
   [
     'Pro by the month',
     proMonth,
-    [null, 'Comes by itself when your Pro term ends.'],
+    [null, 'Starts automatically when your Pro term ends.'],
     ['Your plan, monthly until December 3, 2026', 'Is added to the end of your term, December 3, 2026.'],
     [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
   ],
   [
     'Pro by the year',
     proYear,
-    [null, 'Comes by itself when your Pro term ends.'],
+    [null, 'Starts automatically when your Pro term ends.'],
     ['Your plan, annual until June 3, 2027', null],
     [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
   ],
   [
     'Pro by the year in its last week',
     proUntil('annual', '2026-11-27T12:00:00Z'),
-    [null, 'Comes by itself when your Pro term ends.'],
+    [null, 'Starts automatically when your Pro term ends.'],
     ['Your plan, annual until November 27, 2026', 'Is added to the end of your term, November 27, 2026.'],
     [null, 'Starts at once, for a full term. What is left of the time on Pro does not come along.'],
   ],

@@ -63,7 +63,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toBeAttached();
 });
 
-test('the page one is on is marked in the navigation', async ({ page }, { project }) => {
+test('the page one is on is marked in the navigation', { tag: '@phone' }, async ({ page }, { project }) => {
   await open(page, pages.earn.path);
   if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -71,37 +71,37 @@ test('the page one is on is marked in the navigation', async ({ page }, { projec
   await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('the menu of a phone works by keyboard and closes on navigation', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'A wide screen shows the items themselves.');
-  await open(page, '/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  // Whether somebody is signed in is known only after the server's answer.
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  for (const name of ['Log in', 'Try for free']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name })).toBeFocused();
-  }
-  for (const name of ['Home', 'Pricing', 'Earn with us', 'Android', 'iOS']) {
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Earn with us' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeFocused();
-  await expect(menu).toBeHidden();
-});
+test(
+  'the menu of a phone works by keyboard and closes on navigation',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    // Whether somebody is signed in is known only after the server's answer.
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    for (const name of ['Log in', 'Try for free']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
+    for (const name of ['Home', 'Pricing', 'Earn with us', 'Android', 'iOS']) {
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Earn with us' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeFocused();
+    await expect(menu).toBeHidden();
+  },
+);
 
-test('the list of apps opens by keyboard and closes when the focus goes on', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'wide', 'On a phone the apps stand in the menu.');
+test('the list of apps opens by keyboard and closes when the focus goes on', async ({ page }) => {
   await open(page, '/');
   const apps = page.getByRole('button', { name: 'Mobile Apps' });
   await apps.press('Enter');
@@ -142,20 +142,47 @@ test('an unknown address answers 404 with a page that leads on', async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test('when the script of a page does not come, a reload is offered and nothing is lost', async ({ page }) => {
+test('when the script of a page does not come, a reload is offered, nothing is lost and the log hears of it', async ({
+  page,
+}) => {
   await open(page, '/');
+  const told = page.waitForResponse('**/api/faults');
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Nothing is lost');
+  const answer = await told;
+  expect(answer.status()).toBe(204);
+  expect(answer.request().postDataJSON()).toEqual({
+    source: 'render',
+    name: 'PageDidNotLoad',
+    frames: expect.arrayContaining([expect.stringMatching(/^\/assets\/index-[^/]+\.js:\d+:\d+$/)]),
+  });
   await page.unroute('**/assets/page-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
 });
 
-test.describe('down to 320 px', () => {
-  test.skip(({ viewport }) => viewport?.width === 390);
+test('an error that nothing catches reaches the log, without its message', async ({ page }) => {
+  await open(page, '/');
+  for (const source of ['error', 'rejection'] as const) {
+    const told = page.waitForRequest('**/api/faults');
+    await page.evaluate((kind) => {
+      const error = new TypeError('Ada wrote this');
+      error.stack = `TypeError: Ada wrote this\n    at send (${location.origin}/assets/${kind}.js:1:234)`;
+      if (kind === 'rejection') void Promise.reject(error);
+      else {
+        setTimeout(() => {
+          throw error;
+        });
+      }
+    }, source);
+    const frames = [`/assets/${source}.js:1:234`];
+    expect((await told).postDataJSON()).toEqual({ source, name: 'TypeError', frames });
+  }
+});
 
+test.describe('down to 320 px', () => {
   for (const { path } of Object.values(pages)) {
     test(`${path} loads without a complaint of the browser, does not move, and fits at 200 % zoom`, async ({
       page,

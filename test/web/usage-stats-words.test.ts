@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { UsageStatistics } from '#contract/usage.ts';
 import { insights, recommendations } from '../../web/src/content/usage-stats.ts';
-import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/usage/figures.ts';
-import { cycleInWords, priceInWords } from '../../web/src/usage/plan-in-words.ts';
-import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/moments.ts';
+import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/words/figures.ts';
+import { cycleInWords, priceInWords } from '../../web/src/words/plans.ts';
+import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/words/moments.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -20,7 +20,7 @@ test('the pages are reached without script', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Write to ${brand.supportEmail}` })).toBeVisible();
 });
 
-test('the menus open without script', async ({ page }, { project }) => {
+test('the menus open without script', { tag: '@phone' }, async ({ page }, { project }) => {
   await page.goto('/');
   await page.getByRole('button', { name: project.name === 'phone' ? 'Menu' : 'Mobile Apps' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Android' })).toBeVisible();

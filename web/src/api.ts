@@ -45,10 +45,14 @@ export async function readFailure(response: Response): Promise<Failed> {
   };
 }
 
-type Options = { origin?: string; pause?: (milliseconds: number) => Promise<void> };
+type Options = {
+  origin?: string;
+  pause?: (milliseconds: number) => Promise<void>;
+  onAnswer?: (answer: Answer<unknown>) => void;
+};
 
 /** The one client. Reads are asked again when the network or a gateway fails; writes never are. */
-export function createApi({ origin = '', pause = sleep }: Options = {}) {
+export function createApi({ origin = '', pause = sleep, onAnswer }: Options = {}) {
   async function ask(
     method: string,
     address: string,
@@ -93,6 +97,7 @@ export function createApi({ origin = '', pause = sleep }: Options = {}) {
       await pause(firstPause * 2 ** attempt);
       answer = await ask(method, address, body, signal);
     }
+    onAnswer?.(answer);
     return answer;
   }
 

@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
 import { startAccount } from './account/account.ts';
-import { PageData, readPageData } from './page-data.ts';
+import { listenForFaults } from './browser/faults.ts';
+import { PageData, readPageData } from './page/page-data.ts';
+import { followPaymentMade } from './payment/follow-payment-made.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
 
@@ -11,6 +13,8 @@ import { App } from './shell/app.tsx';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  listenForFaults();
+  followPaymentMade();
   startAccount();
 
   const name = findPage(location.pathname);

@@ -12,12 +12,12 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   'usage-stats': () => import('./pages/usage-stats/page.tsx'),
   'account-settings': () => import('./pages/account-settings/page.tsx'),
   'payment-success': () => import('./pages/payment-success/page.tsx'),
-  'payment-urls-demo': () => import('./pages/payment-urls-demo/page.tsx'),
-  'plan-payment-urls': () => import('./pages/plan-payment-urls/page.tsx'),
+  'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
+  'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
   blog: () => import('./pages/blog/page.tsx'),
   'blog-post': () => import('./pages/blog-post/page.tsx'),
   admin: () => import('./pages/admin/page.tsx'),
-  'secret-payment-urls': () => import('./pages/secret-payment-urls/page.tsx'),
+  'secret-payment-urls': () => import('./pages/payment-urls/secret/page.tsx'),
 };
 
 const asked = new Map<PageName, Promise<ReactElement>>();

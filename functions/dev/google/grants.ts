@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '#contract/time.ts';
 
 export type Person = { id: string; email: string; emailVerified: boolean; name: string };
 
@@ -11,8 +12,6 @@ export type Grant = {
   expires: number;
 };
 
-const lifetime = 60 * 1000;
-
 export type Redemption = { code: string; clientId: string; redirectUri: string; verifier: string };
 
 /** The codes given out and not yet redeemed. */
@@ -21,7 +20,7 @@ export function createGrants(now: () => Date) {
   return {
     give(grant: Omit<Grant, 'expires'>): string {
       const code = crypto.randomUUID();
-      grants.set(code, { ...grant, expires: now().getTime() + lifetime });
+      grants.set(code, { ...grant, expires: now().getTime() + minute });
       return code;
     },
 

@@ -1,4 +1,4 @@
-import { isDigit, isUpper } from '../characters.ts';
+import { isDigit, isUpper } from '../text/characters.ts';
 import type { Document, Word } from '../signals/document.ts';
 
 const LONGEST_WORD = 24;

@@ -1,4 +1,4 @@
-import { isUpper } from '../characters.ts';
+import { isUpper } from '../text/characters.ts';
 import { type Document, isSpelled, type Word } from '../signals/document.ts';
 import { measureSignal, signalNames } from '../signals/measures.ts';
 import { mean, wholeSentences } from '../signals/sentence-measures.ts';

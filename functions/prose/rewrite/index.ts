@@ -1,49 +1,77 @@
-import { findBlocks } from '../blocks.ts';
-import { applyChanges, type Change } from '../change.ts';
-import { changesOf, choose } from './apply.ts';
-import { isEnglish } from './english.ts';
-import { chooseMoves } from './moves.ts';
-import { settingsOf, type Options } from './options.ts';
-import type { Proposal } from './proposal.ts';
-import { readBlock } from './read.ts';
-import { chooseShapes, type Lengths } from './rhythm.ts';
-import { isBritish } from './spelling.ts';
+import type { HumanizeOutcome, Strength } from '#contract/humanize.ts';
+import { applyChanges, type Change } from '../text/change.ts';
+import { readSource, type Source } from '../text/source.ts';
+import { changesOf } from './changes.ts';
+import { choose } from './choose.ts';
+import { english } from './english/index.ts';
+import { turns } from './judges.ts';
+import type { RewritableLanguage } from './language.ts';
+import { MOST_CHANGED, settingsOf, type Options } from './options.ts';
+import { isWithin, type Choice, type Proposal } from './proposal.ts';
+import { planRhythm, rhythm } from './rhythm.ts';
 
-export { STRENGTHS, TONES, type Options, type Strength, type Tone } from './options.ts';
+export { MOST_CHANGED, type Options } from './options.ts';
 
-/** Why a text comes back as it was, or "rewritten". */
-export type Outcome = 'rewritten' | 'reads well' | 'not English' | 'nothing to read';
+export type Rewritten = { text: string; changes: Change[]; outcome: HumanizeOutcome };
 
-export type Rewritten = { text: string; changes: Change[]; outcome: Outcome };
+const languages: readonly RewritableLanguage[] = [english];
+
+/** The text as an editor would have it, and every change with its place and reason. */
+export function rewrite(text: string, options: Options = {}): Rewritten {
+  const { changes, outcome } = rewriteSource(readSource(text), options);
+  return { text: applyChanges(text, changes), changes, outcome };
+}
+
+/** The same for a text that has been read. */
+export function rewriteSource(source: Source, options: Options): Omit<Rewritten, 'text'> {
+  const { chosen, outcome } = chooseChanges(source, options);
+  return { changes: changesOf(source.text, chosen), outcome };
+}
+
+export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };
 
 /** Signs of a machine per hundred words under which a text is left alone. */
 const READS_WELL = { light: 1.2, balanced: 0.45, strong: 0.25 } as const;
 
-/** The text as an editor would have it, and every change with its place and reason. */
-export function rewrite(text: string, options: Options = {}): Rewritten {
+/** What the rules propose for a whole text, and what is chosen of it. */
+export function chooseChanges(source: Source, options: Options): Chosen {
+  const { text } = source;
   const settings = settingsOf(options);
-  const unchanged = (outcome: Outcome): Rewritten => ({ text, changes: [], outcome });
-  if (!isEnglish(text)) return unchanged(/\p{L}/u.test(text) ? 'not English' : 'nothing to read');
-  const proposals: Proposal[] = [];
-  const lengths: Lengths = [];
-  const turns = new Map<string, number>();
-  const curly = text.includes('\u2019');
-  const british = isBritish(text);
-  for (const block of findBlocks(text)) {
-    readBlock({ text, block, settings, proposals, lengths, turns, curly, british });
+  const { strength } = settings;
+  const language = languages.find(({ knows }) => knows(text));
+  if (!language) {
+    const outcome = /\p{L}/u.test(text) ? 'not English' : 'nothing to read';
+    return { proposals: [], chosen: [], outcome };
   }
+  const { proposals, lengths } = language.rules(source, settings);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  const tell = proposals.reduce((sum, proposal) => sum + proposal.tell, 0);
-  if (words === 0) return unchanged('nothing to read');
-  if (tell * 100 < READS_WELL[settings.strength] * words) return unchanged('reads well');
-  const shaped = chooseShapes(proposals, lengths, settings.strength);
-  const chosen = choose(
-    chooseMoves(shaped, lengths.length, settings.strength),
-    words,
-    settings.strength,
-    text.length,
-  );
-  if (chosen.length === 0) return unchanged('reads well');
-  const changes = changesOf(text, chosen);
-  return { text: applyChanges(text, changes), changes, outcome: 'rewritten' };
+  if (words === 0) return { proposals, chosen: [], outcome: 'nothing to read' };
+  if (tellOf(proposals, strength) * 100 < READS_WELL[strength] * words)
+    return { proposals, chosen: [], outcome: 'reads well' };
+
+  const open = proposals.filter(({ level }) => isWithin(level, strength));
+  const planned = planRhythm(open, lengths, strength);
+  const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
+  const budget = Math.floor(words * MOST_CHANGED[strength]);
+  const chosen = choose(open, judges, { length: text.length, budget });
+  return { proposals, chosen, outcome: chosen.length === 0 ? 'reads well' : 'rewritten' };
+}
+
+/**
+ * The signs of a machine in a text, whose proposals come sentence by sentence. What one sentence says twice is one sign; what only the
+ * strong strength takes is a sign for that alone.
+ */
+function tellOf(proposals: readonly Proposal[], strength: Strength): number {
+  let sum = 0;
+  let last = -1;
+  let lines: string[] = [];
+  for (const { sentence, line, tell, level } of proposals) {
+    if (sentence !== last) lines = [];
+    last = sentence;
+    if (level === 'strong' && strength !== 'strong') continue;
+    if (tell === 0 || (line !== null && lines.includes(line))) continue;
+    if (line !== null) lines.push(line);
+    sum += tell;
+  }
+  return sum;
 }

@@ -1,9 +1,7 @@
-/** The share of a document's words that each strength may change, at most. */
-export const STRENGTHS = { light: 0.1, balanced: 0.25, strong: 0.4 } as const;
-export type Strength = keyof typeof STRENGTHS;
+import type { Strength, Tone } from '#contract/humanize.ts';
 
-export const TONES = ['neutral', 'casual', 'formal', 'academic'] as const;
-export type Tone = (typeof TONES)[number];
+/** The share of a document's words that each strength may change, at most. */
+export const MOST_CHANGED: Record<Strength, number> = { light: 0.1, balanced: 0.25, strong: 0.4 };
 
 export type Options = {
   strength?: Strength;

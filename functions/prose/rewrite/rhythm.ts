@@ -1,15 +1,14 @@
-import type { Strength } from './options.ts';
-import type { Proposal } from './proposal.ts';
+import type { Strength } from '#contract/humanize.ts';
+import type { Judge } from './judges.ts';
+import { RHYTHM } from './precedence.ts';
+import type { Proposal, Shape, Wording } from './proposal.ts';
 
 /** Words per sentence, in order. */
-export type Lengths = number[];
+export type Lengths = readonly number[];
 
 /** How far the variation of sentence lengths may be raised, and where a text varies enough as it is. */
 const AIM = 0.72;
 const RAISE = 2;
-
-/** What the rhythm asks for goes before another wording of the same clause, and after a rule for the whole sentence. */
-const CHOSEN = 32.5;
 
 type Sums = { count: number; sum: number; squares: number };
 
@@ -19,48 +18,59 @@ const variation = ({ count, sum, squares }: Sums): number => {
   return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
 };
 
-/** The proposals without a shape, and of those that split or join sentences the ones that vary their lengths. */
-export function chooseShapes(
+type Shaped = { wording: Wording; shape: Shape; gain: number };
+
+/** Of the wordings that split or join sentences the ones that vary the document's sentence lengths. */
+export function planRhythm(
   proposals: readonly Proposal[],
   lengths: Lengths,
   strength: Strength,
-): readonly Proposal[] {
-  const plain = proposals.filter((proposal) => proposal.shape === null);
-  const shaped = proposals.filter((proposal) => proposal.shape !== null);
-  if (shaped.length === 0 || strength === 'light') return plain;
+): ReadonlySet<Wording> {
+  const planned = new Set<Wording>();
+  if (strength === 'light') return planned;
   const sums: Sums = { count: lengths.length, sum: 0, squares: 0 };
   for (const length of lengths) {
     sums.sum += length;
     sums.squares += length * length;
   }
   const start = variation(sums);
+  const shaped: Shaped[] = [];
+  for (const { wordings } of proposals) {
+    for (const wording of wordings) {
+      const { shape } = wording;
+      if (shape === null) continue;
+      shaped.push({ wording, shape, gain: variation(after(sums, lengths, shape)) - start });
+    }
+  }
   const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.3));
-  const ranked = shaped
-    .map((proposal) => ({ proposal, gain: variation(after(sums, lengths, proposal)) - start }))
-    .toSorted((one, other) => other.gain - one.gain);
+  const ranked = shaped.toSorted((one, other) => other.gain - one.gain);
   const used = new Set<number>();
   let now = sums;
   // A change that gains nothing at first may do so once others are made.
-  for (const { proposal } of [...ranked, ...ranked]) {
+  for (const { wording, shape } of [...ranked, ...ranked]) {
     if (variation(now) >= aim) break;
-    const touched = sentencesOf(proposal);
+    const touched = sentencesOf(shape);
     if (touched.some((sentence) => used.has(sentence))) continue;
-    const next = after(now, lengths, proposal);
+    const next = after(now, lengths, shape);
     if (variation(next) <= variation(now)) continue;
     now = next;
     for (const sentence of touched) used.add(sentence);
-    plain.push({ ...proposal, weight: Math.max(CHOSEN, proposal.weight) });
+    planned.add(wording);
   }
-  return plain;
+  return planned;
 }
 
-function sentencesOf({ shape }: Proposal): number[] {
-  if (shape === null) return [];
-  return shape.kind === 'join' ? [shape.sentence, shape.sentence + 1] : [shape.sentence];
-}
+/** Sentences are split and joined where the rhythm asks for it, and nowhere else. */
+export const rhythm = (planned: ReadonlySet<Wording>): Judge => ({
+  lift: ({ wordings }) => (wordings.some((wording) => planned.has(wording)) ? RHYTHM : null),
+  weigh: (_, wording) => (planned.has(wording) ? 1 : wording.shape === null ? 0 : 'veto'),
+  note: () => {},
+});
 
-function after(sums: Sums, lengths: Lengths, { shape }: Proposal): Sums {
-  if (shape === null) return sums;
+const sentencesOf = (shape: Shape): number[] =>
+  shape.kind === 'join' ? [shape.sentence, shape.sentence + 1] : [shape.sentence];
+
+function after(sums: Sums, lengths: Lengths, shape: Shape): Sums {
   const one = lengths[shape.sentence] ?? 0;
   if (shape.kind === 'join') {
     const two = lengths[shape.sentence + 1] ?? 0;

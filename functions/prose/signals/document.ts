@@ -1,6 +1,6 @@
-import { findBlocks, isProse } from '../blocks.ts';
-import { isCloser, isLetter, isSpace, isWordUnit } from '../characters.ts';
-import { findSentences, type Span, wordEnd } from '../sentences.ts';
+import { isCloser, isLetter, isSpace, isWordUnit } from '../text/characters.ts';
+import { readSource } from '../text/source.ts';
+import { type Span, wordEnd } from '../text/words.ts';
 import { skipMarkup } from './skips.ts';
 
 export type Word = Span & {
@@ -32,9 +32,8 @@ export type Document = { text: string; words: Word[]; sentences: Sentence[]; mar
 
 export function readDocument(text: string): Document {
   const document: Document = { text, words: [], sentences: [], marks: [] };
-  for (const block of findBlocks(text)) {
-    if (!isProse(block)) continue;
-    for (const span of findSentences(text, block.body, block.end)) {
+  for (const block of readSource(text).blocks) {
+    for (const span of block.sentences) {
       const from = document.words.length;
       readSentence(document, span);
       const to = document.words.length;

@@ -1,4 +1,4 @@
-import type { Span } from '../sentences.ts';
+import type { Span } from '../text/words.ts';
 import type { Document } from './document.ts';
 
 /** A place in the text and why it is shown. */

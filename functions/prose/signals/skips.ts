@@ -1,4 +1,4 @@
-import { isDigit, isLetter, isSpace } from '../characters.ts';
+import { isDigit, isLetter, isSpace } from '../text/characters.ts';
 
 const REACH = 400;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { closeAdminSession, openAdminSession, readAdmin } from '../../auth/admin-sessions.ts';
 import { mayTryAdminPassword, tooMany } from '../../auth/attempts.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { body } from '../../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { adminLoginBody } from '#contract/schemas.ts';

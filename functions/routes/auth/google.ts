@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
-import { keepAttempt, takeAttempt } from '../../auth/google-attempt.ts';
+import { keepAttempt, takeAttempt } from '../../auth/google/attempt.ts';
 import {
   type GoogleIdentity,
   type GoogleRefusal,
   googleSettings,
   identify,
   newAuthorization,
-} from '../../auth/google.ts';
-import { accountOfGoogle } from '../../auth/linking.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+} from '../../auth/google/client.ts';
+import { accountOfGoogle } from '../../auth/google/linking.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';
@@ -17,19 +17,20 @@ import { googleCallbackBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { confirmByGoogle } from '../../db/sessions.ts';
 import { failure } from '../../failure.ts';
+import { note } from '../../report.ts';
 
-/** A path of ours, or nothing: never an address that leads elsewhere. */
+/** A path on this site, or null: never an address that leads elsewhere. */
 function ownPath(path: string | undefined, origin: string): string | null {
   if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
-  // `/.//elsewhere` becomes `//elsewhere`, which leads there.
+  // `/.//elsewhere` becomes `//elsewhere`, which is another site.
   const ours = url.origin === origin && !url.pathname.startsWith('//');
   return ours ? url.pathname + url.search + url.hash : null;
 }
 
-/** The reason is for us; the person only hears that it did not work. */
+/** The reason is for the log; the person only hears that it did not work. */
 function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
-  console.warn({ requestId: c.get('requestId'), google: reason });
+  note(c, `Google sign-in was refused: ${reason}`);
   return failure(c, code);
 }
 

@@ -4,7 +4,7 @@ import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { nextLinkToken } from '../../auth/links.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import { body } from '../../body.ts';
 import type { Account } from '#contract/account.ts';
@@ -29,13 +29,13 @@ async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
   sendMail(c, letter(user, new URL(c.req.url).origin, token));
 }
 
-/** What is sent to the mailbox, and what comes back from it. */
+/** The calls that send a link by mail, and those that its page makes. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
     if (!(await mayAskForMail(c))) return tooMany(c);
     const user = await findUserByEmail(database(c.env), c.req.valid('json').email);
     // Written and sent later, so that time does not tell whether there is somebody to write to.
-    if (user) later(c, 'reset link', sendResetLink(c, user));
+    if (user) later(c, 'sending a reset link', sendResetLink(c, user));
     return c.json({ message: 'Reset instructions sent!' });
   })
   .post('/reset-password', body(resetPasswordBody), async (c) => {

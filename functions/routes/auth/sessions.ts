@@ -30,7 +30,7 @@ export const sessions = new Hono<SignedInEnv>()
   .delete('/:id', async (c) => {
     const id = c.req.param('id');
     const ended = await endSession(database(c.env), c.get('user').id, id);
-    if (!ended) return failure(c, 'not_found', 'This session has ended already.');
+    if (!ended) return failure(c, 'not_found', 'This session has already ended.');
     if (id === c.get('session').id) dropSessionCookie(c);
     return c.body(null, 204);
   });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { mayTryPassword, tooMany } from '../../auth/attempts.ts';
-import { isConfirmedByGoogle } from '../../auth/confirmation.ts';
+import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { exportInWords, exportOf } from '../../auth/export.ts';
 import { requireUser } from '../../auth/guards.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { dropSessionCookie } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Deletion } from '#contract/account.ts';

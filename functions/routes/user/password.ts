@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
-import { isConfirmedByGoogle } from '../../auth/confirmation.ts';
+import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { requireUser } from '../../auth/guards.ts';
-import type { AuthEnv } from '../../auth/parts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { body } from '../../body.ts';
 import { changePasswordBody, setPasswordBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

@@ -1,38 +1,38 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { mattersPerPage } from '#contract/payment-matters.ts';
-import { hour, minute } from '../auth/house.ts';
+import { reviewsPerPage } from '#contract/payments-to-review.ts';
+import { hour, minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
-import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';
-import { openOffice, payForLess, payTwice } from './office.ts';
+import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
+import { signInNewAdmin, payForLess, payTwice } from './admin.ts';
 
 const required = { status: 401, body: { error: 'Admin authentication required', code: 'admin_required' } };
 
 test('without an admin nobody sees or marks a payment', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
-  for (const browser of [ada.browser, shop.visitor()]) {
+  const app = openAppWithStripe();
+  const ada = await app.customer();
+  for (const browser of [ada.browser, app.visitor()]) {
     expect(await browser.get('/api/admin/payments')).toMatchObject(required);
     expect(await browser.put('/api/admin/payments/evt_1', { done: true })).toMatchObject(required);
   }
 });
 
-test('whoever marks a matter as done stands there with the time, and can open it again', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const colleague = await openOffice(shop);
-  const { event, payment } = await payTwice(shop, await shop.customer());
-  shop.pass(hour);
-  const done = { by: office.username, at: shop.now().toISOString() };
-  expect(await office.mark(event.id, true)).toMatchObject({
+test('a payment marked as done says by whom and when, and can be opened again', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const colleague = await signInNewAdmin(app);
+  const { event, payment } = await payTwice(app, await app.customer());
+  app.pass(hour);
+  const done = { by: admin.username, at: app.now().toISOString() };
+  expect(await admin.mark(event.id, true)).toMatchObject({
     status: 200,
     body: { id: event.id, open: false, done },
   });
-  expect(await office.about(payment)).toEqual([]);
+  expect(await admin.about(payment)).toEqual([]);
   expect(await colleague.about(payment, 'done')).toMatchObject([{ id: event.id, done }]);
 
   // Marked once more, by another and later: the first stays.
-  shop.pass(minute);
+  app.pass(minute);
   expect((await colleague.mark(event.id, true)).body).toMatchObject({ done });
   for (const _ of ['once', 'twice']) {
     expect(await colleague.mark(event.id, false)).toMatchObject({
@@ -40,130 +40,130 @@ test('whoever marks a matter as done stands there with the time, and can open it
       body: { open: true, done: null },
     });
   }
-  expect(await office.about(payment)).toHaveLength(1);
-  expect(await office.about(payment, 'done')).toEqual([]);
+  expect(await admin.about(payment)).toHaveLength(1);
+  expect(await admin.about(payment, 'done')).toEqual([]);
 });
 
 test('what was left to start by itself is open again when its account is deleted', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const ada = await shop.customer();
-  const { event, payment } = await payForLess(shop, ada);
-  await office.mark(event.id, true);
-  expect(await office.about(payment)).toEqual([]);
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
+  const { event, payment } = await payForLess(app, ada);
+  await admin.mark(event.id, true);
+  expect(await admin.about(payment)).toEqual([]);
   await ada.post('/api/user/delete', { password: 'correct horse' });
-  expect(await office.about(payment)).toMatchObject([{ reason: 'no_account', open: true, done: null }]);
+  expect(await admin.about(payment)).toMatchObject([{ reason: 'no_account', open: true, done: null }]);
 });
 
 test('what was marked by hand and then given back stays closed when it is opened again', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { event, payment } = await payTwice(shop, await shop.customer());
-  await office.mark(event.id, true);
-  shop.pass(minute);
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
-  expect((await office.mark(event.id, false)).body).toMatchObject({
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { event, payment } = await payTwice(app, await app.customer());
+  await admin.mark(event.id, true);
+  app.pass(minute);
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  expect((await admin.mark(event.id, false)).body).toMatchObject({
     open: false,
     done: null,
     status: 'refunded',
   });
 });
 
-test('while nobody has looked, one payment is one matter, and its last event stands for it', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { event, payment } = await payTwice(shop, await shop.customer());
-  shop.pass(minute);
+test('while nobody has looked, a payment is listed once, by its last event', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { event, payment } = await payTwice(app, await app.customer());
+  app.pass(minute);
   const dispute = moneyBackEvent('charge.dispute.created', payment, {});
-  await shop.deliver(dispute);
-  expect(await office.about(payment)).toMatchObject([{ id: dispute.id, reason: 'disputed' }]);
+  await app.deliver(dispute);
+  expect(await admin.about(payment)).toMatchObject([{ id: dispute.id, reason: 'disputed' }]);
   // Done with both at once.
-  await office.mark(dispute.id, true);
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toMatchObject([{ id: dispute.id }]);
-  await office.mark(dispute.id, false);
-  expect(await office.about(payment)).toMatchObject([{ id: dispute.id }]);
+  await admin.mark(dispute.id, true);
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toMatchObject([{ id: dispute.id }]);
+  await admin.mark(dispute.id, false);
+  expect(await admin.about(payment)).toMatchObject([{ id: dispute.id }]);
   // Whoever still had the page from before the dispute is done with what stood there, and with no more.
-  await office.mark(event.id, true);
-  expect(await office.about(payment)).toMatchObject([{ id: dispute.id, reason: 'disputed' }]);
+  await admin.mark(event.id, true);
+  expect(await admin.about(payment)).toMatchObject([{ id: dispute.id, reason: 'disputed' }]);
 });
 
-test('money that moves again after it was dealt with comes back as a matter of its own', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { event, payment } = await payTwice(shop, await shop.customer());
-  await office.mark(event.id, true);
-  shop.pass(minute);
-  await shop.deliver(moneyBackEvent('charge.dispute.created', payment, {}));
-  expect(await office.about(payment)).toMatchObject([{ reason: 'disputed' }]);
-  expect(await office.about(payment, 'done')).toMatchObject([{ id: event.id }]);
+test('money that moves again after it was dealt with is listed again', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { event, payment } = await payTwice(app, await app.customer());
+  await admin.mark(event.id, true);
+  app.pass(minute);
+  await app.deliver(moneyBackEvent('charge.dispute.created', payment, {}));
+  expect(await admin.about(payment)).toMatchObject([{ reason: 'disputed' }]);
+  expect(await admin.about(payment, 'done')).toMatchObject([{ id: event.id }]);
 
-  const given = await payTwice(shop, await shop.customer());
-  shop.pass(minute);
-  await shop.deliver(moneyBackEvent('charge.refunded', given.payment));
-  shop.pass(minute);
-  await shop.deliver(moneyBackEvent('charge.dispute.created', given.payment, {}));
-  expect(await office.about(given.payment)).toMatchObject([{ reason: 'disputed', status: 'refunded' }]);
+  const given = await payTwice(app, await app.customer());
+  app.pass(minute);
+  await app.deliver(moneyBackEvent('charge.refunded', given.payment));
+  app.pass(minute);
+  await app.deliver(moneyBackEvent('charge.dispute.created', given.payment, {}));
+  expect(await admin.about(given.payment)).toMatchObject([{ reason: 'disputed', status: 'refunded' }]);
 });
 
-test('what is no matter cannot be marked, nor can a matter be marked as anything else', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const bought = await (await shop.customer()).buy();
+test('what needs no review cannot be marked, nor can a payment be marked as anything but done', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const bought = await (await app.customer()).buy();
   for (const id of ['evt_unknown', bought.event.id, bought.reference]) {
-    expect(await office.mark(id, true)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await admin.mark(id, true)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   }
-  const { event, payment } = await payTwice(shop, await shop.customer());
+  const { event, payment } = await payTwice(app, await app.customer());
   for (const body of [{}, { done: 'yes' }, { done: true, by: 'nobody' }]) {
-    const answer = await office.browser.put(`/api/admin/payments/${event.id}`, body);
+    const answer = await admin.browser.put(`/api/admin/payments/${event.id}`, body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   }
-  expect(await office.about(payment)).toHaveLength(1);
+  expect(await admin.about(payment)).toHaveLength(1);
 });
 
 test('the list comes in pages, newest first, and marking a row does not lose the place', async () => {
-  const shop = openShop({ at: '2027-06-01T12:00:00Z' });
-  const office = await openOffice(shop);
+  const app = openAppWithStripe({ at: '2027-06-01T12:00:00Z' });
+  const admin = await signInNewAdmin(app);
   const ids: string[] = [];
-  for (let count = 0; count <= mattersPerPage; count++) {
+  for (let count = 0; count <= reviewsPerPage; count++) {
     const event = checkoutEvent({ reference: null });
     // Two at a time in one moment, as events do come.
-    if (count % 2 === 0) shop.pass(minute);
-    await shop.deliver(event);
+    if (count % 2 === 0) app.pass(minute);
+    await app.deliver(event);
     ids.push(event.id);
   }
-  const first = (await office.list()).body;
-  expect(first.matters).toHaveLength(mattersPerPage);
-  await office.mark(first.matters.at(-1).id, true);
-  const second = (await office.list('open', first.next)).body;
-  const listed = [...first.matters, ...second.matters].map(({ id }: { id: string }) => id);
+  const first = (await admin.list()).body;
+  expect(first.payments).toHaveLength(reviewsPerPage);
+  await admin.mark(first.payments.at(-1).id, true);
+  const second = (await admin.list('open', first.next)).body;
+  const listed = [...first.payments, ...second.payments].map(({ id }: { id: string }) => id);
   expect(new Set(listed).size).toBe(listed.length);
   for (const id of ids) expect(listed).toContain(id);
-  const moments = [...first.matters, ...second.matters].map(({ at }: { at: string }) => at);
+  const moments = [...first.payments, ...second.payments].map(({ at }: { at: string }) => at);
   expect(moments).toEqual(moments.toSorted().toReversed());
 
   let next = second.next;
-  while (next !== null) next = (await office.list('open', next)).body.next;
-  expect((await office.list('done')).body.matters[0].id).toBe(first.matters.at(-1).id);
+  while (next !== null) next = (await admin.list('open', next)).body.next;
+  expect((await admin.list('done')).body.payments[0].id).toBe(first.payments.at(-1).id);
 });
 
 test.each(['show=all', 'show=open&after=yesterday', 'after=1', 'after=1.a b'])(
   'a list that is asked for by %s is refused',
   async (query) => {
-    const office = await openOffice(openShop());
-    const answer = await office.browser.get(`/api/admin/payments?${query}`);
+    const admin = await signInNewAdmin(openAppWithStripe());
+    const answer = await admin.browser.get(`/api/admin/payments?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   },
 );
 
 test('every statement of the list and of marking runs on an index', async () => {
   const d1 = watched();
-  const shop = openShop({ env: d1.env });
-  const office = await openOffice(shop);
-  const { event } = await payTwice(shop, await shop.customer());
+  const app = openAppWithStripe({ env: d1.env });
+  const admin = await signInNewAdmin(app);
+  const { event } = await payTwice(app, await app.customer());
   const before = d1.statements.length;
-  for (const show of ['open', 'done'] as const) await office.list(show, `1.${newId('evt')}`);
-  await office.mark(event.id, true);
+  for (const show of ['open', 'done'] as const) await admin.list(show, `1.${newId('evt')}`);
+  await admin.mark(event.id, true);
   const ours = d1.statements.slice(before);
   expect(ours.length).toBeGreaterThan(5);
   for (const { sql, values } of ours) {

@@ -2,10 +2,10 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
-import { day, hour, minute } from '../auth/house.ts';
-import { checkoutEvent, moneyBackEvent, newId, openShop } from '../billing/shop.ts';
+import { day, hour, minute } from '../auth/app.ts';
+import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
 import { unreliable } from '../billing/unreliable.ts';
-import { openOffice, payForLess, payTwice } from './office.ts';
+import { signInNewAdmin, payForLess, payTwice } from './admin.ts';
 
 // Each failure is one that we cause, and the log says so at length.
 vi.spyOn(console, 'error').mockReturnValue();
@@ -16,25 +16,25 @@ const cron = (now: Date) =>
     env,
   );
 
-test('a payment that went as it should is no matter', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { payment } = await (await shop.customer()).buy();
-  shop.pass(2 * day);
-  await office.signIn();
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toEqual([]);
+test('a payment that went as it should needs no review', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { payment } = await (await app.customer()).buy();
+  app.pass(2 * day);
+  await admin.signIn();
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toEqual([]);
 });
 
-test('money paid twice is one matter, with all that is known of it', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const ada = await shop.customer();
-  const { event, payment } = await payTwice(shop, ada);
-  expect(await office.about(payment)).toEqual([
+test('money paid twice is listed once, with all that is known of it', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
+  const { event, payment } = await payTwice(app, ada);
+  expect(await admin.about(payment)).toEqual([
     {
       id: event.id,
-      at: shop.now().toISOString(),
+      at: app.now().toISOString(),
       reason: 'duplicate',
       amount: 500,
       currency: 'usd',
@@ -50,14 +50,14 @@ test('money paid twice is one matter, with all that is known of it', async () =>
   ]);
 });
 
-test('money that names no checkout of ours is a matter of nobody', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
+test('money that belongs to no checkout of ours is listed without an account', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
   const payment = newId('pi');
-  await shop.deliver(
+  await app.deliver(
     checkoutEvent({ reference: crypto.randomUUID(), payment, amount: 1234, currency: 'eur' }),
   );
-  expect(await office.about(payment)).toMatchObject([
+  expect(await admin.about(payment)).toMatchObject([
     {
       reason: 'unknown_session',
       amount: 1234,
@@ -71,12 +71,12 @@ test('money that names no checkout of ours is a matter of nobody', async () => {
 });
 
 test('money of another amount says what was ordered, and by whom', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
   const payment = newId('pi');
-  await shop.deliver(checkoutEvent({ reference: await ada.checkout('ultra', 'annual'), payment, amount: 1 }));
-  expect(await office.about(payment)).toMatchObject([
+  await app.deliver(checkoutEvent({ reference: await ada.checkout('ultra', 'annual'), payment, amount: 1 }));
+  expect(await admin.about(payment)).toMatchObject([
     {
       reason: 'amount_mismatch',
       amount: 1,
@@ -89,98 +89,98 @@ test('money of another amount says what was ordered, and by whom', async () => {
 });
 
 test('money for an account that has been deleted shows nothing of the person', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
   const reference = await ada.checkout();
   await ada.post('/api/user/delete', { password: 'correct horse' });
   const payment = newId('pi');
-  await shop.deliver(checkoutEvent({ reference, payment }));
-  expect(await office.about(payment)).toMatchObject([
+  await app.deliver(checkoutEvent({ reference, payment }));
+  expect(await admin.about(payment)).toMatchObject([
     { reason: 'no_account', plan: 'pro', email: null, status: 'paid' },
   ]);
 });
 
 test('money for a lower plan waits; once it has begun by itself, nothing is left to do', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const office = await openOffice(shop);
-  const { payment } = await payForLess(shop, await shop.customer());
-  expect(await office.about(payment)).toMatchObject([{ reason: 'lower_plan', status: 'paid', open: true }]);
-  shop.pass(30 * day + hour);
-  await cron(shop.now());
-  await office.signIn();
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toMatchObject([
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const admin = await signInNewAdmin(app);
+  const { payment } = await payForLess(app, await app.customer());
+  expect(await admin.about(payment)).toMatchObject([{ reason: 'lower_plan', status: 'paid', open: true }]);
+  app.pass(30 * day + hour);
+  await cron(app.now());
+  await admin.signIn();
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toMatchObject([
     { reason: 'lower_plan', status: 'completed', open: false, done: null },
   ]);
 });
 
-test('when its account goes meanwhile, or its time has come and it does not begin, the matter says so', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const office = await openOffice(shop);
-  const [ada, grace] = [await shop.customer(), await shop.customer()];
-  const [left, late] = [await payForLess(shop, ada), await payForLess(shop, grace)];
+test('when its account is deleted meanwhile, or its plan does not start when it could, the reason says so', async () => {
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const admin = await signInNewAdmin(app);
+  const [ada, grace] = [await app.customer(), await app.customer()];
+  const [left, late] = [await payForLess(app, ada), await payForLess(app, grace)];
   await ada.post('/api/user/delete', { password: 'correct horse' });
-  expect(await office.about(left.payment)).toMatchObject([{ reason: 'no_account', email: null }]);
-  shop.pass(30 * day + hour);
-  await office.signIn();
-  expect(await office.about(late.payment)).toMatchObject([{ reason: 'lower_plan', email: grace.email }]);
-  shop.pass(day);
-  await office.signIn();
-  expect(await office.about(late.payment)).toMatchObject([{ reason: 'not_started', status: 'paid' }]);
+  expect(await admin.about(left.payment)).toMatchObject([{ reason: 'no_account', email: null }]);
+  app.pass(30 * day + hour);
+  await admin.signIn();
+  expect(await admin.about(late.payment)).toMatchObject([{ reason: 'lower_plan', email: grace.email }]);
+  app.pass(day);
+  await admin.signIn();
+  expect(await admin.about(late.payment)).toMatchObject([{ reason: 'not_started', status: 'paid' }]);
 });
 
-test('what was paid for and did not begin within a day is a matter, though no event says so', async () => {
+test('a paid plan that did not start within a day needs review, though no event says so', async () => {
   const d1 = unreliable();
-  const shop = openShop({ env: { DB: d1.DB } });
-  const office = await openOffice(shop);
+  const app = openAppWithStripe({ env: { DB: d1.DB } });
+  const admin = await signInNewAdmin(app);
   const pay = async (failing: number) => {
-    const ada = await shop.customer();
+    const ada = await app.customer();
     const reference = await ada.checkout();
     const payment = newId('pi');
     const event = checkoutEvent({ reference, payment });
-    await d1.trips(() => shop.deliver(event), { trip: failing, moment: 'before' });
+    await d1.trips(() => app.deliver(event), { trip: failing, moment: 'before' });
     return { ada, event, payment };
   };
   // Kept, paid, then the account is read; the provider never comes again.
   const { ada, event, payment } = await pay(3);
   const deleted = await pay(3);
   await deleted.ada.post('/api/user/delete', { password: 'correct horse' });
-  expect(await office.about(deleted.payment)).toMatchObject([{ reason: 'no_account', status: 'paid' }]);
+  expect(await admin.about(deleted.payment)).toMatchObject([{ reason: 'no_account', status: 'paid' }]);
 
-  shop.pass(day - minute);
-  await office.signIn();
-  expect(await office.about(payment)).toEqual([]);
-  shop.pass(minute);
-  await office.signIn();
-  expect(await office.about(payment)).toMatchObject([
+  app.pass(day - minute);
+  await admin.signIn();
+  expect(await admin.about(payment)).toEqual([]);
+  app.pass(minute);
+  await admin.signIn();
+  expect(await admin.about(payment)).toMatchObject([
     { id: event.id, reason: 'not_started', status: 'paid', email: ada.email },
   ]);
-  await cron(shop.now());
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toEqual([]);
+  await cron(app.now());
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toEqual([]);
 });
 
-test('a second payment is a matter even where the event that told of it was never finished', async () => {
+test('a second payment needs review even where the event that told of it was never finished', async () => {
   const d1 = unreliable();
-  const shop = openShop({ env: { DB: d1.DB } });
-  const office = await openOffice(shop);
-  const { reference } = await (await shop.customer()).buy();
+  const app = openAppWithStripe({ env: { DB: d1.DB } });
+  const admin = await signInNewAdmin(app);
+  const { reference } = await (await app.customer()).buy();
   const payment = newId('pi');
   const event = checkoutEvent({ reference, payment });
   // Kept, not paid anew, added as a duplicate, then marked as handled.
-  await d1.trips(() => shop.deliver(event), { trip: 4, moment: 'before' });
-  expect(await office.about(payment)).toMatchObject([{ id: event.id, reason: 'duplicate' }]);
-  await shop.deliver(event);
-  expect(await office.about(payment)).toMatchObject([{ id: event.id, reason: 'duplicate' }]);
+  await d1.trips(() => app.deliver(event), { trip: 4, moment: 'before' });
+  expect(await admin.about(payment)).toMatchObject([{ id: event.id, reason: 'duplicate' }]);
+  await app.deliver(event);
+  expect(await admin.about(payment)).toMatchObject([{ id: event.id, reason: 'duplicate' }]);
 });
 
 test.each(['unknown_session', 'amount_mismatch', 'no_account', 'lower_plan', 'duplicate'])(
-  'once the money of %s has been given back, the matter is closed by itself',
+  'once the money of %s has been refunded, it needs no more review',
   async (reason) => {
-    const shop = openShop();
-    const office = await openOffice(shop);
-    const ada = await shop.customer();
+    const app = openAppWithStripe();
+    const admin = await signInNewAdmin(app);
+    const ada = await app.customer();
     const payment = newId('pi');
     const of = {
       unknown_session: async () => ({ reference: null }),
@@ -197,77 +197,77 @@ test.each(['unknown_session', 'amount_mismatch', 'no_account', 'lower_plan', 'du
       },
       duplicate: async () => ({ reference: (await ada.buy()).reference }),
     }[reason]!;
-    await shop.deliver(checkoutEvent({ payment, ...(await of()) }));
-    expect(await office.about(payment)).toMatchObject([{ reason, open: true }]);
-    shop.pass(minute);
-    await shop.deliver(moneyBackEvent('charge.refunded', payment));
-    expect(await office.about(payment)).toEqual([]);
-    expect(await office.about(payment, 'done')).toMatchObject([
+    await app.deliver(checkoutEvent({ payment, ...(await of()) }));
+    expect(await admin.about(payment)).toMatchObject([{ reason, open: true }]);
+    app.pass(minute);
+    await app.deliver(moneyBackEvent('charge.refunded', payment));
+    expect(await admin.about(payment)).toEqual([]);
+    expect(await admin.about(payment, 'done')).toMatchObject([
       { reason, status: 'refunded', open: false, done: null },
     ]);
   },
 );
 
-test('a part given back leaves the matter open', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { payment } = await payTwice(shop, await shop.customer());
-  await shop.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
-  expect(await office.about(payment)).toHaveLength(1);
+test('a part refunded leaves it open', async () => {
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { payment } = await payTwice(app, await app.customer());
+  await app.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
+  expect(await admin.about(payment)).toHaveLength(1);
 });
 
 test('a refund that comes before the news of what it refunds leaves nothing to do', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const { reference } = await (await shop.customer()).buy();
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const { reference } = await (await app.customer()).buy();
   const payment = newId('pi');
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
-  await shop.deliver(checkoutEvent({ reference, payment }));
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toEqual([]);
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.deliver(checkoutEvent({ reference, payment }));
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toEqual([]);
 });
 
 test('a refund that ends a plan which had replaced a term paid for waits for a hand', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
   await ada.buy('pro', 'annual');
-  shop.pass(minute);
+  app.pass(minute);
   const { payment } = await ada.buy('ultra', 'annual');
-  shop.pass(minute);
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
-  const [matter] = await office.about(payment);
-  expect(matter).toMatchObject({ reason: 'earlier_term', status: 'refunded', plan: 'ultra', open: true });
-  await office.mark(matter!.id, true);
-  expect(await office.about(payment)).toEqual([]);
-  expect(await office.about(payment, 'done')).toHaveLength(1);
+  app.pass(minute);
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  const [listed] = await admin.about(payment);
+  expect(listed).toMatchObject({ reason: 'earlier_term', status: 'refunded', plan: 'ultra', open: true });
+  await admin.mark(listed!.id, true);
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toHaveLength(1);
 });
 
 test('a dispute that is lost is closed by itself; one that is won waits for a hand', async () => {
-  const shop = openShop();
-  const office = await openOffice(shop);
+  const app = openAppWithStripe();
+  const admin = await signInNewAdmin(app);
   const payments = await Promise.all(
     ['lost', 'won'].map(async (status) => {
-      const { payment } = await (await shop.customer()).buy();
-      shop.pass(minute);
-      await shop.deliver(moneyBackEvent('charge.dispute.created', payment, {}));
-      expect(await office.about(payment)).toMatchObject([
+      const { payment } = await (await app.customer()).buy();
+      app.pass(minute);
+      await app.deliver(moneyBackEvent('charge.dispute.created', payment, {}));
+      expect(await admin.about(payment)).toMatchObject([
         { reason: 'disputed', status: 'completed', plan: 'pro' },
       ]);
-      shop.pass(minute);
-      await shop.deliver(moneyBackEvent('charge.dispute.closed', payment, { status }));
+      app.pass(minute);
+      await app.deliver(moneyBackEvent('charge.dispute.closed', payment, { status }));
       return payment;
     }),
   );
-  expect(await office.about(payments[0]!)).toEqual([]);
-  expect(await office.about(payments[1]!)).toHaveLength(1);
+  expect(await admin.about(payments[0]!)).toEqual([]);
+  expect(await admin.about(payments[1]!)).toHaveLength(1);
 });
 
 test('the mail to support says the same and leads to the page', async () => {
-  const shop = openShop();
-  const { payment } = await payTwice(shop, await shop.customer());
-  const mails = await shop.mails('support@longhand.example');
+  const app = openAppWithStripe();
+  const { payment } = await payTwice(app, await app.customer());
+  const mails = await app.mails('support@longhand.example');
   const mail = mails.find(({ text }) => text.includes(payment))!;
-  expect(mail.text).toContain('Its checkout had been paid before. Give this one back.');
+  expect(mail.text).toContain('Its checkout had already been paid. Refund this payment.');
   expect(mail.text).toContain('https://longhand.example/admin/payments');
 });

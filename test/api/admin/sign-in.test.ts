@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
 import { createPasswords } from '../../../functions/auth/passwords.ts';
-import { hour, minute, openHouse, quickCost, slowPasswords, somebody } from '../auth/house.ts';
+import { hour, minute, openApp, quickCost, slowPasswords, somebody } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
-import { newAdmin, password, signIn } from './office.ts';
+import { newAdmin, password, signIn } from './admin.ts';
 
-const house = openHouse();
+const app = openApp();
 const cookie = '__Host-admin_session';
 const wrong = {
   status: 401,
@@ -30,7 +30,7 @@ const sessionsOf = async (username: string) => {
 
 test('the right password opens a session, in a cookie that no script and no other site can use', async () => {
   const username = await newAdmin();
-  const browser = house.visitor();
+  const browser = app.visitor();
   const answer = await signIn(browser, ` ${username.toUpperCase()} `);
   const admin = { id: expect.any(String), username, email: username };
   expect(answer).toMatchObject({ status: 200, body: { success: true, admin } });
@@ -45,12 +45,12 @@ test('the right password opens a session, in a cookie that no script and no othe
     body: { success: true, admin },
   });
   expect((await browser.get('/api/admin/payments')).status).toBe(200);
-  expect(await rowOf(username)).toMatchObject({ last_login: house.now().getTime() });
+  expect(await rowOf(username)).toMatchObject({ last_login: app.now().getTime() });
 });
 
 test('the database keeps the hash of the secret and nothing of the secret', async () => {
   const username = await newAdmin();
-  const browser = house.visitor();
+  const browser = app.visitor();
   await signIn(browser, username);
   const secret = browser.cookies.get(cookie)!.split('.')[1]!;
   const [session, ...more] = await sessionsOf(username);
@@ -62,10 +62,10 @@ test('the database keeps the hash of the secret and nothing of the secret', asyn
 test('a wrong password and an unknown name are told alike, cost the same work and open nothing', async () => {
   const username = await newAdmin();
   for (const name of [username, somebody()]) {
-    const browser = house.visitor();
-    const before = house.hashes();
+    const browser = app.visitor();
+    const before = app.hashes();
     expect(await signIn(browser, name, { password: 'a wrong admin password' })).toMatchObject(wrong);
-    expect(house.hashes() - before, name).toBe(1);
+    expect(app.hashes() - before, name).toBe(1);
     expect(browser.cookies.size).toBe(0);
   }
   expect(await sessionsOf(username)).toEqual([]);
@@ -79,27 +79,27 @@ test.each([
   ['a field too many', { username: 'a@b.example', password, remember: true }],
   ['a name that is no text', { username: ['a@b.example'], password }],
 ])('a sign-in with %s is refused before any work', async (_, body) => {
-  const before = house.hashes();
-  const answer = await house.visitor().post('/api/auth/admin/login', body);
+  const before = app.hashes();
+  const answer = await app.visitor().post('/api/auth/admin/login', body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-  expect(house.hashes()).toBe(before);
+  expect(app.hashes()).toBe(before);
 });
 
 test('of a hundred guesses few are looked at; the admin signs in all the same', async () => {
   const username = await newAdmin();
-  const mallory = house.visitor();
-  const before = house.hashes();
+  const mallory = app.visitor();
+  const before = app.hashes();
   for (let guess = 0; guess < 100; guess++) await signIn(mallory, username, { password: `guess ${guess}` });
   // The window is a minute; should one end on the way, a second one begins.
-  expect(house.hashes() - before).toBeLessThanOrEqual(40);
+  expect(app.hashes() - before).toBeLessThanOrEqual(40);
   const last = await signIn(mallory, username);
   expect(last).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   expect(last.headers.get('Retry-After')).toBe('60');
-  expect((await signIn(house.visitor(), username)).status).toBe(200);
+  expect((await signIn(app.visitor(), username)).status).toBe(200);
 });
 
 test('guesses at many names from one address are limited too', async () => {
-  const tight = openHouse({ env: { SIGN_IN_RATE: env.PASSWORD_RATE, PASSWORD_RATE: undefined } });
+  const tight = openApp({ env: { SIGN_IN_RATE: env.PASSWORD_RATE, PASSWORD_RATE: undefined } });
   const mallory = tight.visitor();
   let refused = 0;
   for (let guess = 0; guess < 45; guess++) {
@@ -110,7 +110,7 @@ test('guesses at many names from one address are limited too', async () => {
 
 test("guesses at a user's account leave an admin of the same name alone", async () => {
   const username = await newAdmin();
-  const browser = house.visitor();
+  const browser = app.visitor();
   for (let guess = 0; guess < 45; guess++) await browser.login(username);
   expect((await browser.login(username)).status).toBe(429);
   expect((await signIn(browser, username)).status).toBe(200);
@@ -123,7 +123,7 @@ test.each([
   ['another id', (value: string) => `${crypto.randomUUID()}.${value.split('.')[1]}`],
   ['a secret that goes on', (value: string) => `${value}x`],
 ])('a cookie with %s opens nothing', async (_, forge) => {
-  const browser = house.visitor();
+  const browser = app.visitor();
   await signIn(browser, await newAdmin());
   browser.cookies.set(cookie, forge(browser.cookies.get(cookie)!));
   expect(await browser.get('/api/auth/admin/session')).toMatchObject(noSession);
@@ -131,13 +131,13 @@ test.each([
 });
 
 test("a user's cookie is no admin's, and an admin's is no user's", async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
   expect(await ada.get('/api/auth/admin/session')).toMatchObject(noSession);
   ada.cookies.set(cookie, ada.cookies.get('__Host-session')!);
   expect(await ada.get('/api/admin/payments')).toMatchObject(required);
 
-  const admin = house.visitor();
+  const admin = app.visitor();
   await signIn(admin, await newAdmin());
   expect((await admin.account()).user).toBeNull();
   admin.cookies.set('__Host-session', admin.cookies.get(cookie)!);
@@ -145,7 +145,7 @@ test("a user's cookie is no admin's, and an admin's is no user's", async () => {
 });
 
 test('somebody can be both in one browser, and leave as one without leaving as the other', async () => {
-  const both = house.visitor();
+  const both = app.visitor();
   const email = somebody();
   await both.register(email);
   await signIn(both, await newAdmin());
@@ -158,7 +158,7 @@ test('somebody can be both in one browser, and leave as one without leaving as t
 });
 
 test('signing out ends the session itself, not only the cookie', async () => {
-  const browser = house.visitor();
+  const browser = app.visitor();
   await signIn(browser, await newAdmin());
   const kept = browser.cookies.get(cookie)!;
   expect((await browser.post('/api/auth/admin/logout')).status).toBe(204);
@@ -170,7 +170,7 @@ test('signing out ends the session itself, not only the cookie', async () => {
 
 test('a second sign-in ends the session that the browser came with, and no other', async () => {
   const username = await newAdmin();
-  const [desk, phone, thief] = [house.visitor(), house.visitor(), house.visitor()];
+  const [desk, phone, thief] = [app.visitor(), app.visitor(), app.visitor()];
   await signIn(desk, username);
   await signIn(phone, username);
   thief.cookies.set(cookie, desk.cookies.get(cookie)!);
@@ -182,7 +182,7 @@ test('a second sign-in ends the session that the browser came with, and no other
 
 test('a session ends twelve hours after it began, however busy it was, and the cron clears it away', async () => {
   const username = await newAdmin();
-  const clock = openHouse();
+  const clock = openApp();
   const browser = clock.visitor();
   await signIn(browser, username);
   for (let hours = 1; hours <= 11; hours++) {
@@ -206,13 +206,13 @@ test('a sign-in that began before the password was changed opens nothing', async
     const hash = await createPasswords(quickCost).hash('another admin password');
     await env.DB.prepare('UPDATE admins SET password_hash = ? WHERE username = ?').bind(hash, username).run();
   };
-  const slow = openHouse({ parts: { passwords: slowPasswords(change) } });
+  const slow = openApp({ dependencies: { passwords: slowPasswords(change) } });
   expect(await signIn(slow.visitor(), username)).toMatchObject(wrong);
   expect(await sessionsOf(username)).toEqual([]);
 });
 
 test('another site cannot sign anybody in or out', async () => {
-  const browser = house.visitor();
+  const browser = app.visitor();
   await signIn(browser, await newAdmin());
   const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
   for (const path of ['/api/auth/admin/login', '/api/auth/admin/logout']) {
@@ -223,7 +223,7 @@ test('another site cannot sign anybody in or out', async () => {
 
 test('knowing the admin takes one trip to D1, on an index', async () => {
   const d1 = watched();
-  const quiet = openHouse({ env: d1.env });
+  const quiet = openApp({ env: d1.env });
   const browser = quiet.visitor();
   await signIn(browser, await newAdmin());
   const before = d1.roundTrips();

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createPasswords, recommendedCost } from '../../../functions/auth/passwords.ts';
-import { openHouse, quickCost, slowPasswords, somebody } from './house.ts';
+import { openApp, quickCost, slowPasswords, somebody } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 const tooMany = {
   status: 429,
   body: { error: 'Too many attempts. Please wait a minute and try again.', code: 'too_many_attempts' },
@@ -14,21 +14,21 @@ test(
   { timeout: 60_000 },
   async () => {
     const email = somebody();
-    await house.visitor().register(email);
-    const mallory = house.visitor();
-    const before = house.hashes();
+    await app.visitor().register(email);
+    const mallory = app.visitor();
+    const before = app.hashes();
     let refused = 0;
     for (let guess = 0; guess < 1000; guess++) {
       const answer = await mallory.login(email, { password: `guess ${guess}` });
       if (answer.status === 429) refused++;
     }
     // The window is a minute; should one end on the way, a second one begins.
-    expect(house.hashes() - before).toBeLessThanOrEqual(40);
+    expect(app.hashes() - before).toBeLessThanOrEqual(40);
     expect(refused).toBeGreaterThanOrEqual(960);
     const last = await mallory.login(email);
     expect(last).toMatchObject(tooMany);
     expect(last.headers.get('Retry-After')).toBe('60');
-    expect((await house.visitor().login(email)).status).toBe(200);
+    expect((await app.visitor().login(email)).status).toBe(200);
   },
 );
 
@@ -36,17 +36,17 @@ test(
   'of a thousand guesses at a thousand accounts from one address, most are not looked at',
   { timeout: 60_000 },
   async () => {
-    const mallory = house.visitor();
-    const before = house.hashes();
+    const mallory = app.visitor();
+    const before = app.hashes();
     const guesses = Array.from({ length: 1000 }, () => mallory.login(somebody()));
     const refused = (await Promise.all(guesses)).filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(400);
-    expect(house.hashes() - before).toBe(1000 - refused.length);
+    expect(app.hashes() - before).toBe(1000 - refused.length);
   },
 );
 
 test('one address can register only so many accounts, and send for only so many mails', async () => {
-  const tight = openHouse({ env: { SIGN_UP_RATE: env.PASSWORD_RATE, MAIL_RATE: env.PASSWORD_RATE } });
+  const tight = openApp({ env: { SIGN_UP_RATE: env.PASSWORD_RATE, MAIL_RATE: env.PASSWORD_RATE } });
   const mallory = tight.visitor();
   const statuses = new Map<number, number>();
   for (let account = 0; account < 45; account++) {
@@ -59,7 +59,7 @@ test('one address can register only so many accounts, and send for only so many 
 });
 
 test('where there are no rate limits, as under Pages, signing in works', async () => {
-  const pages = openHouse({
+  const pages = openApp({
     env: { SIGN_IN_RATE: undefined, PASSWORD_RATE: undefined, SIGN_UP_RATE: undefined, MAIL_RATE: undefined },
   });
   const email = somebody();
@@ -69,19 +69,19 @@ test('where there are no rate limits, as under Pages, signing in works', async (
 
 test('an unknown address, a Google account and a wrong password cost the same work', async () => {
   const [manual, oauth] = [somebody(), somebody()];
-  await house.visitor().register(manual);
-  await house.visitor().google({ email: oauth });
+  await app.visitor().register(manual);
+  await app.visitor().google({ email: oauth });
   for (const email of [manual, oauth, somebody()]) {
-    const before = house.hashes();
-    expect((await house.visitor().login(email, { password: 'wrong horse' })).status).toBe(401);
-    expect(house.hashes() - before, email).toBe(1);
+    const before = app.hashes();
+    expect((await app.visitor().login(email, { password: 'wrong horse' })).status).toBe(401);
+    expect(app.hashes() - before, email).toBe(1);
   }
 });
 
 test('a hash made with older parameters is renewed at the next sign-in, once', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  const stronger = openHouse({ cost: { ...quickCost, p: 2 } });
+  await app.visitor().register(email);
+  const stronger = openApp({ cost: { ...quickCost, p: 2 } });
   const kept = () =>
     env.DB.prepare('SELECT password_hash FROM users WHERE email = ?')
       .bind(email)
@@ -120,7 +120,7 @@ test('a sign-in that began before a reset does not survive it', async () => {
     slow
       .visitor()
       .post('/api/auth/reset-password', { token: await slow.token(email), password: 'a new horse' });
-  const slow = openHouse({ parts: { passwords: slowPasswords(reset) } });
+  const slow = openApp({ dependencies: { passwords: slowPasswords(reset) } });
   await slow.visitor().register(email);
   await slow.visitor().post('/api/auth/forgot-password', { email });
   const mallory = slow.visitor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse, somebody } from './house.ts';
+import { openApp, somebody } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 const calls = [
   ['POST', '/api/auth/register'],
   ['POST', '/api/auth/login'],
@@ -25,7 +25,7 @@ const refused = { status: 403, body: { code: 'cross_site' } };
 test.each(calls)(
   '%s %s is refused to a page of another site and of a sibling subdomain',
   async (method, path) => {
-    const ada = house.visitor();
+    const ada = app.visitor();
     await ada.register(somebody());
     const elsewhere: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
@@ -40,8 +40,8 @@ test.each(calls)(
 );
 
 test('an old browser that only names its origin is refused when that is another', async () => {
-  const ada = house.visitor();
-  const answer = await house.fetchApp(
+  const ada = app.visitor();
+  const answer = await app.fetchApp(
     new Request('https://longhand.example/api/auth/logout', {
       method: 'POST',
       headers: { Origin: 'https://blog.longhand.example', Cookie: [...ada.cookies].join('; ') },

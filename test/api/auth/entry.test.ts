@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openHouse, somebody } from './house.ts';
+import { openApp, somebody } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 test('signing up makes an account on the free plan, and signs in', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const email = somebody();
   const answer = await ada.register(email.toUpperCase(), { full_name: '  Ada Lovelace ' });
   expect(answer.status).toBe(201);
@@ -35,7 +35,7 @@ test('signing up makes an account on the free plan, and signs in', async () => {
 });
 
 test('the session is a cookie that no script, no plain connection and no other site can use', async () => {
-  const answer = await house.visitor().register(somebody());
+  const answer = await app.visitor().register(somebody());
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(
       /^__Host-session=[\w-]+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -45,8 +45,8 @@ test('the session is a cookie that no script, no plain connection and no other s
 
 test('signing in opens the account, whatever the case of the address', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  const ada = house.visitor();
+  await app.visitor().register(email);
+  const ada = app.visitor();
   const answer = await ada.login(email.toUpperCase());
   expect(answer.status).toBe(200);
   expect(answer.body.user.email).toBe(email);
@@ -54,7 +54,7 @@ test('signing in opens the account, whatever the case of the address', async () 
 });
 
 test('signing out ends the session here and on the server', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
   const kept = ada.cookies.get('__Host-session')!;
   expect((await ada.post('/api/auth/logout')).status).toBe(204);
@@ -64,47 +64,47 @@ test('signing out ends the session here and on the server', async () => {
 });
 
 test('signing out twice is no failure', async () => {
-  expect((await house.visitor().post('/api/auth/logout')).status).toBe(204);
+  expect((await app.visitor().post('/api/auth/logout')).status).toBe(204);
 });
 
 test('a wrong password and an unknown address get the same answer', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const refused = { error: 'Invalid email or password', code: 'invalid_credentials' };
-  expect(await house.visitor().login(email, { password: 'wrong horse' })).toMatchObject({
+  expect(await app.visitor().login(email, { password: 'wrong horse' })).toMatchObject({
     status: 401,
     body: refused,
   });
-  expect(await house.visitor().login(somebody())).toMatchObject({ status: 401, body: refused });
+  expect(await app.visitor().login(somebody())).toMatchObject({ status: 401, body: refused });
 });
 
 test('an address that has an account is refused, and its password stays', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  expect(await house.visitor().register(email, { password: 'another horse' })).toMatchObject({
+  await app.visitor().register(email);
+  expect(await app.visitor().register(email, { password: 'another horse' })).toMatchObject({
     status: 409,
     body: {
       error: 'An account with this email address already exists. Please sign in instead.',
       code: 'email_taken',
     },
   });
-  expect((await house.visitor().login(email)).status).toBe(200);
+  expect((await app.visitor().login(email)).status).toBe(200);
 });
 
 test('of two sign-ups at once with one address, one wins', async () => {
   const email = somebody();
-  const answers = await Promise.all([house.visitor().register(email), house.visitor().register(email)]);
+  const answers = await Promise.all([app.visitor().register(email), app.visitor().register(email)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
 test('an address that belongs to a Google account gets no password by signing up', async () => {
   const email = somebody();
-  await house.visitor().google({ email });
-  expect(await house.visitor().register(email)).toMatchObject({
+  await app.visitor().google({ email });
+  expect(await app.visitor().register(email)).toMatchObject({
     status: 409,
     body: { error: expect.stringContaining('signs in with Google'), code: 'google_account' },
   });
-  expect((await house.visitor().login(email)).status).toBe(401);
+  expect((await app.visitor().login(email)).status).toBe(401);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ['the address itself', (email: string) => ({ password: email })],
 ])('a password is refused when it is %s', async (_, more) => {
   const email = somebody();
-  expect(await house.visitor().register(email, more(email))).toMatchObject({
+  expect(await app.visitor().register(email, more(email))).toMatchObject({
     status: 400,
     body: {
       error: 'This password is one of the first that anybody would try. Please choose another.',
@@ -133,12 +133,12 @@ test.each([
   ['an endless password', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters long'],
   ['a field nobody asked for', { plan: 'ultra' }, 'Unrecognized key: "plan"'],
 ])('signing up with %s is refused in words', async (_, more, error) => {
-  const answer = await house.visitor().register(somebody(), more);
+  const answer = await app.visitor().register(somebody(), more);
   expect(answer).toMatchObject({ status: 400, body: { error, code: 'invalid_input' } });
 });
 
 test('a body of nothing, though called JSON, is refused', async () => {
-  const answer = await house.visitor().call('POST', '/api/auth/login', undefined, {
+  const answer = await app.visitor().call('POST', '/api/auth/login', undefined, {
     'Content-Type': 'application/json',
   });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_json' } });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { minute, openHouse, somebody } from './house.ts';
+import { minute, openApp, somebody } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 const failed = { status: 401, body: { error: 'Failed to sign in with Google', code: 'google_failed' } };
 
 test('the button leads to Google with state, PKCE and nonce, and the browser keeps their counterparts', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const answer = await ada.get('/api/auth/google');
   expect(answer.status).toBe(302);
   const asked = Object.fromEntries(new URL(answer.headers.get('Location')!).searchParams);
@@ -27,7 +27,7 @@ test('the button leads to Google with state, PKCE and nonce, and the browser kee
 
 test('somebody new gets an account that has no password and a confirmed address', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   const answer = await ada.google({ email: email.toUpperCase(), name: 'Ada Lovelace' });
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({
@@ -43,7 +43,7 @@ test('somebody new gets an account that has no password and a confirmed address'
 });
 
 test('a code is good once', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const { code, state } = await ada.visitGoogle({ email: somebody() });
   const kept = ada.cookies.get('__Host-google')!;
   expect((await ada.post('/api/auth/google/callback', { code, state })).status).toBe(200);
@@ -55,7 +55,7 @@ test('a code is good once', async () => {
 });
 
 test("another person's code and state are worth nothing in this browser", async () => {
-  const [ada, mallory] = [house.visitor(), house.visitor()];
+  const [ada, mallory] = [app.visitor(), app.visitor()];
   const mallorys = await mallory.visitGoogle({ email: somebody() });
   expect(await ada.post('/api/auth/google/callback', mallorys)).toMatchObject(failed);
 
@@ -65,23 +65,23 @@ test("another person's code and state are worth nothing in this browser", async 
 });
 
 test('with the right state but the code of another, PKCE refuses', async () => {
-  const [ada, mallory] = [house.visitor(), house.visitor()];
+  const [ada, mallory] = [app.visitor(), app.visitor()];
   const { code } = await mallory.visitGoogle({ email: somebody() });
   const { state } = await ada.visitGoogle({ email: somebody() });
   expect(await ada.post('/api/auth/google/callback', { code, state })).toMatchObject(failed);
 });
 
 test('the right code with another state is refused', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const { code } = await ada.visitGoogle({ email: somebody() });
   expect(await ada.post('/api/auth/google/callback', { code, state: 'another' })).toMatchObject(failed);
   expect((await ada.account()).user).toBeNull();
 });
 
 test('ten minutes later the attempt is over, though the browser kept the cookie and the code is fresh', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const sent = await ada.get('/api/auth/google');
-  house.pass(10 * minute + 1000);
+  app.pass(10 * minute + 1000);
   const form = new URL(sent.headers.get('Location')!).searchParams;
   for (const [name, value] of Object.entries({ email: somebody(), name: 'Ada', verified: 'on' })) {
     form.set(name, value);
@@ -92,9 +92,9 @@ test('ten minutes later the attempt is over, though the browser kept the cookie 
 });
 
 test('a cookie signed by somebody else is not ours', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   const { code, state } = await ada.visitGoogle({ email: somebody() });
-  const stranger = openHouse({ env: { SIGNING_KEY: 'the key of somebody else' } });
+  const stranger = openApp({ env: { SIGNING_KEY: 'the key of somebody else' } });
   const forged = stranger.visitor();
   await forged.get('/api/auth/google');
   ada.cookies.set('__Host-google', forged.cookies.get('__Host-google')!);
@@ -104,7 +104,7 @@ test('a cookie signed by somebody else is not ours', async () => {
 test.each([{ code: 'x' }, { state: 'x' }, {}, { code: '', state: '' }])(
   'a callback of %o is incomplete',
   async (body) => {
-    expect(await house.visitor().post('/api/auth/google/callback', body)).toMatchObject({
+    expect(await app.visitor().post('/api/auth/google/callback', body)).toMatchObject({
       status: 400,
       body: { error: 'Authentication data incomplete', code: 'invalid_input' },
     });
@@ -113,7 +113,7 @@ test.each([{ code: 'x' }, { state: 'x' }, {}, { code: '', state: '' }])(
 
 async function returnTo(path: string) {
   const query = `?return_to=${encodeURIComponent(path)}`;
-  return (await house.visitor().google({ email: somebody() }, query)).body.return_to;
+  return (await app.visitor().google({ email: somebody() }, query)).body.return_to;
 }
 
 test('a person comes back to the page of ours that they left, and to no other site', async () => {
@@ -133,7 +133,7 @@ test('a person comes back to the page of ours that they left, and to no other si
 
 test('a signed-in person confirms with Google who they are, and stays in the same session', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.google({ email });
   const session = ada.cookies.get('__Host-session');
   const answer = await ada.google({ email }, '?purpose=confirm&return_to=/account-settings');
@@ -145,20 +145,20 @@ test('a signed-in person confirms with Google who they are, and stays in the sam
 });
 
 test('to confirm takes the Google account that is linked, and a session', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.google({ email: somebody() });
   expect(await ada.google({ email: somebody() }, '?purpose=confirm')).toMatchObject({
     status: 403,
     body: { code: 'google_mismatch' },
   });
-  expect(await house.visitor().google({ email: somebody() }, '?purpose=confirm')).toMatchObject({
+  expect(await app.visitor().google({ email: somebody() }, '?purpose=confirm')).toMatchObject({
     status: 401,
     body: { error: 'User not authenticated', code: 'not_signed_in' },
   });
 });
 
 test('without credentials there is no Google, and the page is told so', async () => {
-  const without = openHouse({ env: { GOOGLE_CLIENT_ID: undefined } });
+  const without = openApp({ env: { GOOGLE_CLIENT_ID: undefined } });
   const ada = without.visitor();
   expect(await ada.account()).toEqual({ user: null, profile: null, google: false });
   expect((await ada.get('/api/auth/google')).status).toBe(404);
@@ -166,12 +166,12 @@ test('without credentials there is no Google, and the page is told so', async ()
 });
 
 test("what is typed into the simulated Google's page stays text", async () => {
-  const asked = new URL((await house.visitor().get('/api/auth/google')).headers.get('Location')!);
+  const asked = new URL((await app.visitor().get('/api/auth/google')).headers.get('Location')!);
   asked.searchParams.set('state', '"><script>alert(1)</script>');
-  const page = await house.visitor().get(asked.pathname + asked.search);
+  const page = await app.visitor().get(asked.pathname + asked.search);
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
   expect(page.body).not.toContain('<script>');
   asked.searchParams.set('redirect_uri', 'https://evil.example/');
-  expect((await house.visitor().get(asked.pathname + asked.search)).status).toBe(400);
+  expect((await app.visitor().get(asked.pathname + asked.search)).status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signingKeys } from '../../../functions/dev/google/keys.ts';
-import { openHouse, origin, somebody, type Visitor } from './house.ts';
+import { openApp, origin, somebody, type Visitor } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 const failed = { status: 401, body: { error: 'Failed to sign in with Google', code: 'google_failed' } };
 const stranger = await generateKeyPair('RS256');
 
@@ -13,13 +13,13 @@ let back: { code: string; state: string };
 
 /** Signs in while the token endpoint gives this ID token; the keys are those of the simulated Google. */
 async function signInWith(idToken: unknown) {
-  house.network((request) =>
+  app.network((request) =>
     new URL(request.url).pathname === '/api/dev/google/token'
       ? Response.json({ access_token: 'x', token_type: 'Bearer', id_token: idToken })
-      : house.fetchApp(request),
+      : app.fetchApp(request),
   );
   const answer = await ada.post('/api/auth/google/callback', back);
-  house.network();
+  app.network();
   return answer;
 }
 
@@ -34,12 +34,12 @@ const part = (value: unknown) => base64url.encode(JSON.stringify(value));
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  ada = house.visitor();
+  ada = app.visitor();
   const email = somebody();
   const sent = await ada.get('/api/auth/google');
   const { state, nonce } = Object.fromEntries(new URL(sent.headers.get('Location')!).searchParams);
   back = { code: 'any', state: state! };
-  const now = Math.floor(house.now().getTime() / 1000);
+  const now = Math.floor(app.now().getTime() / 1000);
   claims = {
     iss: `${origin}/api/dev/google`,
     aud: 'longhand-development',
@@ -114,9 +114,9 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('out of reach'))],
   ['is broken', () => new Response('oops', { status: 503 })],
 ])('when Google %s the person hears that it failed', async (_, answers) => {
-  house.network(answers);
+  app.network(answers);
   const answer = await ada.post('/api/auth/google/callback', back);
-  house.network();
+  app.network();
   expect(answer).toMatchObject({
     status: 502,
     body: { error: 'Failed to sign in with Google', code: 'google_unavailable' },

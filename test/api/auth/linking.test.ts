@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { openHouse, somebody } from './house.ts';
+import { openApp, somebody } from './app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 test('a known person is found by the Google id, whatever address Google now says', async () => {
   const email = somebody();
-  const first = await house.visitor().google({ email, id: '1001' });
-  const again = await house.visitor().google({ email: somebody(), id: '1001' });
+  const first = await app.visitor().google({ email, id: '1001' });
+  const again = await app.visitor().google({ email: somebody(), id: '1001' });
   expect(again.body.user).toEqual(first.body.user);
   expect(again.body.merged).toBe(false);
 });
 
 test('a confirmed account is linked, and keeps its password and its sessions', async () => {
   const email = somebody();
-  const desk = house.visitor();
+  const desk = app.visitor();
   await desk.register(email, { full_name: 'Countess Lovelace' });
-  await desk.post('/api/auth/verify-email', { token: await house.token(email) });
-  const answer = await house.visitor().google({ email });
+  await desk.post('/api/auth/verify-email', { token: await app.token(email) });
+  const answer = await app.visitor().google({ email });
   expect(answer.body).toMatchObject({
     user: { full_name: 'Countess Lovelace', auth_method: 'hybrid' },
     merged: true,
     password_dropped: false,
   });
   expect((await desk.account()).user.auth_method).toBe('hybrid');
-  expect((await house.visitor().login(email)).status).toBe(200);
+  expect((await app.visitor().login(email)).status).toBe(200);
 });
 
 test('who registered an address before its owner loses password, sessions and links once the owner comes', async () => {
   const email = somebody();
-  const mallory = house.visitor();
+  const mallory = app.visitor();
   await mallory.register(email, { full_name: 'Mallory' });
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const link = await house.token(email);
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const link = await app.token(email);
 
-  const owner = house.visitor();
+  const owner = app.visitor();
   const answer = await owner.google({ email });
   expect(answer.body).toMatchObject({
     user: { full_name: 'Ada Lovelace', email_verified: true, auth_method: 'oauth' },
@@ -49,8 +49,8 @@ test('who registered an address before its owner loses password, sessions and li
 
 test('an address that Google has not verified opens no account', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  const mallory = house.visitor();
+  await app.visitor().register(email);
+  const mallory = app.visitor();
   const sent = await mallory.get('/api/auth/google');
   const form = new URL(sent.headers.get('Location')!).searchParams;
   form.set('email', email);
@@ -66,8 +66,8 @@ test('an address that Google has not verified opens no account', async () => {
 
 test('a second Google account with the same address does not take the account over', async () => {
   const email = somebody();
-  await house.visitor().google({ email, id: '2001' });
-  expect(await house.visitor().google({ email, id: '2002' })).toMatchObject({
+  await app.visitor().google({ email, id: '2001' });
+  expect(await app.visitor().google({ email, id: '2002' })).toMatchObject({
     status: 409,
     body: { code: 'google_conflict' },
   });
@@ -76,16 +76,16 @@ test('a second Google account with the same address does not take the account ov
 test('of two first sign-ins at once, both open the same account', async () => {
   const email = somebody();
   const [first, second] = await Promise.all([
-    house.visitor().google({ email }),
-    house.visitor().google({ email }),
+    app.visitor().google({ email }),
+    app.visitor().google({ email }),
   ]);
   expect(first.body.user.id).toBe(second.body.user.id);
 });
 
 test('of two sign-ins at once that link an account, both open it', async () => {
   const email = somebody();
-  const { id } = (await house.visitor().register(email)).body.user;
-  const tabs = [house.visitor(), house.visitor()];
+  const { id } = (await app.visitor().register(email)).body.user;
+  const tabs = [app.visitor(), app.visitor()];
   const answers = await Promise.all(tabs.map((tab) => tab.google({ email })));
   expect(answers.map(({ status, body }) => [status, body.user?.id])).toEqual([
     [200, id],

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '../../../functions/mail/mailer.ts';
 import { mailProvider } from '../../../functions/mail/provider.ts';
-import { openHouse, somebody } from './house.ts';
+import { openApp, somebody } from './app.ts';
 
 const said: string[] = [];
 const ways = ['log', 'info', 'warn', 'error', 'debug'] as const;
 const mails: Mail[] = [];
 
-const house = openHouse({
+const app = openApp({
   env: { MAIL_KEY: 'the key of the mail provider' },
-  parts: {
+  dependencies: {
     mailer: (env) => ({
       send(mail, id) {
         mails.push(mail);
@@ -34,29 +34,29 @@ test('no password, token, address, name or cookie stands in any log line', async
   keep(email, 'correct horse', 'a new horse', 'Ada Lovelace', 'the key of the mail provider');
 
   // A mail provider that fails, so that there is something to complain of.
-  house.network(() => Response.json({ message: `cannot send to ${email}` }, { status: 422 }));
-  const ada = house.visitor();
+  app.network(() => Response.json({ message: `cannot send to ${email}` }, { status: 422 }));
+  const ada = app.visitor();
   await ada.register(email);
   keep(ada.cookies.get('__Host-session')!);
   await ada.login(email, { password: 'wrong horse' });
-  await house.visitor().post('/api/auth/forgot-password', { email });
+  await app.visitor().post('/api/auth/forgot-password', { email });
   const [verification, reset] = mails.map(({ text }) => /token=([\w-]+)/.exec(text)![1]!);
   keep(verification!, reset!, ...mails.map(({ text }) => text));
   await ada.post('/api/auth/verify-email', { token: verification });
   await ada.post('/api/auth/reset-password', { token: reset, password: 'a new horse' });
   await ada.login(email, { password: 'a new horse' });
   keep(ada.cookies.get('__Host-session')!);
-  house.network();
+  app.network();
 
-  const google = house.visitor();
+  const google = app.visitor();
   const back = await google.visitGoogle({ email });
   keep(back.code, back.state, google.cookies.get('__Host-google')!);
   await google.post('/api/auth/google/callback', { ...back, state: 'another' });
   await google.google({ email });
 
   // A database that fails quotes what it was given.
-  const broken = openHouse({
-    env: { DB: { ...house.bindings.DB, prepare: failing } as unknown as D1Database },
+  const broken = openApp({
+    env: { DB: { ...app.bindings.DB, prepare: failing } as unknown as D1Database },
   });
   expect((await broken.visitor().login(email, { password: 'a new horse' })).status).toBe(500);
 

@@ -9,7 +9,7 @@ import {
   verificationMail,
 } from '../../../functions/mail/letters.ts';
 import { mailProvider } from '../../../functions/mail/provider.ts';
-import { openHouse, somebody } from './house.ts';
+import { openApp, somebody } from './app.ts';
 
 const withProvider = {
   MAIL_KEY: 'key',
@@ -18,9 +18,9 @@ const withProvider = {
 };
 
 async function sentBy(statuses: number[], bindings = {}) {
-  const house = openHouse({ env: { ...withProvider, ...bindings }, parts: { mailer: mailProvider } });
+  const app = openApp({ env: { ...withProvider, ...bindings }, dependencies: { mailer: mailProvider } });
   const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = [];
-  house.network(async (request) => {
+  app.network(async (request) => {
     asked.push({ url: request.url, headers: request.headers, body: await request.json() });
     const status = statuses[asked.length - 1] ?? 200;
     if (status === 0) throw new TypeError('out of reach');
@@ -29,10 +29,10 @@ async function sentBy(statuses: number[], bindings = {}) {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const failed = vi.spyOn(console, 'error').mockReturnValue();
   const email = somebody();
-  const answer = await house.visitor().register(email);
+  const answer = await app.visitor().register(email);
   const lines = [...warned.mock.calls, ...failed.mock.calls].map(([line]) => line as Record<string, unknown>);
   vi.restoreAllMocks();
-  house.network();
+  app.network();
   return { answer, asked, email, lines };
 }
 
@@ -70,7 +70,13 @@ test('a mail that cannot be sent costs nobody their answer, and is noted without
   expect(answer.status).toBe(201);
   expect(asked).toHaveLength(2);
   expect(lines).toEqual([
-    { requestId: expect.any(String), later: 'Confirm your email address', failed: 'MailRefused' },
+    {
+      requestId: expect.any(String),
+      route: 'POST /api/auth/register',
+      what: 'sending "Confirm your email address"',
+      error: 'MailRefused',
+      frames: expect.any(Array),
+    },
   ]);
   expect(JSON.stringify(lines)).not.toContain(email);
 });
@@ -83,12 +89,14 @@ test('without a provider nothing breaks, and a line says that nothing was sent',
   const { answer, asked, lines } = await sentBy([], { MAIL_KEY: undefined });
   expect(answer.status).toBe(201);
   expect(asked).toEqual([]);
-  expect(lines).toEqual([{ mail: 'Confirm your email address', notSent: 'no mail provider is set up' }]);
+  expect(lines).toEqual([
+    { at: 'mail', what: 'Not sent, since no mail provider is set up: Confirm your email address' },
+  ]);
 });
 
 test('the answer does not wait for the mail', async () => {
   const { promise: delivered, resolve: deliver } = Promise.withResolvers<void>();
-  const { app } = openHouse({ parts: { mailer: () => ({ send: () => delivered }) } });
+  const { hono } = openApp({ dependencies: { mailer: () => ({ send: () => delivered }) } });
   const waiting: Promise<unknown>[] = [];
   const context = {
     waitUntil: (work: Promise<unknown>) => waiting.push(work),
@@ -102,7 +110,7 @@ test('the answer does not wait for the mail', async () => {
     body,
     headers,
   });
-  expect((await app.fetch(request, { ...env }, context)).status).toBe(201);
+  expect((await hono.fetch(request, { ...env }, context)).status).toBe(201);
   expect(waiting).toHaveLength(1);
   deliver();
   await Promise.all(waiting);
@@ -135,16 +143,16 @@ test('every mail says the same in text and in HTML, and what a person typed stay
     expect(html).not.toContain('<b>');
     expect(html).not.toMatch(/undefined|null/);
   }
-  expect(mails[4]!.text).toContain('24,000 of your 30,000 words. They come back on December 31, 2026.');
+  expect(mails[4]!.text).toContain('24,000 of your 30,000 words. They reset on December 31, 2026.');
   expect(mails[4]!.text).toContain(`${origin}/pricing`);
 });
 
 test('a mail to an address that nobody has confirmed repeats nothing that was typed with it', async () => {
-  const house = openHouse();
+  const app = openApp();
   const email = somebody();
-  await house.visitor().register(email, { full_name: 'You won: www.evil.example' });
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const mails = await house.mails(email);
+  await app.visitor().register(email, { full_name: 'You won: www.evil.example' });
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const mails = await app.mails(email);
   expect(mails).toHaveLength(2);
   for (const { text, html } of mails) {
     expect(text).toMatch(/^Hello,\n/);
@@ -154,16 +162,16 @@ test('a mail to an address that nobody has confirmed repeats nothing that was ty
 });
 
 test('the outbox shows the newest mail first, and those to one address alone when asked', async () => {
-  const house = openHouse();
+  const app = openApp();
   const [ada, grace] = [somebody(), somebody()];
-  await house.visitor().register(ada);
-  await house.visitor().register(grace);
-  await house.visitor().post('/api/auth/forgot-password', { email: ada });
-  const all = (await house.visitor().get('/api/dev/outbox')).body.messages.map(
+  await app.visitor().register(ada);
+  await app.visitor().register(grace);
+  await app.visitor().post('/api/auth/forgot-password', { email: ada });
+  const all = (await app.visitor().get('/api/dev/outbox')).body.messages.map(
     (mail: { to: string }) => mail.to,
   );
   expect(all.slice(0, 3)).toEqual([ada, grace, ada]);
-  expect((await house.mails(ada)).map(({ subject }) => subject)).toEqual([
+  expect((await app.mails(ada)).map(({ subject }) => subject)).toEqual([
     'Reset your password',
     'Confirm your email address',
   ]);

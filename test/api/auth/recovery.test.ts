@@ -1,88 +1,88 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { day, hour, minute, openHouse, origin, somebody } from './house.ts';
+import { day, hour, minute, openApp, origin, somebody } from './app.ts';
 import { watched } from './watched.ts';
 
-const house = openHouse();
+const app = openApp();
 const sent = { status: 200, body: { message: 'Reset instructions sent!' } };
 const invalid = { error: 'Invalid or expired reset token', code: 'invalid_reset_token' };
 
 async function forgotten(email: string) {
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  return house.token(email);
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  return app.token(email);
 }
 
 const reset = (token: string, password = 'a new horse') =>
-  house.visitor().post('/api/auth/reset-password', { token, password });
+  app.visitor().post('/api/auth/reset-password', { token, password });
 
 test('a forgotten password is replaced through the mailbox, and every session ends', async () => {
   const email = somebody();
-  const desk = house.visitor();
+  const desk = app.visitor();
   await desk.register(email);
-  expect(
-    await house.visitor().post('/api/auth/forgot-password', { email: email.toUpperCase() }),
-  ).toMatchObject(sent);
-  const [mail] = await house.mails(email);
+  expect(await app.visitor().post('/api/auth/forgot-password', { email: email.toUpperCase() })).toMatchObject(
+    sent,
+  );
+  const [mail] = await app.mails(email);
   expect(mail).toMatchObject({ to: email, subject: 'Reset your password' });
   expect(mail!.text).toMatch(/https:\/\/longhand\.example\/reset-password\?token=[\w-]{43}\n/);
   expect(mail!.html).toContain('<a href="https://longhand.example/reset-password?token=');
 
-  expect(await reset(await house.token(email))).toMatchObject({
+  expect(await reset(await app.token(email))).toMatchObject({
     status: 200,
     body: { message: 'Password updated successfully' },
   });
   expect((await desk.account()).user).toBeNull();
-  expect((await house.visitor().login(email)).status).toBe(401);
-  const back = await house.visitor().login(email, { password: 'a new horse' });
+  expect((await app.visitor().login(email)).status).toBe(401);
+  const back = await app.visitor().login(email, { password: 'a new horse' });
   expect(back.body.user.email_verified).toBe(true);
-  expect((await house.mails(email))[0]!.subject).toBe('Your password was changed');
+  expect((await app.mails(email))[0]!.subject).toBe('Your password was changed');
 });
 
 test('nobody learns whether an address has an account', async () => {
   const email = somebody();
-  expect(await house.visitor().post('/api/auth/forgot-password', { email })).toMatchObject(sent);
-  expect(await house.mails(email)).toEqual([]);
+  expect(await app.visitor().post('/api/auth/forgot-password', { email })).toMatchObject(sent);
+  expect(await app.mails(email)).toEqual([]);
 });
 
 test('nor does the time of the answer tell: the link is written and sent after it', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const email = somebody();
-  await house.visitor().register(email);
-  const held = openHouse({ env: watched({ statements: /from "email_tokens"/, until: released }).env });
+  await app.visitor().register(email);
+  const held = openApp({ env: watched({ statements: /from "email_tokens"/, until: released }).env });
   const body = JSON.stringify({ email });
   const headers = { 'Content-Type': 'application/json' };
   const context = createExecutionContext();
   const request = new Request(`${origin}/api/auth/forgot-password`, { method: 'POST', body, headers });
-  expect((await held.app.fetch(request, held.bindings, context)).status).toBe(200);
-  expect(await house.mails(email)).toHaveLength(1);
+  expect((await held.hono.fetch(request, held.bindings, context)).status).toBe(200);
+  expect(await app.mails(email)).toHaveLength(1);
   release();
   await waitOnExecutionContext(context);
-  expect(await house.mails(email)).toHaveLength(2);
+  expect(await app.mails(email)).toHaveLength(2);
 });
 
 test('who signs in with Google is told so, and can set a password', async () => {
   const email = somebody();
-  await house.visitor().google({ email });
+  await app.visitor().google({ email });
   const token = await forgotten(email);
-  const [mail] = await house.mails(email);
+  const [mail] = await app.mails(email);
   expect(mail!.subject).toBe('You sign in with Google');
   expect((await reset(token)).status).toBe(200);
-  const back = await house.visitor().login(email, { password: 'a new horse' });
+  const back = await app.visitor().login(email, { password: 'a new horse' });
   expect(back.body.user.auth_method).toBe('hybrid');
 });
 
 test('a link works once', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const token = await forgotten(email);
   await reset(token);
   expect(await reset(token, 'a third horse')).toMatchObject({ status: 400, body: invalid });
-  expect((await house.visitor().login(email, { password: 'a third horse' })).status).toBe(401);
+  expect((await app.visitor().login(email, { password: 'a third horse' })).status).toBe(401);
 });
 
 test('of two who open one link at once, one sets the password', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const token = await forgotten(email);
   const answers = await Promise.all([reset(token), reset(token, 'a third horse')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -90,9 +90,9 @@ test('of two who open one link at once, one sets the password', async () => {
 
 test('a password that was set makes older links worthless', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const older = await forgotten(email);
-  house.pass(2 * minute);
+  app.pass(2 * minute);
   const newer = await forgotten(email);
   expect(newer).not.toBe(older);
   await reset(newer);
@@ -101,11 +101,11 @@ test('a password that was set makes older links worthless', async () => {
 
 test('a link lasts 24 hours, and is then forgotten', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const early = await forgotten(email);
-  house.pass(day - minute);
+  app.pass(day - minute);
   const late = await forgotten(email);
-  house.pass(minute);
+  app.pass(minute);
   expect(await reset(early)).toMatchObject({
     status: 400,
     body: { error: 'Reset token has expired', code: 'expired_reset_token' },
@@ -120,7 +120,7 @@ test.each([
   ['a short password', { password: 'horse' }, 'Password must be at least 6 characters long'],
 ])('%s is refused', async (_, wrong, error) => {
   const body = { token: 'B'.repeat(43), password: 'a new horse', ...wrong };
-  expect(await house.visitor().post('/api/auth/reset-password', body)).toMatchObject({
+  expect(await app.visitor().post('/api/auth/reset-password', body)).toMatchObject({
     status: 400,
     body: { error },
   });
@@ -128,7 +128,7 @@ test.each([
 
 test('a weak password is refused, and the link stays good for a better one', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   const token = await forgotten(email);
   expect((await reset(token, email)).body.code).toBe('weak_password');
   expect((await reset(token)).status).toBe(200);
@@ -136,29 +136,29 @@ test('a weak password is refused, and the link stays good for a better one', asy
 
 test('a link that confirms an address does not reset a password, nor the other way round', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  const verification = await house.token(email);
+  await app.visitor().register(email);
+  const verification = await app.token(email);
   expect((await reset(verification)).body).toEqual(invalid);
   const resetting = await forgotten(email);
-  const answer = await house.visitor().post('/api/auth/verify-email', { token: resetting });
+  const answer = await app.visitor().post('/api/auth/verify-email', { token: resetting });
   expect(answer.body.code).toBe('invalid_verification_token');
 });
 
 test('one mail a minute to each person, whoever asks', async () => {
   const email = somebody();
-  await house.visitor().register(email);
-  for (const _ of [1, 2, 3]) await house.visitor().post('/api/auth/forgot-password', { email });
-  house.pass(2 * minute);
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const mails = (await house.mails(email)).filter(({ subject }) => subject === 'Reset your password');
+  await app.visitor().register(email);
+  for (const _ of [1, 2, 3]) await app.visitor().post('/api/auth/forgot-password', { email });
+  app.pass(2 * minute);
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const mails = (await app.mails(email)).filter(({ subject }) => subject === 'Reset your password');
   expect(mails).toHaveLength(2);
 });
 
 test('what D1 keeps of a link cannot be used as one', async () => {
   const email = somebody();
-  await house.visitor().register(email);
+  await app.visitor().register(email);
   await forgotten(email);
-  const kept = await house.bindings.DB.prepare(
+  const kept = await app.bindings.DB.prepare(
     "SELECT token_hash FROM email_tokens JOIN users ON users.id = user_id WHERE email = ? AND purpose = 'reset'",
   )
     .bind(email)
@@ -168,10 +168,10 @@ test('what D1 keeps of a link cannot be used as one', async () => {
 
 test('an address is confirmed by the link that was mailed to it', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
-  const token = await house.token(email);
-  const answer = await house.visitor().post('/api/auth/verify-email', { token });
+  const token = await app.token(email);
+  const answer = await app.visitor().post('/api/auth/verify-email', { token });
   expect(answer).toMatchObject({ status: 200, body: { user: { email, email_verified: true } } });
   expect((await ada.account()).user.email_verified).toBe(true);
   expect(await ada.post('/api/auth/verify-email', { token })).toMatchObject({
@@ -182,23 +182,23 @@ test('an address is confirmed by the link that was mailed to it', async () => {
 
 test('a verification link lasts 24 hours; another can be sent for', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
-  const first = await house.token(email);
-  house.pass(day + hour);
+  const first = await app.token(email);
+  app.pass(day + hour);
   expect((await ada.post('/api/auth/verify-email', { token: first })).status).toBe(400);
   expect((await ada.post('/api/auth/resend-verification')).status).toBe(202);
-  const second = await house.token(email);
+  const second = await app.token(email);
   expect((await ada.post('/api/auth/verify-email', { token: second })).status).toBe(200);
 });
 
 test('nothing is sent again once the address is confirmed', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
-  await ada.post('/api/auth/verify-email', { token: await house.token(email) });
-  house.pass(hour);
+  await ada.post('/api/auth/verify-email', { token: await app.token(email) });
+  app.pass(hour);
   expect((await ada.post('/api/auth/resend-verification')).status).toBe(202);
-  expect(await house.mails(email)).toHaveLength(1);
-  expect((await house.visitor().post('/api/auth/resend-verification')).status).toBe(401);
+  expect(await app.mails(email)).toHaveLength(1);
+  expect((await app.visitor().post('/api/auth/resend-verification')).status).toBe(401);
 });

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { day, hour, openHouse, somebody } from './house.ts';
+import { day, hour, openApp, somebody } from './app.ts';
 import { watched } from './watched.ts';
 
-const house = openHouse();
+const app = openApp();
 const signedOut = { error: 'User not authenticated', code: 'not_signed_in' };
 
 test('a session that is used lasts; one left alone for 30 days ends', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
   for (const _ of [1, 2, 3]) {
-    house.pass(29 * day);
+    app.pass(29 * day);
     expect((await ada.account()).user).not.toBeNull();
   }
-  house.pass(30 * day);
+  app.pass(30 * day);
   expect((await ada.account()).user).toBeNull();
 });
 
 test('its end moves on, and its cookie is sent again, at most once a day', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
-  house.pass(23 * hour);
+  app.pass(23 * hour);
   expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toEqual([]);
-  house.pass(2 * hour);
+  app.pass(2 * hour);
   expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toHaveLength(1);
   expect((await ada.get('/api/auth/session')).headers.getSetCookie()).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ['a secret that goes on', (value: string) => `${value}x`],
   ['nothing', () => ''],
 ])('a cookie with %s opens nothing', async (_, forge) => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
   ada.cookies.set('__Host-session', forge(ada.cookies.get('__Host-session')!));
   expect((await ada.account()).user).toBeNull();
@@ -42,11 +42,11 @@ test.each([
 
 test('a session planted before the sign-in is not the one after it, and is ended', async () => {
   const [email, mallorysEmail] = [somebody(), somebody()];
-  const mallory = house.visitor();
+  const mallory = app.visitor();
   await mallory.register(mallorysEmail);
   const planted = mallory.cookies.get('__Host-session')!;
 
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
   await ada.post('/api/auth/logout');
   ada.cookies.set('__Host-session', planted);
@@ -58,29 +58,29 @@ test('a session planted before the sign-in is not the one after it, and is ended
 
 test('signing in again in the same browser ends the session before', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
   const before = ada.cookies.get('__Host-session')!;
   await ada.login(email);
-  const thief = house.visitor();
+  const thief = app.visitor();
   thief.cookies.set('__Host-session', before);
   expect((await thief.account()).user).toBeNull();
 });
 
 test('the list names each device, its country and when it was last seen', async () => {
   const email = somebody();
-  const desk = house.visitor({
+  const desk = app.visitor({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
   });
-  const phone = house.visitor({
+  const phone = app.visitor({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) CriOS/140.0',
     country: 'T1',
   });
   await desk.register(email);
-  house.pass(hour);
+  app.pass(hour);
   await phone.login(email);
   const { body } = await desk.get('/api/auth/sessions');
-  const at = house.now();
+  const at = app.now();
   expect(body.sessions).toEqual([
     {
       id: expect.any(String),
@@ -103,11 +103,11 @@ test('the list names each device, its country and when it was last seen', async 
 
 test('one device can be signed out, or all others at once', async () => {
   const email = somebody();
-  const desk = house.visitor();
-  const [phone, tablet, library] = [house.visitor(), house.visitor(), house.visitor()];
+  const desk = app.visitor();
+  const [phone, tablet, library] = [app.visitor(), app.visitor(), app.visitor()];
   await desk.register(email);
   for (const device of [phone, tablet, library]) {
-    house.pass(1);
+    app.pass(1);
     await device.login(email);
   }
   const [newest] = (await desk.get('/api/auth/sessions')).body.sessions;
@@ -122,7 +122,7 @@ test('one device can be signed out, or all others at once', async () => {
 });
 
 test('a device that ends its own session is signed out', async () => {
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(somebody());
   const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
   await ada.drop(`/api/auth/sessions/${own.id}`);
@@ -130,7 +130,7 @@ test('a device that ends its own session is signed out', async () => {
 });
 
 test("nobody sees or ends another person's sessions", async () => {
-  const [ada, mallory] = [house.visitor(), house.visitor()];
+  const [ada, mallory] = [app.visitor(), app.visitor()];
   await ada.register(somebody());
   await mallory.register(somebody());
   const [adas] = (await ada.get('/api/auth/sessions')).body.sessions;
@@ -147,17 +147,17 @@ test.each([
   ['DELETE', '/api/auth/sessions'],
   ['DELETE', '/api/auth/sessions/any'],
 ])('%s %s is for those who are signed in', async (method, path) => {
-  expect(await house.visitor().call(method, path)).toMatchObject({ status: 401, body: signedOut });
+  expect(await app.visitor().call(method, path)).toMatchObject({ status: 401, body: signedOut });
 });
 
 test('the fifty-first device signs out the one seen least recently', async () => {
   const email = somebody();
-  const first = house.visitor();
+  const first = app.visitor();
   await first.register(email);
-  const second = house.visitor();
+  const second = app.visitor();
   for (let device = 2; device <= 51; device++) {
-    house.pass(1000);
-    await (device === 2 ? second : house.visitor()).login(email);
+    app.pass(1000);
+    await (device === 2 ? second : app.visitor()).login(email);
   }
   expect((await first.account()).user).toBeNull();
   expect((await second.account()).user).not.toBeNull();
@@ -165,7 +165,7 @@ test('the fifty-first device signs out the one seen least recently', async () =>
 
 test('a signed-in request asks D1 once', async () => {
   const { env, roundTrips } = watched();
-  const quiet = openHouse({ env });
+  const quiet = openApp({ env });
   const ada = quiet.visitor();
   await ada.register(somebody());
   for (const path of ['/api/auth/session', '/api/user/profile', '/api/user/notifications']) {

@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
-import { day, minute, openHouse, somebody } from './house.ts';
+import { day, minute, openApp, somebody } from './app.ts';
 import { watched } from './watched.ts';
 
 test('every statement about accounts runs on an index', async () => {
   const d1 = watched();
-  const house = openHouse({ env: d1.env });
+  const app = openApp({ env: d1.env });
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
   await ada.register(email);
   await ada.post('/api/auth/resend-verification');
-  await ada.post('/api/auth/verify-email', { token: await house.token(email) });
+  await ada.post('/api/auth/verify-email', { token: await app.token(email) });
   await ada.login(email);
-  house.pass(day + minute);
+  app.pass(day + minute);
   await ada.account();
   await ada.get('/api/auth/sessions');
   await ada.drop('/api/auth/sessions/other');
@@ -28,20 +28,20 @@ test('every statement about accounts runs on an index', async () => {
     marketing: false,
   });
   await ada.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' });
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const token = await house.token(email);
-  await house.visitor().post('/api/auth/reset-password', { token, password: 'correct horse' });
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const late = await house.token(email);
-  house.pass(2 * day);
-  await house.visitor().post('/api/auth/reset-password', { token: late, password: 'correct horse' });
-  await house.visitor().google({ email });
-  const grace = house.visitor();
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const token = await app.token(email);
+  await app.visitor().post('/api/auth/reset-password', { token, password: 'correct horse' });
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const late = await app.token(email);
+  app.pass(2 * day);
+  await app.visitor().post('/api/auth/reset-password', { token: late, password: 'correct horse' });
+  await app.visitor().google({ email });
+  const grace = app.visitor();
   const gmail = somebody();
   await grace.google({ email: gmail });
   await grace.google({ email: gmail }, '?purpose=confirm');
   await grace.post('/api/user/set-password', { new_password: 'correct horse' });
-  const stronger = openHouse({ env: d1.env, cost: { N: 16, r: 8, p: 2 }, at: house.now().toISOString() });
+  const stronger = openApp({ env: d1.env, cost: { N: 16, r: 8, p: 2 }, at: app.now().toISOString() });
   await stronger.visitor().login(gmail);
   await ada.login(email);
   await ada.get('/api/user/export');

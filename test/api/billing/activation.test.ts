@@ -4,12 +4,20 @@ import { users } from '../../../functions/db/schema.ts';
 import type { NewUser } from '../../../functions/db/users.ts';
 import { accountMeter } from '../../../functions/meter/account.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
-import { day, minute } from '../auth/house.ts';
+import { day, minute } from '../auth/app.ts';
 import { aRun, same, wordsUsed } from '../meter/account.ts';
-import { accountOf, activationsOf, checkoutEvent, db, ledgerOf, openShop, paymentOf } from './shop.ts';
+import {
+  accountOf,
+  activationsOf,
+  checkoutEvent,
+  db,
+  ledgerOf,
+  openAppWithStripe,
+  paymentOf,
+} from './stripe.ts';
 
-const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-const now = shop.now();
+const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+const now = app.now();
 const at = (text: string) => new Date(text);
 
 const running = (
@@ -28,7 +36,7 @@ const running = (
 
 /** Somebody who has used so many words, through the meter, so that the books are true. */
 async function having(used: number, given: Partial<NewUser> = {}) {
-  const ada = await shop.customer(given);
+  const ada = await app.customer(given);
   if (used > 0) {
     const run = aRun(used);
     const meter = accountMeter(db, await accountOf(ada.id));
@@ -168,7 +176,7 @@ describe('what a payment does', () => {
     const { reference, status } = await ada.buy(plan, cycle);
     expect(status).toBe(200);
     const account = await accountOf(ada.id);
-    expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedAt: 0, ...becomes });
+    expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedShare: 0, ...becomes });
     expect(await activationsOf(ada.id)).toEqual([{ words: used === 0 ? 0 : -used }]);
     expect(await wordsUsed(ada.id)).toEqual(same(0));
     const verdict = await ada.ask(reference, { plan });
@@ -185,7 +193,7 @@ describe('what a payment does', () => {
       },
     });
     expect(verdict.body.new_end_date).toBe(account.subscriptionEnd?.toISOString());
-    const [mail] = await shop.mails(ada.email);
+    const [mail] = await app.mails(ada.email);
     expect(mail!.subject).toBe(`Your ${plan === 'pro' ? 'Pro' : 'Ultra'} plan is active`);
   });
 });
@@ -206,7 +214,7 @@ test('a term that is over is begun anew, with the words of the free plan on top'
 
 test('a reset that is due comes first, so that the words of the month count and not those of the last', async () => {
   const start = at('2026-10-15T12:00:00Z');
-  const ada = await shop.customer({
+  const ada = await app.customer({
     ...running('pro', 'annual', start),
     wordsUsed: 0,
     wordsLimit: 31_000,
@@ -216,7 +224,7 @@ test('a reset that is due comes first, so that the words of the month count and 
 });
 
 test('a run that is open when the plan starts gives nothing back into the new period', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const run = aRun(400);
   const before = accountMeter(db, await accountOf(ada.id));
   await before.reserve(run, now);
@@ -233,13 +241,13 @@ test('a run that is open when the plan starts gives nothing back into the new pe
 });
 
 test('runs and settlements all around an activation leave the books true', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const reference = await ada.checkout();
   const meter = accountMeter(db, await accountOf(ada.id));
   const runs = Array.from({ length: 6 }, () => aRun(50));
   await Promise.all([
     ...runs.slice(0, 3).map((run) => meter.reserve(run, now)),
-    shop.deliver(checkoutEvent({ reference })),
+    app.deliver(checkoutEvent({ reference })),
     ...runs.slice(3).map((run) => meter.reserve(run, now)),
   ]);
   await Promise.all(runs.map((run, turn) => meter.settle(run.id, turn * 10, now)));
@@ -250,7 +258,7 @@ test('runs and settlements all around an activation leave the books true', async
 });
 
 test('carried words last until the reset; then the limit is the plan’s own, month after month', async () => {
-  const shopOfLater = openShop({ at: '2026-11-20T12:00:00Z' });
+  const shopOfLater = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
   const ada = await shopOfLater.customer();
   await ada.buy('pro', 'annual');
   const profile = async () => (await ada.get('/api/user/billing')).body;
@@ -262,7 +270,7 @@ test('carried words last until the reset; then the limit is the plan’s own, mo
 });
 
 test('the billing page lists what was paid, newest first and page by page, and what nobody paid for not at all', async () => {
-  const pager = openShop({ at: '2026-11-20T12:00:00Z' });
+  const pager = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
   const ada = await pager.customer();
   for (let turn = 0; turn < 21; turn++) {
     pager.pass(minute);
@@ -294,7 +302,7 @@ test('the billing page lists what was paid, newest first and page by page, and w
 test('a mail at an address that is not confirmed greets nobody by name, and it names the words and the end', async () => {
   const ada = await having(20);
   const { reference } = await ada.buy();
-  const mails = await shop.mails(ada.email);
+  const mails = await app.mails(ada.email);
   const { text } = mails.find(({ subject }) => subject === 'Your Pro plan is active')!;
   expect(text).toMatch(/^Hello,\n/);
   for (const said of ['5.00 USD', 'December 20, 2026', '30,480 words', '480 of them carried over']) {
@@ -307,9 +315,9 @@ test.each([
   [true, 1],
   [false, 0],
 ])('the receipt promises the reminder to those who want it alone (%s)', async (planUpdates, promised) => {
-  const ada = await shop.customer({ planUpdates });
+  const ada = await app.customer({ planUpdates });
   await ada.buy();
-  const mails = await shop.mails(ada.email);
+  const mails = await app.mails(ada.email);
   const mail = mails.find(({ subject }) => subject === 'Your Pro plan is active');
   expect(mail!.text.split('a week before the end')).toHaveLength(promised + 1);
 });

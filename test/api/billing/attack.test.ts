@@ -1,26 +1,26 @@
 import { env } from 'cloudflare:workers';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { hour, openHouse, somebody } from '../auth/house.ts';
+import { hour, openApp, somebody } from '../auth/app.ts';
 import {
   accountOf,
   activationsOf,
   checkoutEvent,
   eventOf,
   newId,
-  openShop,
+  openAppWithStripe,
   paymentOf,
   standing,
-} from './shop.ts';
+} from './stripe.ts';
 
-const shop = openShop();
+const app = openAppWithStripe();
 
 /** The product as it is in development, where the page of the provider is our own and its address carries our token. */
-const house = openHouse();
+const developmentApp = openApp();
 
 async function shopper(plan = 'pro', billing_cycle = 'monthly') {
   const email = somebody();
-  const browser = house.visitor();
+  const browser = developmentApp.visitor();
   const { id } = (await browser.register(email)).body.user;
   const { body } = await browser.post('/api/payments/create-session', { plan, billing_cycle });
   const url = new URL(body.payment_url);
@@ -141,7 +141,7 @@ test('a token that somebody made or changed is refused', async () => {
 });
 
 test('a link is good for an hour while nobody has paid; to whoever has, it goes on telling the truth', async () => {
-  const late = openHouse();
+  const late = openApp();
   const email = somebody();
   const browser = late.visitor();
   const { id } = (await browser.register(email)).body.user;
@@ -190,29 +190,29 @@ test('the button of the mock page, pressed 20 times at once, pays once', async (
 });
 
 test('an event that is unsigned, signed by another, changed, old or nonsense changes nothing', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const reference = await ada.checkout();
   const event = checkoutEvent({ reference });
   const refused = { status: 400, body: { code: 'webhook_refused' } };
-  expect(await shop.deliver(event, { key: null })).toMatchObject(refused);
-  expect(await shop.deliver(event, { key: 'whsec_of_another' })).toMatchObject(refused);
-  expect(await shop.deliver(event, { age: 5 * 60 + 1 })).toMatchObject(refused);
-  expect(await shop.deliver(event, { replace: (body) => body.replace('"usd"', '"eur"') })).toMatchObject(
+  expect(await app.deliver(event, { key: null })).toMatchObject(refused);
+  expect(await app.deliver(event, { key: 'whsec_of_another' })).toMatchObject(refused);
+  expect(await app.deliver(event, { age: 5 * 60 + 1 })).toMatchObject(refused);
+  expect(await app.deliver(event, { replace: (body) => body.replace('"usd"', '"eur"') })).toMatchObject(
     refused,
   );
-  expect(await shop.deliver(event, { replace: (body) => ` ${body}` })).toMatchObject(refused);
+  expect(await app.deliver(event, { replace: (body) => ` ${body}` })).toMatchObject(refused);
   expect(await eventOf(event.id)).toBeUndefined();
   expect(await paymentOf(reference)).toMatchObject({ status: 'pending' });
   expect(await standing(ada.id)).toEqual(before);
   // A second less, and it is the event that it says it is.
-  expect(await shop.deliver(event, { age: 5 * 60 })).toMatchObject({ status: 200 });
+  expect(await app.deliver(event, { age: 5 * 60 })).toMatchObject({ status: 200 });
   expect((await accountOf(ada.id)).plan).toBe('pro');
 });
 
 test('without its secret the webhook takes nothing', async () => {
   for (const secret of [undefined, '']) {
-    const bare = openShop({ env: { STRIPE_WEBHOOK_SECRET: secret } });
+    const bare = openAppWithStripe({ env: { STRIPE_WEBHOOK_SECRET: secret } });
     const event = checkoutEvent({ reference: newId('x') });
     expect((await bare.deliver(event, { key: 'any' })).status).toBe(400);
     expect((await bare.deliver(event, { key: null })).status).toBe(400);
@@ -220,24 +220,24 @@ test('without its secret the webhook takes nothing', async () => {
 });
 
 test('an event replayed, one by one and 20 at once, counts once', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const { event } = await ada.buy();
   const activated = await standing(ada.id);
-  await shop.deliver(event);
-  await Promise.all(Array.from({ length: 20 }, () => shop.deliver(event)));
+  await app.deliver(event);
+  await Promise.all(Array.from({ length: 20 }, () => app.deliver(event)));
   // The same payment, told of by an event of another kind.
   const { client_reference_id: reference, payment_intent: payment } = event.data.object;
-  await shop.deliver(checkoutEvent({ reference, payment, type: 'checkout.session.async_payment_succeeded' }));
+  await app.deliver(checkoutEvent({ reference, payment, type: 'checkout.session.async_payment_succeeded' }));
   expect(await standing(ada.id)).toEqual(activated);
-  expect(await shop.mails(ada.email)).toHaveLength(2);
+  expect(await app.mails(ada.email)).toHaveLength(2);
 });
 
 test('20 deliveries at once of the first news of a payment start one plan', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const reference = await ada.checkout();
   const payment = newId('pi');
   const events = Array.from({ length: 20 }, () => checkoutEvent({ reference, payment }));
-  const answers = await Promise.all(events.map((event) => shop.deliver(event)));
+  const answers = await Promise.all(events.map((event) => app.deliver(event)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await activationsOf(ada.id)).toHaveLength(1);
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
@@ -249,14 +249,14 @@ test.each([
   ['another currency', { currency: 'jpy' }],
   ['nothing at all', { amount: 0 }],
 ])('money of %s starts nothing, and support hears of it', async (_, changed) => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const reference = await ada.checkout();
   const event = checkoutEvent({ reference, ...changed });
-  expect((await shop.deliver(event)).status).toBe(200);
+  expect((await app.deliver(event)).status).toBe(200);
   expect(await standing(ada.id)).toEqual(before);
   expect(await eventOf(event.id)).toMatchObject({ attention: 'amount_mismatch' });
-  const [mail] = await shop.mails('support@longhand.example');
+  const [mail] = await app.mails('support@longhand.example');
   expect(mail!.text).toContain(event.data.object.payment_intent);
   expect(mail!.text).not.toContain(ada.email);
   expect(await ada.ask(reference)).toMatchObject({
@@ -264,7 +264,7 @@ test.each([
     body: { error: 'Payment amount verification failed' },
   });
   // The right money for the same checkout still counts.
-  await shop.deliver(checkoutEvent({ reference }));
+  await app.deliver(checkoutEvent({ reference }));
   expect((await accountOf(ada.id)).plan).toBe('pro');
 });
 
@@ -272,17 +272,17 @@ test.each([[crypto.randomUUID()], [null], ["' OR 1=1 --"]])(
   'money for a session that is none of ours (%s) is kept, and support hears of it',
   async (reference) => {
     const event = checkoutEvent({ reference });
-    expect((await shop.deliver(event)).status).toBe(200);
+    expect((await app.deliver(event)).status).toBe(200);
     expect(await eventOf(event.id)).toMatchObject({ attention: 'unknown_session', amount: 500 });
-    const [mail] = await shop.mails('support@longhand.example');
+    const [mail] = await app.mails('support@longhand.example');
     expect(mail!.text).toContain(event.data.object.payment_intent);
   },
 );
 
 test('an address of somebody else finds no payment, and nobody learns whether it has an account', async () => {
-  const [ada, mallory] = [await shop.customer(), await shop.customer()];
+  const [ada, mallory] = [await app.customer(), await app.customer()];
   const { reference } = await ada.buy();
-  const stranger = shop.visitor();
+  const stranger = app.visitor();
   const ask = (email: string, session_id: string, more = {}) =>
     stranger.post('/api/payments/activate-by-email', { email, session_id, ...more });
   const before = [await standing(ada.id), await standing(mallory.id)];
@@ -302,14 +302,14 @@ test('an address of somebody else finds no payment, and nobody learns whether it
 });
 
 test('an address and a session that nobody has paid for start nothing, and asking is limited', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const session_id = await ada.checkout();
-  const stranger = shop.visitor();
+  const stranger = app.visitor();
   const body = { email: ada.email, session_id };
   expect(await stranger.post('/api/payments/activate-by-email', body)).toMatchObject({ status: 202 });
   expect(await standing(ada.id)).toEqual(before);
-  const limited = openShop({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
+  const limited = openAppWithStripe({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
   expect((await limited.visitor().post('/api/payments/activate-by-email', body)).status).toBe(429);
 });
 
@@ -349,7 +349,7 @@ test('a secret URL is good once, for 24 hours, for whoever made it, and starts n
     expect(answer.status).toBe(400);
   }
   const { token } = await make({ sessionId: ada.session });
-  house.pass(24 * hour);
+  developmentApp.pass(24 * hour);
   expect(await ada.use(token)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
   expect(await standing(ada.id)).toEqual(ada.before);
 });

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { planChangeBlocks } from '#contract/plan-change.ts';
 import { users } from '../../../functions/db/schema.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
-import { day, hour } from '../auth/house.ts';
-import { accountOf, db, openShop, paymentOf, paymentsOf, standing } from './shop.ts';
+import { day, hour } from '../auth/app.ts';
+import { accountOf, db, openAppWithStripe, paymentOf, paymentsOf, standing } from './stripe.ts';
 
-const shop = openShop();
+const app = openAppWithStripe();
 
 test('a checkout writes down what is to be paid and leads to the page of the provider for it', async () => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const { status, body } = await ada.order('pro', 'annual');
   expect(status).toBe(201);
   expect(body).toEqual({
     session_id: expect.any(String),
     payment_url: expect.any(String),
-    expires_at: new Date(shop.now().getTime() + hour).toISOString(),
+    expires_at: new Date(app.now().getTime() + hour).toISOString(),
   });
   const url = new URL(body.payment_url);
   expect(url.origin + url.pathname).toBe('https://buy.stripe.example/pro-annual');
@@ -43,7 +43,7 @@ test.each([
 ])(
   'without its link, or a webhook that could tell of the money, nothing is begun: %s, %s',
   async (plan, cycle, missing) => {
-    const bare = openShop({ env: { [missing]: undefined } });
+    const bare = openAppWithStripe({ env: { [missing]: undefined } });
     const ada = await bare.customer();
     expect(await ada.order(plan, cycle)).toMatchObject({
       status: 503,
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-const start = new Date(shop.now().getTime() - 10 * day);
+const start = new Date(app.now().getTime() - 10 * day);
 const running = (plan: 'pro' | 'ultra', billingCycle: 'monthly' | 'annual') => ({
   plan,
   billingCycle,
@@ -71,7 +71,7 @@ test.each([
 ] as const)(
   'a change that the rules block is refused with its code and title (%#)',
   async (account, plan, cycle, code) => {
-    const ada = await shop.customer(account);
+    const ada = await app.customer(account);
     const { title, sentence } = planChangeBlocks[code];
     expect(await ada.order(plan, cycle)).toMatchObject({
       status: 409,
@@ -82,24 +82,24 @@ test.each([
 );
 
 test('a term is renewed in its last 7 days and not before', async () => {
-  const end = new Date(shop.now().getTime() + 7 * day);
-  const early = await shop.customer({
+  const end = new Date(app.now().getTime() + 7 * day);
+  const early = await app.customer({
     ...running('pro', 'monthly'),
     subscriptionEnd: new Date(end.getTime() + 1),
   });
-  const late = await shop.customer({ ...running('pro', 'monthly'), subscriptionEnd: end });
+  const late = await app.customer({ ...running('pro', 'monthly'), subscriptionEnd: end });
   expect((await early.order('pro', 'monthly')).body.code).toBe('duplicate_purchase');
   expect((await late.order('pro', 'monthly')).status).toBe(201);
   expect((await early.get('/api/user/billing')).body).toMatchObject({ renewable: false });
   expect((await late.get('/api/user/billing')).body).toMatchObject({
     renewable: true,
-    renewable_from: shop.now().toISOString(),
+    renewable_from: app.now().toISOString(),
   });
 });
 
 test('the checks for accounts of Google: the id gone, another one linked, another cycle', async () => {
   const email = `google.${crypto.randomUUID()}@mail.example`;
-  const browser = shop.visitor();
+  const browser = app.visitor();
   const { id } = (await browser.google({ email })).body.user;
   const { googleId } = await accountOf(id);
   await db.update(users).set(running('pro', 'monthly')).where(eq(users.id, id));
@@ -125,13 +125,13 @@ test.each([
   [{ plan: 'pro', billing_cycle: 'monthly', amount: 1 }],
   [{ plan: 'pro', billing_cycle: 'monthly', user_id: 'someone' }],
 ])('a checkout for %j is refused', async (wish) => {
-  const ada = await shop.customer();
+  const ada = await app.customer();
   expect((await ada.post('/api/payments/create-session', wish)).status).toBe(400);
   expect(await paymentsOf(ada.id)).toEqual([]);
 });
 
 test('whoever is not signed in buys nothing and learns nothing', async () => {
-  const stranger = shop.visitor();
+  const stranger = app.visitor();
   for (const [path, body] of [
     ['create-session', { plan: 'pro', billing_cycle: 'monthly' }],
     ['process-success/abc', undefined],
@@ -146,7 +146,7 @@ test('whoever is not signed in buys nothing and learns nothing', async () => {
 });
 
 test('checkouts of one account are limited', async () => {
-  const limited = openShop({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
+  const limited = openAppWithStripe({ env: { PAYMENT_RATE: { limit: async () => ({ success: false }) } } });
   const ada = await limited.customer();
   const { status, headers } = await ada.order('pro', 'monthly');
   expect(status).toBe(429);
@@ -157,8 +157,8 @@ test('checkouts of one account are limited', async () => {
 const refusing = () => Promise.reject(new Error('KV PUT failed: 429'));
 
 test('a checkout that KV does not take is none the worse', async () => {
-  const poor = openShop({ env: { KV: { get: refusing, put: refusing } as unknown as KVNamespace } });
-  const ada = await shop.customer();
+  const poor = openAppWithStripe({ env: { KV: { get: refusing, put: refusing } as unknown as KVNamespace } });
+  const ada = await app.customer();
   const browser = poor.visitor();
   await browser.login(ada.email);
   const { status, body } = await browser.post('/api/payments/create-session', {
@@ -171,7 +171,7 @@ test('a checkout that KV does not take is none the worse', async () => {
 });
 
 test('the addresses of the demo are of the three styles', async () => {
-  const { body } = await shop.visitor().get('/api/demo/payment-urls');
+  const { body } = await app.visitor().get('/api/demo/payment-urls');
   expect(body.success_urls).toMatchObject({
     secure: { type: 'token', security: 'high' },
     flexible: { type: 'query', url: expect.stringContaining('/payment-success?session=') },

@@ -8,14 +8,14 @@ import {
   eventOf,
   moneyBackEvent,
   newId,
-  openShop,
+  openAppWithStripe,
   paymentOf,
   paymentsOf,
-} from './shop.ts';
+} from './stripe.ts';
 import { type Moment, unreliable } from './unreliable.ts';
 
 const d1 = unreliable();
-const shop = openShop({ env: { DB: d1.DB } });
+const app = openAppWithStripe({ env: { DB: d1.DB } });
 
 // Each failure is one that we cause, and the log says so at length.
 vi.spyOn(console, 'error').mockReturnValue();
@@ -25,7 +25,7 @@ const moments: Moment[] = ['before', 'after'];
 /** As a provider does: again until it is taken. */
 async function deliverUntilTaken(event: object): Promise<number> {
   for (let delivery = 1; delivery <= 3; delivery++) {
-    const { status } = await shop.deliver(event);
+    const { status } = await app.deliver(event);
     if (status === 200) return delivery;
     expect(status).toBe(500);
   }
@@ -45,14 +45,14 @@ async function everyFailure(story: () => Promise<() => Promise<void>>, check: ()
   return trips;
 }
 
-let ada: Awaited<ReturnType<typeof shop.customer>>;
+let ada: Awaited<ReturnType<typeof app.customer>>;
 
 test('a webhook whose database fails at any step ends, after the retry, in one plan, one ledger row and one payment', async () => {
   let event: ReturnType<typeof checkoutEvent>;
   let deliveries = 0;
   const trips = await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       event = checkoutEvent({ reference: await ada.checkout() });
       return async () => {
         deliveries += await deliverUntilTaken(event);
@@ -64,9 +64,7 @@ test('a webhook whose database fails at any step ends, after the retry, in one p
       expect(await paymentsOf(ada.id)).toMatchObject([{ status: 'completed' }]);
       expect((await eventOf(event.id))?.handledAt).not.toBeNull();
       expect(await wordsUsed(ada.id)).toEqual(same(0));
-      expect((await shop.mails(ada.email)).map(({ subject }) => subject)).toContain(
-        'Your Pro plan is active',
-      );
+      expect((await app.mails(ada.email)).map(({ subject }) => subject)).toContain('Your Pro plan is active');
     },
   );
   expect(trips).toBeGreaterThanOrEqual(5);
@@ -77,7 +75,7 @@ test('a webhook whose database fails at any step ends, after the retry, in one p
 test('an upgrade whose database fails at any step carries the words over once', async () => {
   await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       await ada.buy('pro', 'monthly');
       const reference = await ada.checkout('ultra', 'annual');
       const event = checkoutEvent({ reference, amount: amountInCents('ultra', 'annual') });
@@ -95,7 +93,7 @@ test('a checkout whose database fails at any step leaves nothing, or a session t
   let session = '';
   const trips = await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       return async () => {
         const first = await ada.order('pro', 'monthly');
         const answer = first.status === 201 ? first : await ada.order('pro', 'monthly');
@@ -106,7 +104,7 @@ test('a checkout whose database fails at any step leaves nothing, or a session t
     async () => {
       const payments = await paymentsOf(ada.id);
       expect(payments.every(({ status }) => status === 'pending')).toBe(true);
-      await shop.deliver(checkoutEvent({ reference: session }));
+      await app.deliver(checkoutEvent({ reference: session }));
       expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
       expect(await activationsOf(ada.id)).toHaveLength(1);
     },
@@ -118,7 +116,7 @@ test('a second payment whose database fails at any step is kept once, as a dupli
   let payment = '';
   await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       const { reference } = await ada.buy();
       payment = newId('pi');
       const event = checkoutEvent({ reference, payment });
@@ -129,7 +127,7 @@ test('a second payment whose database fails at any step is kept once, as a dupli
       expect(kept.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
       expect(kept.find(({ status }) => status === 'duplicate')).toMatchObject({ providerPaymentId: payment });
       expect(await activationsOf(ada.id)).toHaveLength(1);
-      const mails = await shop.mails('support@longhand.example');
+      const mails = await app.mails('support@longhand.example');
       expect(mails.some(({ text }) => text.includes(payment))).toBe(true);
     },
   );
@@ -139,7 +137,7 @@ test('a refund whose database fails at any step ends the term once', async () =>
   let reference = '';
   await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       const bought = await ada.buy();
       reference = bought.reference;
       const event = moneyBackEvent('charge.refunded', bought.payment);
@@ -147,7 +145,7 @@ test('a refund whose database fails at any step ends the term once', async () =>
     },
     async () => {
       expect((await paymentOf(reference)).status).toBe('refunded');
-      expect((await accountOf(ada.id)).subscriptionEnd).toEqual(shop.now());
+      expect((await accountOf(ada.id)).subscriptionEnd).toEqual(app.now());
     },
   );
 });
@@ -156,7 +154,7 @@ test('the page asking whose database fails is told the truth when it asks again'
   let told: unknown[] = [];
   await everyFailure(
     async () => {
-      ada = await shop.customer();
+      ada = await app.customer();
       const { reference } = await ada.buy();
       return async () => {
         const first = await ada.ask(reference);

@@ -9,7 +9,7 @@ import { payments, secretUrls, users } from '../../../functions/db/schema.ts';
 import { accountMeter } from '../../../functions/meter/account.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';
 import { aRun, same, wordsUsed } from '../meter/account.ts';
-import { day, hour } from '../auth/house.ts';
+import { day, hour } from '../auth/app.ts';
 import {
   accountOf,
   activationsOf,
@@ -18,11 +18,11 @@ import {
   eventOf,
   moneyBackEvent,
   newId,
-  openShop,
+  openAppWithStripe,
   paymentOf,
   paymentsOf,
   standing,
-} from './shop.ts';
+} from './stripe.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -46,15 +46,15 @@ test.each([
   ['a day later, after the session has been swept', day + hour, 410],
   ['nearly a month later', 29 * day, 410],
 ])('money that comes %s starts the plan, from then on', async (_, wait, awaited) => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const reference = await ada.checkout();
-  shop.pass(wait);
+  app.pass(wait);
   if (wait > 0) expect((await ada.ask(reference)).status).toBe(awaited);
-  if (wait > hour) await night(shop.now());
+  if (wait > hour) await night(app.now());
   const event = checkoutEvent({ reference });
-  expect((await shop.deliver(event)).status).toBe(200);
-  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionStart: shop.now() });
+  expect((await app.deliver(event)).status).toBe(200);
+  expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionStart: app.now() });
   expect(await activationsOf(ada.id)).toHaveLength(1);
   expect(await ada.ask(reference)).toMatchObject({ status: 200, body: { already_active: false } });
   // The provider's own session id is in the address that it returns to.
@@ -62,28 +62,28 @@ test.each([
 });
 
 test('money for an account that has been deleted is kept, without the person, and support hears of it', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const reference = await ada.checkout();
   expect((await ada.post('/api/user/delete', { password: 'correct horse' })).status).toBe(200);
   const event = checkoutEvent({ reference });
-  expect((await shop.deliver(event)).status).toBe(200);
+  expect((await app.deliver(event)).status).toBe(200);
   expect(await paymentOf(reference)).toMatchObject({ status: 'paid', userId: null, amount: 500 });
   expect(await eventOf(event.id)).toMatchObject({ attention: 'no_account' });
-  const [mail] = await shop.mails('support@longhand.example');
+  const [mail] = await app.mails('support@longhand.example');
   expect(mail!.text).toContain(event.data.object.payment_intent);
-  expect(await night(shop.now())).toEqual([]);
+  expect(await night(app.now())).toEqual([]);
   expect((await paymentOf(reference)).status).toBe('paid');
 });
 
 test('a second real payment for one session is kept as a duplicate, told to support and changes nothing', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const { reference } = await ada.buy();
   const activated = await standing(ada.id);
   const second = checkoutEvent({ reference });
-  await shop.deliver(second);
-  await shop.deliver(second);
+  await app.deliver(second);
+  await app.deliver(second);
   expect(await standing(ada.id)).toEqual(activated);
   const kept = await paymentsOf(ada.id);
   expect(kept.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
@@ -92,18 +92,18 @@ test('a second real payment for one session is kept as a duplicate, told to supp
   const shown = (await ada.get('/api/user/billing')).body.payments as { status: string }[];
   expect(shown.map(({ status }) => status).toSorted()).toEqual(['completed', 'duplicate']);
   expect(await ada.ask(second.data.object.id)).toMatchObject({ body: { code: 'payment_duplicate' } });
-  const mails = await shop.mails('support@longhand.example');
+  const mails = await app.mails('support@longhand.example');
   expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toHaveLength(1);
   // Given back, it ends nothing.
-  await shop.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
+  await app.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
   expect(await standing(ada.id)).toEqual(activated);
 });
 
 test('two checkouts that are both paid add up', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const references = [await ada.checkout(), await ada.checkout()];
-  await Promise.all(references.map((reference) => shop.deliver(checkoutEvent({ reference }))));
+  await Promise.all(references.map((reference) => app.deliver(checkoutEvent({ reference }))));
   expect(await accountOf(ada.id)).toMatchObject({
     wordsLimit: 60_500,
     subscriptionEnd: at('2027-01-20T12:00:00Z'),
@@ -113,11 +113,11 @@ test('two checkouts that are both paid add up', async () => {
 });
 
 test('a month paid for beside a year is added to it, and the year stays one', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const month = await ada.checkout();
   await ada.buy('pro', 'annual');
-  await shop.deliver(checkoutEvent({ reference: month }));
+  await app.deliver(checkoutEvent({ reference: month }));
   expect(await accountOf(ada.id)).toMatchObject({
     billingCycle: 'annual',
     subscriptionEnd: at('2027-12-20T12:00:00Z'),
@@ -126,13 +126,13 @@ test('a month paid for beside a year is added to it, and the year stays one', as
 });
 
 test('money for a lower plan never cuts a higher one short: it waits for its end, and then begins by itself', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const pro = await ada.checkout('pro', 'annual');
   await ada.buy('ultra', 'monthly');
   const ultra = await standing(ada.id);
   const event = checkoutEvent({ reference: pro, amount: 3000 });
-  await shop.deliver(event);
+  await app.deliver(event);
   expect(await standing(ada.id)).toEqual(ultra);
   expect(await eventOf(event.id)).toMatchObject({ attention: 'lower_plan' });
   expect(await ada.ask(pro)).toMatchObject({ status: 202, body: { status: 'paid' } });
@@ -149,64 +149,64 @@ test('money for a lower plan never cuts a higher one short: it waits for its end
 });
 
 test('a checkout that is not paid yet waits for the event that says it is, and one that fails or expires can still be paid', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const reference = await ada.checkout();
-  await shop.deliver(checkoutEvent({ reference, status: 'unpaid' }));
+  await app.deliver(checkoutEvent({ reference, status: 'unpaid' }));
   expect((await ada.ask(reference)).status).toBe(202);
-  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
+  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
   expect(await ada.ask(reference)).toMatchObject({ status: 402, body: { code: 'payment_failed' } });
-  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
+  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
   expect(await standing(ada.id)).toEqual(before);
-  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_succeeded' }));
+  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_succeeded' }));
   expect((await accountOf(ada.id)).plan).toBe('pro');
   // News of the past that comes late.
-  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
-  await shop.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
+  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.expired' }));
+  await app.deliver(checkoutEvent({ reference, type: 'checkout.session.async_payment_failed' }));
   expect((await paymentOf(reference)).status).toBe('completed');
   const other = await ada.checkout('ultra');
-  await shop.deliver(checkoutEvent({ reference: other, type: 'checkout.session.expired' }));
+  await app.deliver(checkoutEvent({ reference: other, type: 'checkout.session.expired' }));
   expect(await ada.ask(other)).toMatchObject({ status: 410 });
 });
 
 test('what a slow way of paying has ordered is waited for, and nobody is told to pay again', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const reference = await ada.checkout();
   const session = newId('cs');
-  await shop.deliver(checkoutEvent({ reference, session, status: 'unpaid' }));
-  shop.pass(3 * day);
-  await night(shop.now());
+  await app.deliver(checkoutEvent({ reference, session, status: 'unpaid' }));
+  app.pass(3 * day);
+  await night(app.now());
   expect(await ada.ask(session)).toMatchObject({
     status: 202,
     body: { status: 'pending', session_id: reference },
   });
   expect((await ada.get('/api/user/billing')).body.payments).toMatchObject([{ status: 'pending' }]);
   const type = 'checkout.session.async_payment_succeeded';
-  await shop.deliver(checkoutEvent({ reference, session, type }));
+  await app.deliver(checkoutEvent({ reference, session, type }));
   expect(await ada.ask(session)).toMatchObject({ status: 200, body: { success: true } });
   expect(await activationsOf(ada.id)).toHaveLength(1);
 
   const never = await ada.checkout('ultra');
-  await shop.deliver(checkoutEvent({ reference: never, status: 'unpaid' }));
-  shop.pass(14 * day);
+  await app.deliver(checkoutEvent({ reference: never, status: 'unpaid' }));
+  app.pass(14 * day);
   expect(await ada.ask(never)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
 });
 
 test('a link that would charge every month starts nothing, and support hears of it', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const event = checkoutEvent({ reference: await ada.checkout(), mode: 'subscription' });
-  await shop.deliver(event);
+  await app.deliver(event);
   expect(await standing(ada.id)).toEqual(before);
   expect(await eventOf(event.id)).toMatchObject({ attention: 'amount_mismatch' });
 });
 
 test('of two open checkouts the page that names a plan waits for that one', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const [pro, ultra] = [await ada.checkout('pro'), await ada.checkout('ultra')];
   const session = newId('cs');
   expect((await ada.ask(session, { plan: 'pro' })).body).toMatchObject({
@@ -214,62 +214,62 @@ test('of two open checkouts the page that names a plan waits for that one', asyn
     status: 'pending',
   });
   expect((await ada.ask(session)).body).toMatchObject({ session_id: ultra });
-  await shop.deliver(checkoutEvent({ reference: pro, session }));
+  await app.deliver(checkoutEvent({ reference: pro, session }));
   expect((await ada.ask(session)).body).toMatchObject({ session_id: pro, success: true });
 });
 
 test('a refund ends the term that it bought, and the account is free at once', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const { reference, payment } = await ada.buy();
-  shop.pass(3 * day);
-  await shop.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
+  app.pass(3 * day);
+  await app.deliver(moneyBackEvent('charge.refunded', payment, { refunded: false }));
   expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
   expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
   expect(await ada.ask(reference)).toMatchObject({ status: 409, body: { code: 'payment_refunded' } });
   expect((await ada.get('/api/user/usage')).body).toMatchObject({ words_limit: 500, words_used: 0 });
   expect(await wordsUsed(ada.id)).toEqual(same(0));
-  const subjects = (await shop.mails(ada.email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === 'Your payment was given back')).toHaveLength(1);
+  const subjects = (await app.mails(ada.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Your payment was refunded')).toHaveLength(1);
 });
 
 test('a refund that comes before the news of the payment starts nothing', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const before = await standing(ada.id);
   const reference = await ada.checkout();
   const payment = newId('pi');
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
-  await shop.deliver(checkoutEvent({ reference, payment }));
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.deliver(checkoutEvent({ reference, payment }));
   expect(await standing(ada.id)).toEqual(before);
   expect((await paymentOf(reference)).status).toBe('refunded');
 });
 
 test('a second payment that has gone back before the news of it needs nobody’s hand', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const { reference } = await ada.buy();
   const second = checkoutEvent({ reference });
-  await shop.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
-  await shop.deliver(second);
+  await app.deliver(moneyBackEvent('charge.refunded', second.data.object.payment_intent));
+  await app.deliver(second);
   expect((await paymentsOf(ada.id)).map(({ status }) => status).toSorted()).toEqual([
     'completed',
     'refunded',
   ]);
   expect(await eventOf(second.id)).toMatchObject({ attention: null });
-  const mails = await shop.mails('support@longhand.example');
+  const mails = await app.mails('support@longhand.example');
   expect(mails.filter(({ text }) => text.includes(second.data.object.payment_intent))).toEqual([]);
 });
 
 test('a refund and the first news of the payment at once leave no plan behind, whichever is first', async () => {
-  const shop = openShop();
+  const app = openAppWithStripe();
   for (let turn = 0; turn < 8; turn++) {
-    const ada = await shop.customer();
+    const ada = await app.customer();
     const reference = await ada.checkout();
     const payment = newId('pi');
-    const paid = () => shop.deliver(checkoutEvent({ reference, payment }));
-    const back = () => shop.deliver(moneyBackEvent('charge.refunded', payment));
+    const paid = () => app.deliver(checkoutEvent({ reference, payment }));
+    const back = () => app.deliver(moneyBackEvent('charge.refunded', payment));
     await Promise.all(turn % 2 === 0 ? [paid(), back()] : [back(), paid()]);
     expect((await paymentOf(reference)).status).toBe('refunded');
     expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
@@ -277,122 +277,122 @@ test('a refund and the first news of the payment at once leave no plan behind, w
 });
 
 test('money that goes back between the news of it and the start of the plan leaves account and books alone', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const reference = await ada.checkout();
-  await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), shop.now());
+  await accountMeter(db, await accountOf(ada.id)).reserve(aRun(100), app.now());
   const before = await standing(ada.id);
   await db.update(payments).set({ status: 'paid' }).where(eq(payments.id, reference));
   const read = await paymentOf(reference);
   await db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, reference));
-  expect(await activatePaid(db, read, shop.now())).toEqual({ state: 'not_waiting' });
+  expect(await activatePaid(db, read, app.now())).toEqual({ state: 'not_waiting' });
   expect(await standing(ada.id)).toEqual(before);
 });
 
 test('a refund of a renewal takes the added term away and leaves the one that runs', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   await ada.buy();
-  shop.pass(25 * day);
+  app.pass(25 * day);
   const { payment } = await ada.buy();
   expect((await accountOf(ada.id)).subscriptionEnd).toEqual(at('2027-01-20T12:00:00Z'));
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-20T12:00:00Z') });
 });
 
 test('of two terms given back, the first one first, none ends before this moment', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const references = [await ada.checkout(), await ada.checkout()];
   const money = references.map((reference) => checkoutEvent({ reference }));
-  for (const event of money) await shop.deliver(event);
+  for (const event of money) await app.deliver(event);
   for (const event of money) {
-    shop.pass(10 * day);
-    await shop.deliver(moneyBackEvent('charge.refunded', event.data.object.payment_intent));
+    app.pass(10 * day);
+    await app.deliver(moneyBackEvent('charge.refunded', event.data.object.payment_intent));
   }
-  expect((await accountOf(ada.id)).subscriptionEnd).toEqual(shop.now());
+  expect((await accountOf(ada.id)).subscriptionEnd).toEqual(app.now());
   expect((await ada.get('/api/user/billing')).body).toMatchObject({ plan: 'free', status: 'expired' });
 });
 
 test('a year given back leaves the month before it a month, which can be renewed', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   await ada.buy('pro', 'monthly');
-  shop.pass(25 * day);
+  app.pass(25 * day);
   const year = await ada.buy('pro', 'annual');
   expect((await accountOf(ada.id)).billingCycle).toBe('annual');
-  await shop.deliver(moneyBackEvent('charge.refunded', year.payment));
+  await app.deliver(moneyBackEvent('charge.refunded', year.payment));
   expect((await accountOf(ada.id)).billingCycle).toBe('monthly');
   expect((await ada.order('pro', 'monthly')).status).toBe(201);
 });
 
 test('a refund of a term that no longer runs leaves the plan that does', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const first = await ada.buy('pro', 'annual');
   await ada.buy('ultra', 'annual');
   const ultra = await standing(ada.id);
-  await shop.deliver(moneyBackEvent('charge.refunded', first.payment));
+  await app.deliver(moneyBackEvent('charge.refunded', first.payment));
   expect(await standing(ada.id)).toEqual(ultra);
   expect((await paymentOf(first.reference)).status).toBe('refunded');
 });
 
 test('a refund of a term that is over leaves the renewal that runs now', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const first = await ada.buy();
-  shop.pass(25 * day);
+  app.pass(25 * day);
   await ada.buy();
   const renewed = await standing(ada.id);
-  shop.pass(10 * day);
-  await shop.deliver(moneyBackEvent('charge.refunded', first.payment));
+  app.pass(10 * day);
+  await app.deliver(moneyBackEvent('charge.refunded', first.payment));
   expect((await paymentOf(first.reference)).status).toBe('refunded');
   expect(await standing(ada.id)).toEqual(renewed);
 });
 
 test('a refund of a year that a higher plan replaced leaves what was bought after that one', async () => {
-  const shop = openShop({ at: '2026-11-20T12:00:00Z' });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
+  const ada = await app.customer();
   const year = await ada.buy('pro', 'annual');
-  shop.pass(hour);
+  app.pass(hour);
   const upgrade = await ada.buy('ultra', 'annual');
   const back = moneyBackEvent('charge.refunded', upgrade.payment);
-  await shop.deliver(back);
+  await app.deliver(back);
   // A year that was paid for is not forgotten over it.
   expect(await eventOf(back.id)).toMatchObject({ attention: 'earlier_term' });
-  shop.pass(day);
+  app.pass(day);
   await ada.buy('pro', 'monthly');
   const month = await standing(ada.id);
   expect(month.account).toMatchObject({ plan: 'pro', subscriptionEnd: at('2026-12-21T13:00:00Z') });
-  await shop.deliver(moneyBackEvent('charge.refunded', year.payment));
+  await app.deliver(moneyBackEvent('charge.refunded', year.payment));
   expect(await standing(ada.id)).toEqual(month);
 });
 
 test('a dispute is told to support and ends the term only when it is lost', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   const { payment } = await ada.buy();
   const opened = moneyBackEvent('charge.dispute.created', payment, { status: 'needs_response' });
-  await shop.deliver(opened);
+  await app.deliver(opened);
   expect(await eventOf(opened.id)).toMatchObject({ attention: 'disputed' });
-  const [mail] = await shop.mails('support@longhand.example');
+  const [mail] = await app.mails('support@longhand.example');
   expect(mail!.subject).toContain('disputed');
-  await shop.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'won' }));
+  await app.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'won' }));
   expect((await ada.get('/api/user/billing')).body.plan).toBe('pro');
-  await shop.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'lost' }));
+  await app.deliver(moneyBackEvent('charge.dispute.closed', payment, { status: 'lost' }));
   expect((await ada.get('/api/user/billing')).body.plan).toBe('free');
 });
 
 test('events of other kinds are taken and left alone', async () => {
-  const shop = openShop();
+  const app = openAppWithStripe();
   const event = { id: newId('evt'), object: 'event', type: 'invoice.paid', data: { object: {} } };
-  expect((await shop.deliver(event)).status).toBe(200);
+  expect((await app.deliver(event)).status).toBe(200);
   expect(await eventOf(event.id)).toBeUndefined();
 });
 
 test('the cron reminds once a term, a week before its end, of those who want to hear it', async () => {
-  const shop = openShop({ at: '2026-05-20T12:00:00Z' });
-  const [ada, grace, mute] = [await shop.customer(), await shop.customer(), await shop.customer()];
+  const app = openAppWithStripe({ at: '2026-05-20T12:00:00Z' });
+  const [ada, grace, mute] = [await app.customer(), await app.customer(), await app.customer()];
   for (const person of [ada, grace, mute]) await person.buy();
   await db.update(users).set({ planUpdates: false }).where(eq(users.id, mute.id));
   const reminded = async (now: string, fails?: (mail: Mail) => boolean) =>
@@ -406,25 +406,25 @@ test('the cron reminds once a term, a week before its end, of those who want to 
   expect(mail!.text).toContain('https://longhand.example/pricing');
   expect(await reminded('2026-06-16T03:17:00Z')).toEqual([]);
 
-  shop.pass(27 * day);
+  app.pass(27 * day);
   await ada.buy();
   expect(await reminded('2026-06-17T03:17:00Z')).toEqual([]);
   expect(await reminded('2026-07-14T03:17:00Z')).toEqual([ada.email]);
 });
 
 test('the cron starts what a failure has left, and forgets a month on what nobody paid for', async () => {
-  const shop = openShop();
-  const ada = await shop.customer();
+  const app = openAppWithStripe();
+  const ada = await app.customer();
   await ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5 });
   const [left, forgotten] = [await ada.checkout(), await ada.checkout()];
-  await db.update(payments).set({ status: 'paid', paidAt: shop.now() }).where(eq(payments.id, left));
-  const mails = await night(new Date(shop.now().getTime() + 2 * hour));
+  await db.update(payments).set({ status: 'paid', paidAt: app.now() }).where(eq(payments.id, left));
+  const mails = await night(new Date(app.now().getTime() + 2 * hour));
   expect(await accountOf(ada.id)).toMatchObject({ plan: 'pro', wordsLimit: 30_500 });
   expect(mails.map(({ to }) => to)).toContain(ada.email);
   expect((await paymentOf(forgotten)).status).toBe('expired');
   const links = () => db.select().from(secretUrls).where(eq(secretUrls.userId, ada.id));
   expect(await links()).toHaveLength(1);
-  await night(new Date(shop.now().getTime() + 31 * day));
+  await night(new Date(app.now().getTime() + 31 * day));
   expect(await paymentOf(forgotten)).toBeUndefined();
   expect(await links()).toEqual([]);
   expect(await paymentOf(left)).toMatchObject({

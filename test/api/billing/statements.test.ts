@@ -2,19 +2,19 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
-import { day, minute } from '../auth/house.ts';
+import { day, minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
-import { checkoutEvent, moneyBackEvent, newId, openShop } from './shop.ts';
+import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
 
 test('every statement about payments runs on an index', async () => {
   const d1 = watched();
-  const shop = openShop({ env: d1.env });
-  const ada = await shop.customer();
+  const app = openAppWithStripe({ env: d1.env });
+  const ada = await app.customer();
   const unpaid = await ada.checkout('ultra');
   const { reference, payment } = await ada.buy();
-  await shop.deliver(checkoutEvent({ reference }));
-  await shop.deliver(checkoutEvent({ reference: unpaid, amount: 1 }));
-  await shop.deliver(checkoutEvent({ reference: unpaid, type: 'checkout.session.expired' }));
+  await app.deliver(checkoutEvent({ reference }));
+  await app.deliver(checkoutEvent({ reference: unpaid, amount: 1 }));
+  await app.deliver(checkoutEvent({ reference: unpaid, type: 'checkout.session.expired' }));
   await ada.ask(reference);
   await ada.ask('cs_unknown');
   const { token } = (
@@ -24,10 +24,10 @@ test('every statement about payments runs on an index', async () => {
   await ada.post('/api/payments/activate-by-email', { email: ada.email, session_id: reference });
   await ada.get('/api/user/billing');
   await ada.get(`/api/user/billing?before=1.${newId('x')}`);
-  const scheduledTime = new Date(shop.now().getTime() + 25 * day + minute);
+  const scheduledTime = new Date(app.now().getTime() + 25 * day + minute);
   const cron = createScheduledController({ scheduledTime, cron: '17 3 * * *' });
   await createWorker(createApp(), () => ({ send: async () => {} })).scheduled(cron, { ...env, ...d1.env });
-  await shop.deliver(moneyBackEvent('charge.refunded', payment));
+  await app.deliver(moneyBackEvent('charge.refunded', payment));
   await ada.get('/api/user/export');
   await ada.post('/api/user/delete', { password: 'correct horse' });
 

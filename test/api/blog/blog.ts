@@ -1,25 +1,25 @@
 import { env } from 'cloudflare:workers';
 import type { NewPost, Post } from '#contract/blog.ts';
-import { newAdmin, signIn } from '../admin/office.ts';
-import { minute, openHouse } from '../auth/house.ts';
+import { newAdmin, signIn } from '../admin/admin.ts';
+import { minute, openApp } from '../auth/app.ts';
 
-export { hour, minute, origin } from '../auth/house.ts';
+export { hour, minute, origin } from '../auth/app.ts';
 
-type Setting = Parameters<typeof openHouse>[0];
+type Setting = Parameters<typeof openApp>[0];
 
 /** A blog with its admin and a reader, on a clock of its own. */
 export async function openBlog(setting?: Setting) {
-  const house = openHouse(setting);
-  const admin = house.visitor();
+  const app = openApp(setting);
+  const admin = app.visitor();
   await signIn(admin, await newAdmin());
-  const reader = house.visitor();
+  const reader = app.visitor();
   return {
-    ...house,
+    ...app,
     admin,
     reader,
     /** A published post, a minute after the one before. */
     async publish(post: Partial<NewPost> = {}): Promise<Post> {
-      house.pass(minute);
+      app.pass(minute);
       const { status, body } = await admin.post('/api/blog/posts', {
         title: 'A post',
         content: '<p>Its text.</p>',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newAdmin, signIn } from '../admin/office.ts';
-import type { Visitor } from '../auth/house.ts';
+import { newAdmin, signIn } from '../admin/admin.ts';
+import type { Visitor } from '../auth/app.ts';
 import { countPosts, emptyBlog, hour, openBlog } from './blog.ts';
 
 beforeEach(emptyBlog);

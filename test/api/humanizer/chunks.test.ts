@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
 import { chunksOf } from '../../../functions/humanizer/chunks.ts';
-import { random } from '../../prose/random.ts';
+import { random } from '../../../scripts/random.ts';
 
-const bounds = (maxChars: number, maxEncoded = Infinity) => ({ maxChars, maxEncoded });
+const limited = (maxChars: number, maxEncoded = Infinity) => ({ limits: { maxChars, maxEncoded } });
 const cut = (text: string, maxChars: number, maxEncoded?: number) =>
-  chunksOf(text, bounds(maxChars, maxEncoded)).map(({ start, end }) => text.slice(start, end));
+  chunksOf(text, limited(maxChars, maxEncoded)).map(({ start, end }) => text.slice(start, end));
+
+test('an engine without limits gets the whole text', () => {
+  const text = `  ${'One is here.\n\n'.repeat(1000)}`;
+  const whole = { start: 0, end: text.length, from: 0, to: text.length, words: 3000 };
+  expect(chunksOf(text, { limits: null })).toEqual([whole]);
+});
 
 test('whole paragraphs go together while they fit', () => {
   const text = '  One is here.\n\nTwo is here.\n \nThree is here.\n';
@@ -39,9 +45,9 @@ test('code that is too large goes to nobody, and is passed on with what comes af
   const code = `\`\`\`\n${'let x = 1;\n'.repeat(20)}\`\`\``;
   const text = `Before it.\n\n${code}\n\nAfter it.`;
   expect(cut(text, 100)).toEqual(['Before it.', 'After it.']);
-  const [, last] = chunksOf(text, bounds(100));
+  const [, last] = chunksOf(text, limited(100));
   expect(text.slice(last!.from, last!.to)).toBe(`\n\n${code}\n\nAfter it.`);
-  expect(chunksOf(code, bounds(100))).toEqual([]);
+  expect(chunksOf(code, limited(100))).toEqual([]);
 });
 
 test('the stretches join to the text, the words add up, and no chunk is too large or begins inside a character', () => {
@@ -63,7 +69,7 @@ test('the stretches join to the text, the words add up, and no chunk is too larg
     const count = Math.floor(next() * 40);
     const text = Array.from({ length: count }, () => pieces[Math.floor(next() * pieces.length)]).join('');
     const most = 10 + Math.floor(next() * 60);
-    const chunks = chunksOf(text, bounds(most));
+    const chunks = chunksOf(text, limited(most));
     if (chunks.length > 0) {
       expect(chunks.map(({ from, to }) => text.slice(from, to)).join('')).toBe(text);
       expect(chunks.reduce((sum, { words }) => sum + words, 0)).toBe(countWords(text));

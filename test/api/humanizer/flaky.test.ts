@@ -4,9 +4,9 @@ import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { type Chunk, chunksOf } from '../../../functions/humanizer/chunks.ts';
 import { applyChanges } from '#prose/index.ts';
-import { random } from '../../prose/random.ts';
+import { random } from '../../../scripts/random.ts';
 import { same, wordsUsed } from '../meter/account.ts';
-import { openDesk } from './desk.ts';
+import { openHumanizer } from './humanizer-api.ts';
 
 const runs = 200;
 const atATime = 8;
@@ -31,16 +31,16 @@ type Seen = { whole: number; partly: number; failed: number; left: number; resto
 
 async function oneRun(seed: number, seen: Seen): Promise<void> {
   const next = random(seed);
-  const desk = openDesk({
+  const api = openHumanizer({
     env: {
       HUMANIZER_ENGINE: 'http',
       HUMANIZER_URL: `${inject('upstream')}/seeded/${seed}`,
       HUMANIZER_SECONDS: '0.15',
     },
   });
-  const ada = await desk.member('ultra');
+  const ada = await api.member('ultra');
   const text = textOf(40 + Math.floor(next() * 160), next);
-  const chunks = chunksOf(text, { maxChars: 5_000, maxEncoded: 14 * 1024 });
+  const chunks = chunksOf(text, { limits: { maxChars: 5_000, maxEncoded: 14 * 1024 } });
   const wordsIn = (index: number) => chunks[index]!.words;
   const all = countWords(text);
   const leaving = new AbortController();
@@ -82,7 +82,7 @@ async function oneRun(seed: number, seen: Seen): Promise<void> {
       seen.failed++;
     }
   }
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(delivered));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openDesk, wordsOf } from './desk.ts';
+import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
-const desk = openDesk();
+const api = openHumanizer();
 
 test('a guest is known by a cookie that the server signs, lives long and no script can read', async () => {
-  const guest = desk.caller();
+  const guest = api.caller();
   const first = await guest.usage();
   expect(first.status).toBe(200);
   expect(first.headers.get('Set-Cookie')).toMatch(
@@ -24,7 +24,7 @@ test('a guest is known by a cookie that the server signs, lives long and no scri
 });
 
 test('a cookie that is forged or broken is replaced', async () => {
-  const known = desk.caller();
+  const known = api.caller();
   await known.ask({ text: wordsOf(100) });
   const [, id = '', signature = ''] = /=([\w-]+)\.([\w-]+)/.exec(known.cookies())!;
   const forged = [
@@ -36,20 +36,20 @@ test('a cookie that is forged or broken is replaced', async () => {
     '%00',
   ];
   for (const value of forged) {
-    const guest = desk.caller(`__Host-device=${value}`);
+    const guest = api.caller(`__Host-device=${value}`);
     const { body, headers } = await guest.usage();
     expect(headers.get('Set-Cookie')).toContain('__Host-device=');
     expect(body.device_id).not.toBe(id);
     expect(body.words_used).toBe(0);
   }
-  const itself = await desk.caller(known.cookies()).usage();
+  const itself = await api.caller(known.cookies()).usage();
   expect(itself.body).toMatchObject({ device_id: id, words_used: 100 });
 });
 
 test('what other devices of a network used counts against what is left', async () => {
   const network = '2001:db8:7::1';
-  for (let device = 0; device < 3; device++) await desk.caller('', network).ask({ text: wordsOf(450) });
-  const guest = desk.caller('', '2001:db8:7::2');
+  for (let device = 0; device < 3; device++) await api.caller('', network).ask({ text: wordsOf(450) });
+  const guest = api.caller('', '2001:db8:7::2');
   expect((await guest.usage()).body).toMatchObject({
     words_used: 0,
     remaining: 150,

@@ -2,41 +2,53 @@ import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
 import type { HumanizeEvent } from '#contract/humanize.ts';
 import { chunksOf } from '../../../functions/humanizer/chunks.ts';
-import { rules } from '../../../functions/humanizer/rules.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';
 import { ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
-import { openDesk, wordsOf } from './desk.ts';
+import { openHumanizer, wordsOf } from './humanizer-api.ts';
+
+/** A service that takes a text in chunks. */
+const service = { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: `${inject('upstream')}/right` };
+const limits = { maxChars: 5_000, maxEncoded: 14 * 1024 };
 
 const text = wordsOf(2500);
-const chunks = chunksOf(text, rules);
+const chunks = chunksOf(text, { limits });
 const afterChunk = (count: number) => (event: HumanizeEvent) =>
   event.event === 'progress' && event.done === count;
 const wordsUpTo = (count: number) => chunks.slice(0, count).reduce((sum, { words }) => sum + words, 0);
 
 test('who leaves is charged for the chunks that came, and the work stops', async () => {
   let waits = 0;
-  const desk = openDesk({ wait: async () => void waits++ });
-  const ada = await desk.member('ultra');
+  const api = openHumanizer({ env: service, wait: async () => void waits++ });
+  const ada = await api.member('ultra');
   const events = await ada.stream({ text }, { isEnough: afterChunk(2) });
   expect(events.map(({ event }) => event)).toEqual(['accepted', 'progress', 'progress']);
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(wordsUpTo(2)));
   expect(waits).toBeLessThan(chunks.length);
 });
 
+test('who leaves before the rules have done pays nothing, however long the text', async () => {
+  const api = openHumanizer();
+  const ada = await api.member('ultra');
+  const events = await ada.stream({ text }, { isEnough: ({ event }) => event === 'accepted' });
+  expect(events).toHaveLength(1);
+  await api.settled();
+  expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
 test('who comes back with the same run pays for the rest alone and gets the whole', async () => {
-  const desk = openDesk();
-  const ada = await desk.member('pro');
+  const api = openHumanizer({ env: service });
+  const ada = await api.member('pro');
   const run_id = 'interrupted-run';
   await ada.stream({ text, run_id }, { isEnough: afterChunk(1) });
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(wordsUpTo(1)));
   const again = await ada.stream({ text, run_id });
   expect(again.at(-1)).toMatchObject({
     event: 'result',
     result: { words: 2500, chunks: { total: 4, failed: 0 } },
   });
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(2500));
   expect((await ledgerOf(ada.id)).map(({ words }) => words)).toEqual([
     2500,
@@ -47,22 +59,22 @@ test('who comes back with the same run pays for the rest alone and gets the whol
 
 test('who leaves before one whole answer is charged nothing', async () => {
   const leaving = new AbortController();
-  const desk = openDesk({ wait: async () => leaving.abort() });
-  const ada = await desk.member('ultra');
+  const api = openHumanizer({ env: service, wait: async () => leaving.abort() });
+  const ada = await api.member('ultra');
   await (await ada.send({ text }, { signal: leaving.signal })).text();
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(0));
   expect((await runsOf(ada.id))[0]).toMatchObject({ state: 'settled', delivered: 0 });
 });
 
 test('a guest who leaves gets the words back as well', async () => {
   const long = 'extraordinarily '.repeat(480).trim();
-  const desk = openDesk();
-  const guest = desk.caller();
+  const api = openHumanizer({ env: service });
+  const guest = api.caller();
   const events = await guest.stream({ text: long, run_id: 'a-guest-run' }, { isEnough: afterChunk(1) });
   expect(events[0]).toMatchObject({ words: 480, chunks: 2 });
-  await desk.settled();
-  const [first] = chunksOf(long, rules);
+  await api.settled();
+  const [first] = chunksOf(long, { limits });
   expect((await guest.usage()).body.words_used).toBe(first!.words);
   await guest.ask({ text: long, run_id: 'a-guest-run' });
   expect((await guest.usage()).body.words_used).toBe(480);
@@ -71,22 +83,20 @@ test('a guest who leaves gets the words back as well', async () => {
 test('the run that passes 80 and 100 percent is told of by mail, once each, after the answer', async () => {
   const mails: Mail[] = [];
   const mailer = () => ({ send: async (mail: Mail) => void mails.push(mail) });
-  const desk = openDesk({ parts: { mailer } });
-  const ada = await desk.member('free');
+  const api = openHumanizer({ parts: { mailer } });
+  const ada = await api.member('free');
   for (const words of [390, 10, 50, 50]) {
     expect((await ada.ask({ text: wordsOf(words) })).status).toBe(200);
-    await desk.settled();
+    await api.settled();
   }
   expect(mails.map(({ subject }) => subject)).toEqual([
     'You have used 80 % of your words',
     'You have used all your words',
   ]);
-  expect(mails[0]!.text).toContain(
-    'You have used 400 of your 500 words. They come back on December 20, 2026.',
-  );
-  const grace = await desk.member('free', { usageAlerts: false });
+  expect(mails[0]!.text).toContain('You have used 400 of your 500 words. They reset on December 20, 2026.');
+  const grace = await api.member('free', { usageAlerts: false });
   await grace.ask({ text: wordsOf(500) });
-  await desk.settled();
+  await api.settled();
   expect(mails.length).toBe(2);
 });
 
@@ -100,14 +110,14 @@ test('a text is neither kept nor logged, whatever becomes of it', async () => {
   const AI = { run: () => Promise.reject(new Error(secret)) };
   const model = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: 'm', AI };
   for (const settings of [{}, failing, model]) {
-    const desk = openDesk({ env: settings });
-    const ada = await desk.member('free');
-    for (const caller of [ada, desk.caller()]) {
+    const api = openHumanizer({ env: settings });
+    const ada = await api.member('free');
+    for (const caller of [ada, api.caller()]) {
       await caller.ask({ text: secret });
       await caller.stream({ text: secret }, { isEnough: () => true });
       await caller.ask({ text: secret, options: { tone: secret } });
     }
-    await desk.settled();
+    await api.settled();
   }
   vi.restoreAllMocks();
   expect(said.join('\n')).not.toMatch(/zyzzyva/i);

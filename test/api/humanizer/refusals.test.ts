@@ -4,9 +4,9 @@ import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../auth/watched.ts';
-import { openDesk, wordsOf } from './desk.ts';
+import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
-const desk = openDesk();
+const api = openHumanizer();
 const text = wordsOf(60);
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a run_id that is too long', { text, run_id: 'a'.repeat(65) }, 'invalid_run_id'],
   ['a field nobody knows', { text, urgent: true }, 'invalid_input'],
 ] as const)('%s is refused with its code and sentence, and nothing is charged', async (_what, body, code) => {
-  const guest = desk.caller();
+  const guest = api.caller();
   const answer = await guest.ask(body);
   expect(answer.status).toBe(400);
   expect(answer.body.code).toBe(code);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test('a text over 1 MB is told so, whether it is the text or the whole body', async () => {
-  const ada = await desk.member('ultra');
+  const ada = await api.member('ultra');
   for (const length of [limits.textBytes + 1, 3 * limits.textBytes]) {
     const answer = await ada.ask({ text: `${'word '.repeat(length / 5)}words` });
     expect(answer.status).toBe(413);
@@ -45,7 +45,7 @@ test('a text over 1 MB is told so, whether it is the text or the whole body', as
 });
 
 test('a guest is told how many words are left, and when more come', async () => {
-  const guest = desk.caller();
+  const guest = api.caller();
   await guest.ask({ text: wordsOf(400) });
   const answer = await guest.ask({ text: wordsOf(101) });
   expect(answer.status).toBe(403);
@@ -62,18 +62,18 @@ test('a guest is told how many words are left, and when more come', async () => 
 });
 
 test('a text over the cap of the plan is refused; one that is over the words left as well is told of those', async () => {
-  const pro = await desk.member('pro');
+  const pro = await api.member('pro');
   expect((await pro.ask({ text: wordsOf(3001) })).body).toEqual({
     code: 'request_too_long',
     error: 'This text has 3,001 words; on your plan one request may have 3,000 words. Nothing was charged.',
     words_per_request: 3000,
   });
   expect((await pro.ask({ text: wordsOf(3000) })).status).toBe(200);
-  await desk.settled();
-  const carried = await desk.member('free', { wordsLimit: 1000 });
+  await api.settled();
+  const carried = await api.member('free', { wordsLimit: 1000 });
   expect((await carried.ask({ text: wordsOf(501) })).body.code).toBe('request_too_long');
-  expect((await desk.caller().ask({ text: wordsOf(501) })).body.code).toBe('words_exceeded');
-  const free = await desk.member('free');
+  expect((await api.caller().ask({ text: wordsOf(501) })).body.code).toBe('words_exceeded');
+  const free = await api.member('free');
   expect((await free.ask({ text: wordsOf(501) })).body).toMatchObject({
     code: 'words_exceeded',
     remaining: 500,
@@ -82,7 +82,7 @@ test('a text over the cap of the plan is refused; one that is over the words lef
 });
 
 test('once the term of a plan has ended its cap has, too', async () => {
-  const late = openDesk();
+  const late = openHumanizer();
   const pro = await late.member('pro');
   const ultra = await late.member('ultra');
   late.pass(31 * day);
@@ -95,13 +95,13 @@ test('once the term of a plan has ended its cap has, too', async () => {
 });
 
 test('a run_id stands for one text with its options, and is not charged again', async () => {
-  const ada = await desk.member('free');
+  const ada = await api.member('free');
   const run_id = 'the-same-run';
   const first = await ada.ask({ text, run_id });
-  await desk.settled();
+  await api.settled();
   const again = await ada.ask({ text, run_id });
   expect(again.body).toEqual(first.body);
-  await desk.settled();
+  await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(60));
   for (const other of [{ text: wordsOf(61) }, { text, options: { tone: 'formal' } }]) {
     const taken = await ada.ask({ ...other, run_id });
@@ -110,9 +110,9 @@ test('a run_id stands for one text with its options, and is not charged again', 
 });
 
 test('three runs at a time, the fourth has to wait, and so has the same run twice', async () => {
-  const ada = await desk.member('ultra');
+  const ada = await api.member('ultra');
   const release = Promise.withResolvers<void>();
-  const slow = openDesk({ wait: () => release.promise });
+  const slow = openHumanizer({ wait: () => release.promise });
   const busy = slow.caller(ada.cookies());
   const long = wordsOf(2000);
   const open = await Promise.all(
@@ -131,7 +131,7 @@ test('three runs at a time, the fourth has to wait, and so has the same run twic
   await slow.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(0));
   expect((await ada.stream({ text }, { isEnough: () => true })).length).toBe(1);
-  await desk.settled();
+  await api.settled();
 });
 
 test('without a reservation nothing is rewritten, and the sentence says whose fault it is', async () => {
@@ -141,7 +141,7 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
     prepare: env.DB.prepare.bind(env.DB),
     batch: () => Promise.reject(new Error(text)),
   };
-  const broken = openDesk({ env: { DB: refusing as unknown as D1Database } });
+  const broken = openHumanizer({ env: { DB: refusing as unknown as D1Database } });
   const ada = await broken.member('free');
   const answer = await ada.ask({ text });
   expect(answer.status).toBe(503);
@@ -154,7 +154,7 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
   noted.mockRestore();
 
   const kv = { get: env.KV.get.bind(env.KV), put: () => Promise.reject(new Error('429')) };
-  const guest = openDesk({ env: { KV: kv as unknown as KVNamespace } }).caller();
+  const guest = openHumanizer({ env: { KV: kv as unknown as KVNamespace } }).caller();
   const full = await guest.ask({ text });
   expect([full.status, full.body.code, full.headers.get('Retry-After')]).toEqual([429, 'busy', '1']);
 });
@@ -163,25 +163,25 @@ const many = (ask: () => Promise<{ status: number }>) => Promise.all(Array.from(
 const accepted = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 
 test('calls in parallel never pass the limit of an account, of a device or of a network', async () => {
-  const ada = await desk.member('free', { wordsUsed: 0 });
+  const ada = await api.member('free', { wordsUsed: 0 });
   const byAda = await many(() => ada.ask({ text: wordsOf(200) }));
-  await desk.settled();
+  await api.settled();
   expect(accepted(byAda)).toBeLessThanOrEqual(2);
   expect(await wordsUsed(ada.id)).toEqual(same(200 * accepted(byAda)));
 
-  const guest = desk.caller();
+  const guest = api.caller();
   await guest.usage();
   expect(accepted(await many(() => guest.ask({ text: wordsOf(200) })))).toBe(2);
   expect((await guest.usage()).body).toMatchObject({ words_used: 400, remaining: 100 });
 
   const network = '203.0.113.77';
-  expect(accepted(await many(() => desk.caller('', network).ask({ text: wordsOf(400) })))).toBe(3);
+  expect(accepted(await many(() => api.caller('', network).ask({ text: wordsOf(400) })))).toBe(3);
 });
 
 test('one network that calls without pause is told to wait', async () => {
   let asked = 0;
   const limiter = { limit: async () => ({ success: ++asked <= 2 }) };
-  const limited = openDesk({ env: { HUMANIZE_RATE: limiter } });
+  const limited = openHumanizer({ env: { HUMANIZE_RATE: limiter } });
   const guest = limited.caller();
   const statuses: number[] = [];
   for (let at = 0; at < 3; at++) statuses.push((await guest.ask({ text: 'Two words.' })).status);
@@ -201,7 +201,7 @@ test('the answer waits for two trips to D1: not for the one that closes the run,
   const DB = new Proxy(d1.env.DB, {
     get: (target, name) => (name === 'batch' ? batch : Reflect.get(target, name)),
   });
-  const counting = openDesk({ env: { DB } });
+  const counting = openHumanizer({ env: { DB } });
   const ada = await counting.member('free');
   counting.pass(2 * day);
   const answer = await ada.ask({ text });

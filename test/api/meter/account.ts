@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
+export { after, day, hour, minute } from '#contract/time.ts';
 import { database } from '../../../functions/db/client.ts';
 import { ledger, runs, users } from '../../../functions/db/schema.ts';
 import type { NewUser, User } from '../../../functions/db/users.ts';
@@ -9,11 +10,6 @@ import type { Meter } from '../../../functions/meter/meter.ts';
 import { periodAt } from '../../../functions/meter/period.ts';
 
 export const db = database(env);
-export const minute = 60_000;
-export const hour = 60 * minute;
-export const day = 24 * hour;
-
-export const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 export async function openAccount(signedUp: Date, given: Partial<NewUser> = {}): Promise<User> {
   const id = crypto.randomUUID();

@@ -35,6 +35,22 @@ test('a guest is charged when a run begins, on the device and on the network', a
   });
 });
 
+test('KV is not asked about a device that has just been given its id', async () => {
+  const asked: string[] = [];
+  const kv = {
+    put: env.KV.put.bind(env.KV),
+    get: (key: string) => {
+      asked.push(key);
+      return env.KV.get(key, 'json');
+    },
+  } as unknown as KVNamespace;
+  const guest = aGuest();
+  await guestMeter(kv, { ...guest, isNew: true }, createGuestMemory()).reserve(aRun(100), now);
+  expect(asked).toEqual([expect.stringContaining('guest-words:network:')]);
+  expect(await guestMeter(kv, guest, createGuestMemory()).usage(now)).toMatchObject({ wordsUsed: 100 });
+  expect(asked.slice(1)).toContain(`guest-words:device:${guest.deviceId}`);
+});
+
 test('50 reservations at once never pass the limit of a guest, and KV adds up', async () => {
   const guest = aGuest();
   const memory = createGuestMemory();

@@ -120,7 +120,7 @@ test('carried-over words last until the reset; then the limit is the plan’s ow
     subscriptionEnd: at('2027-03-10T08:00:00Z'),
     periodStart: start,
     resetsAt: at('2026-04-10T08:00:00Z'),
-    alertedAt: 80,
+    alertedShare: 80,
   });
   const meter = accountMeter(db, user);
   expect(await meter.usage(at('2026-04-10T07:59:59Z'))).toMatchObject({ remaining: 30_350 });
@@ -128,7 +128,7 @@ test('carried-over words last until the reset; then the limit is the plan’s ow
     remaining: 30_000,
     resetsAt: at('2026-05-10T08:00:00Z'),
   });
-  expect(await account(user.id)).toMatchObject({ plan: 'pro', status: 'active', alertedAt: 0 });
+  expect(await account(user.id)).toMatchObject({ plan: 'pro', status: 'active', alertedShare: 0 });
 });
 
 const proUntil = (end: string) => ({

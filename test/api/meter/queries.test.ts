@@ -29,7 +29,7 @@ test('every query of the meter runs on an index', async () => {
   await meter.settle(run.id, 5, now);
   await meter.usage(now);
   await readUsage(db, user, now);
-  await readUsage(db, user, now, { at: now.getTime(), row: 1 });
+  await readUsage(db, user, now, { at: now.getTime(), id: '1' });
   await sweepRuns(db, now);
 
   const scans: string[] = [];

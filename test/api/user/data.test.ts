@@ -2,17 +2,17 @@ import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as schema from '../../../functions/db/schema.ts';
-import { minute, openHouse, slowPasswords, somebody } from '../auth/house.ts';
+import { minute, openApp, slowPasswords, somebody } from '../auth/app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 /** Somebody with a row in every table there is. */
 async function settled() {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   const { body } = await ada.register(email);
   const { id } = body.user;
-  const at = house.now().getTime();
+  const at = app.now().getTime();
   await env.DB.batch([
     env.DB.prepare(
       "INSERT INTO runs (user_id, id, text_hash, words, delivered, state, created_at, expires_at) VALUES (?, 'run-1', 'abc', 120, 118, 'settled', ?, ?)",
@@ -48,7 +48,7 @@ test('the export holds every row about the person, of every table, and no secret
   const { ada, email, id } = await settled();
   const { readable_text, data } = (await ada.get('/api/user/export')).body;
   expect(data).toEqual({
-    exported_at: house.now().toISOString(),
+    exported_at: app.now().toISOString(),
     account: expect.objectContaining({
       id,
       email,
@@ -101,7 +101,7 @@ test("nobody's export holds anything of another", async () => {
 test('an account is deleted with its password: every row goes, and their number is said', async () => {
   const { ada, email, id } = await settled();
   const other = await settled();
-  const phone = house.visitor();
+  const phone = app.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
   expect(rows).toBe(8);
@@ -119,9 +119,9 @@ test('an account is deleted with its password: every row goes, and their number 
   expect(await rowsAbout(other.id)).toBe(7);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
-  expect((await house.visitor().login(email)).status).toBe(401);
-  expect((await house.mails(email))[0]!.subject).toBe('Your account was deleted');
-  expect((await house.visitor().register(email)).status).toBe(201);
+  expect((await app.visitor().login(email)).status).toBe(401);
+  expect((await app.mails(email))[0]!.subject).toBe('Your account was deleted');
+  expect((await app.visitor().register(email)).status).toBe(201);
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
   const email = somebody();
-  const slow = openHouse({ parts: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const slow = openApp({ dependencies: { passwords: slowPasswords(() => owner.google({ email })) } });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
   expect((await mallory.post('/api/user/delete', { password: 'correct horse' })).status).toBe(401);
@@ -154,9 +154,9 @@ test('an account that has a password is not deleted by its address alone', async
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   const { id } = (await ada.google({ email })).body.user;
-  house.pass(10 * minute);
+  app.pass(10 * minute);
   const forget = (confirm_email: string) => ada.post('/api/user/delete', { confirm_email });
   expect(await forget(somebody())).toMatchObject({ status: 400, body: { code: 'email_mismatch' } });
   expect(await forget(email)).toMatchObject({ status: 403, body: { code: 'google_required' } });

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { day, minute, openHouse, slowPasswords, somebody } from '../auth/house.ts';
+import { day, minute, openApp, slowPasswords, somebody } from '../auth/app.ts';
 
-const house = openHouse();
+const app = openApp();
 
 async function signedUp() {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.register(email);
   return { ada, email };
 }
 
 async function withGoogle() {
   const email = somebody();
-  const ada = house.visitor();
+  const ada = app.visitor();
   await ada.google({ email });
   return { ada, email };
 }
 
 test('the profile is the account, and its name can be changed', async () => {
   const { ada, email } = await signedUp();
-  house.pass(minute);
+  app.pass(minute);
   const answer = await ada.put('/api/user/profile', { full_name: ' Countess Lovelace ' });
   expect(answer).toMatchObject({
     status: 200,
     body: {
       user: { email, full_name: 'Countess Lovelace' },
-      profile: { full_name: 'Countess Lovelace', updated_at: house.now().toISOString() },
+      profile: { full_name: 'Countess Lovelace', updated_at: app.now().toISOString() },
     },
   });
   expect((await ada.get('/api/user/profile')).body).toEqual(answer.body);
@@ -42,19 +42,19 @@ test('nothing but the name can be changed', async () => {
 
 test('a period that is over shows its words as back, before anything was written', async () => {
   const { ada, email } = await signedUp();
-  await house.bindings.DB.prepare('UPDATE users SET words_used = 400 WHERE email = ?').bind(email).run();
+  await app.bindings.DB.prepare('UPDATE users SET words_used = 400 WHERE email = ?').bind(email).run();
   expect((await ada.account()).profile.words_used).toBe(400);
-  house.pass(29 * day);
+  app.pass(29 * day);
   await ada.account();
-  house.pass(2 * day);
+  app.pass(2 * day);
   const { profile } = await ada.account();
   expect(profile.words_used).toBe(0);
-  expect(new Date(profile.resets_at) > house.now()).toBe(true);
+  expect(new Date(profile.resets_at) > app.now()).toBe(true);
 });
 
 test('a password is changed with the one before it, and the other devices are signed out', async () => {
   const { ada, email } = await signedUp();
-  const phone = house.visitor();
+  const phone = app.visitor();
   await phone.login(email);
   const body = { current_password: 'correct horse', new_password: 'a new horse' };
   expect(await ada.put('/api/user/password', body)).toMatchObject({
@@ -65,12 +65,12 @@ test('a password is changed with the one before it, and the other devices are si
   expect((await phone.account()).user).toBeNull();
   expect((await phone.login(email)).status).toBe(401);
   expect((await phone.login(email, { password: 'a new horse' })).status).toBe(200);
-  expect((await house.mails(email))[0]!.subject).toBe('Your password was changed');
+  expect((await app.mails(email))[0]!.subject).toBe('Your password was changed');
 });
 
 test('a change that began before the owner took the account over signs nobody out', async () => {
   const email = somebody();
-  const slow = openHouse({ parts: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const slow = openApp({ dependencies: { passwords: slowPasswords(() => owner.google({ email })) } });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
   const body = { current_password: 'correct horse', new_password: 'a new horse' };
@@ -80,10 +80,10 @@ test('a change that began before the owner took the account over signs nobody ou
 
 test('a reset link sent before the change is worthless after it', async () => {
   const { ada, email } = await signedUp();
-  await house.visitor().post('/api/auth/forgot-password', { email });
-  const token = await house.token(email);
+  await app.visitor().post('/api/auth/forgot-password', { email });
+  const token = await app.token(email);
   await ada.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' });
-  const late = await house.visitor().post('/api/auth/reset-password', { token, password: 'a third horse' });
+  const late = await app.visitor().post('/api/auth/reset-password', { token, password: 'a third horse' });
   expect(late.status).toBe(400);
 });
 
@@ -101,7 +101,7 @@ test.each([
   const { ada, email } = await signedUp();
   const body = { current_password: 'correct horse', new_password: 'a new horse', ...wrong };
   expect(await ada.put('/api/user/password', body)).toMatchObject({ status, body: { error } });
-  expect((await house.visitor().login(email)).status).toBe(200);
+  expect((await app.visitor().login(email)).status).toBe(200);
 });
 
 test('who holds a stolen session cannot guess the password for long', async () => {
@@ -130,13 +130,13 @@ test('a Google account gets a password soon after a Google sign-in, and is a hyb
     body: { message: 'Password set successfully. You can now log in with either Google or email/password.' },
   });
   expect((await ada.account()).user.auth_method).toBe('hybrid');
-  expect((await house.visitor().login(email)).status).toBe(200);
-  expect((await house.visitor().google({ email })).status).toBe(200);
+  expect((await app.visitor().login(email)).status).toBe(200);
+  expect((await app.visitor().google({ email })).status).toBe(200);
 });
 
 test('ten minutes later it takes another Google sign-in', async () => {
   const { ada, email } = await withGoogle();
-  house.pass(10 * minute);
+  app.pass(10 * minute);
   const set = () => ada.post('/api/user/set-password', { new_password: 'correct horse' });
   expect(await set()).toMatchObject({
     status: 403,
@@ -156,7 +156,7 @@ test('a hybrid account sets another password with its current one', async () => 
   expect(await set()).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   expect((await set({ current_password: 'wrong horse' })).status).toBe(403);
   expect((await set({ current_password: 'correct horse' })).status).toBe(200);
-  expect((await house.visitor().login(email, { password: 'a new horse' })).status).toBe(200);
+  expect((await app.visitor().login(email, { password: 'a new horse' })).status).toBe(200);
 });
 
 test('an account without Google does not set a password that way', async () => {
@@ -219,7 +219,7 @@ test.each([
   ['POST', '/api/user/delete'],
 ])('%s %s is for those who are signed in', async (method, path) => {
   const body = method === 'GET' ? undefined : {};
-  expect(await house.visitor().call(method, path, body)).toMatchObject({
+  expect(await app.visitor().call(method, path, body)).toMatchObject({
     status: 401,
     body: { error: 'User not authenticated', code: 'not_signed_in' },
   });

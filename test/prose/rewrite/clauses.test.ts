@@ -1,8 +1,7 @@
 // Clauses, moves and rhythm: what is turned round, cut loose or tied, and what an editor would leave.
 import { describe, expect, test } from 'vitest';
-import { applyChanges } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { LEAD, rewritten } from './behind-lead.ts';
+import { rewritten } from './behind-lead.ts';
 
 describe('a trailing “-ing” clause', () => {
   test.each([
@@ -89,57 +88,6 @@ describe('a concession', () => {
     ['an aside between dashes', 'The letter was for me — for me, though I was not yet gone.'],
   ])('stays: %s', (_, sentence) => {
     expect(rewritten(sentence).replace("wasn't", 'was not')).toBe(sentence);
-  });
-});
-
-describe('an opening', () => {
-  test.each([
-    ['a time', 'In 1911, the town built a mill.', 'The town built a mill in 1911.'],
-    [
-      'a condition',
-      'If the river floods the road, the ferry stops for the day.',
-      'The ferry stops for the day if the river floods the road.',
-    ],
-    [
-      'a way of doing',
-      'By draining the marsh, the monks gained a field.',
-      'The monks gained a field by draining the marsh.',
-    ],
-  ])('goes to the end: %s', (_, before, after) => {
-    expect(rewritten(before)).toBe(after);
-  });
-
-  test.each([
-    ['a pronoun explained by it', 'When the mayor came, he opened the fair.'],
-    ['a pronoun that the main clause would capture', 'When they came, the guards shut the gate.'],
-    ['what was said before', 'After this rain, the path is mud.'],
-    ['a word that the main clause takes up', 'If a lamp breaks, the lamp shop sends a man.'],
-    ['a denial', 'After thirty years, the smith had never sold a horse.'],
-    ['two clauses', 'When the bell rings, the boys stand and the girls sing.'],
-    ['somebody to whom it applies', 'For the baker, the best hour is dawn.'],
-    ['a set phrase', 'In fact, the mill is shut.'],
-    ['a report', 'In May, the council said the mill is shut.'],
-  ])('stays: %s', (_, sentence) => {
-    expect(rewritten(sentence)).toBe(sentence);
-  });
-
-  test('takes the words changed inside it along, as one change that can be taken back', () => {
-    const source = `${LEAD} When numerous storms hit the coast, the residents utilize the old ferry.`;
-    const { text, changes } = rewrite(source, { strength: 'strong' });
-    expect(text).toMatch(/The residents use the old ferry when many storms hit the coast\.$/);
-    const move = changes.at(-1);
-    expect(move?.before).toBe('When numerous storms hit the coast, the residents utilize the old ferry');
-    expect(applyChanges(source, changes.slice(0, -1))).toContain(
-      'When numerous storms hit the coast, the residents utilize',
-    );
-  });
-
-  test('goes to the end in no two sentences in a row', () => {
-    const source = `${LEAD} In 1911, the town built a mill. When the river rose, the mill stopped. By 1920, the roof was gone.`;
-    const { text } = rewrite(source, { strength: 'strong' });
-    const moved = ['in 1911.', 'when the river rose.', 'by 1920.'].map((end) => text.includes(end));
-    expect(moved.filter(Boolean).length).toBeLessThanOrEqual(2);
-    expect(moved[0] && moved[1]).toBe(false);
   });
 });
 

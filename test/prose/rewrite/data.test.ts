@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/rewrite/article.ts';
-import { linesOf, readLine } from '#prose/rewrite/data-line.ts';
-import { pluralOf, verbForms } from '#prose/rewrite/inflect.ts';
-import { PHRASES } from '#prose/rewrite/phrases/index.ts';
-import { ADJECTIVES } from '#prose/rewrite/words/adjectives.ts';
-import { ADVERBS } from '#prose/rewrite/words/adverbs.ts';
-import { NOUNS } from '#prose/rewrite/words/nouns.ts';
-import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '#prose/rewrite/words/synonyms.ts';
-import { VERBS } from '#prose/rewrite/words/verbs.ts';
+import { articleFor } from '#prose/rewrite/english/lexicon/article.ts';
+import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { pluralOf, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
+import { PHRASES } from '#prose/rewrite/english/phrases/index.ts';
+import { ADJECTIVES } from '#prose/rewrite/english/words/adjectives.ts';
+import { ADVERBS } from '#prose/rewrite/english/words/adverbs.ts';
+import { NOUNS } from '#prose/rewrite/english/words/nouns.ts';
+import {
+  MORE_ADJECTIVES,
+  MORE_ADVERBS,
+  MORE_NOUNS,
+  MORE_VERBS,
+} from '#prose/rewrite/english/words/synonyms.ts';
+import { VERBS } from '#prose/rewrite/english/words/verbs.ts';
 
 const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS, MORE_VERBS, MORE_NOUNS, MORE_ADJECTIVES, MORE_ADVERBS];
 const headsOf = (lines: string): string[] => linesOf(lines).map((line) => readLine(line).head);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChanges } from '#prose/index.ts';
-import { rewrite, STRENGTHS, TONES } from '#prose/rewrite/index.ts';
+import { strengths, tones } from '#contract/humanize.ts';
+import { MOST_CHANGED, rewrite } from '#prose/rewrite/index.ts';
 
 const ESSAY = `# The value of walking
 
@@ -19,8 +20,8 @@ In conclusion, it is essential to acknowledge that walking offers a wide range o
 
 describe('the rewriter', () => {
   test('gives changes that make the text exactly, in order, with reasons', () => {
-    for (const strength of ['light', 'balanced', 'strong'] as const) {
-      for (const tone of TONES) {
+    for (const strength of strengths) {
+      for (const tone of tones) {
         const { text, changes } = rewrite(ESSAY, { strength, tone });
         expect(applyChanges(ESSAY, changes)).toBe(text);
         let end = 0;
@@ -86,10 +87,10 @@ describe('the rewriter', () => {
 
   test('changes no more words than the strength allows', () => {
     const words = ESSAY.split(/\s+/).length;
-    for (const strength of ['light', 'balanced', 'strong'] as const) {
+    for (const strength of strengths) {
       const { changes } = rewrite(ESSAY, { strength });
       const changed = changes.reduce((sum, { before }) => sum + before.split(/\s+/).length, 0);
-      expect(changed).toBeLessThanOrEqual(words * STRENGTHS[strength] + 12);
+      expect(changed).toBeLessThanOrEqual(words * MOST_CHANGED[strength] + 12);
     }
   });
 

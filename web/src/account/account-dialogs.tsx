@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { toasts } from '../shell/toasts.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { toasts } from '../ui/toasts.ts';
 import { useAccount } from './account.ts';
-import { dismissSignIn, useSignInRequest } from './sign-in-request.ts';
+import { dismissSignIn, useSignInRequest } from './sign-in/sign-in-request.ts';
 
-const loadAuthDialog = () => import('./auth-dialog.tsx');
+const loadAuthDialog = () => import('./sign-in/auth-dialog.tsx');
 const AuthDialog = lazy(loadAuthDialog);
 const UnreadableAccount = lazy(() => import('./unreadable-account.tsx'));
 
-/** Fetches the sign-in window as soon as someone reaches for it. A failure is told when it is asked for. */
+/** Loads the sign-in window when a pointer or the focus reaches its button. A failure shows when it is opened. */
 export const prepareSignIn = () => void loadAuthDialog().catch(() => undefined);
 
 function DidNotLoad() {

@@ -1,63 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
-import { followTabs, keepMirror } from './followers.ts';
-import { mirror } from './mirror.ts';
-import { forgetPerson, forgetStored, readStored } from './storage.ts';
-import { type AccountState, type AccountStore, createAccountStore } from './store.ts';
-import { joinTabs } from './tabs.ts';
+import { clock } from '../browser/clock.ts';
+import { forgetPerson, forgetStored } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
+import { followTabs, keepMirror } from './session/followers.ts';
+import { mirror } from './session/mirror.ts';
+import { type AccountState, type AccountStore, createAccountStore } from './session/store.ts';
+import { joinTabs } from './session/tabs.ts';
 
 const signOutPatience = 8_000;
-
-const now = () => Date.now();
-const later = (run: () => void, milliseconds: number) => void setTimeout(run, milliseconds);
 
 export const account = createAccountStore({
   askSession: () => call('GET /api/auth/session'),
   askSignOut: () => call('POST /api/auth/logout', { signal: AbortSignal.timeout(signOutPatience) }),
   mirror,
-  now,
-  later,
+  ...clock,
 });
 
 type View = Pick<AccountStore, 'current' | 'subscribe'>;
 
 let view: View = account;
-const onlookers = new Set<() => void>();
-const tellOnlookers = () => {
-  for (const tell of onlookers) tell();
-};
-account.subscribe(tellOnlookers);
+const onlookers = createListeners();
+account.subscribe(onlookers.tell);
 
-/** Lets the account be shown as another than the server has it. */
+/** Shows the account through another view, as after a purchase that the server has not confirmed yet. */
 export function showAccountBy(next: View) {
   view = next;
-  next.subscribe(tellOnlookers);
+  next.subscribe(onlookers.tell);
 }
 
-function onlook(tell: () => void) {
-  onlookers.add(tell);
-  return () => void onlookers.delete(tell);
-}
-
-let following: Promise<() => void> | undefined;
-
-/** Who has paid here waits for the plan; nobody else loads what waits for it. Answers with a way to ask again. */
-async function followPaymentMade(): Promise<(() => void) | undefined> {
-  if (readStored('payment_completed') === null) return undefined;
-  following ??= import('./after-payment.ts').then(({ followPayment, refreshStaleProfile }) => {
-    refreshStaleProfile(account, readStored);
-    return followPayment(account, { read: readStored, now, later });
-  });
-  return following.catch(() => (following = undefined));
-}
-
-/** Once, in the browser: the first question, and the ears for what happens outside this page. */
+/** Called once at start: asks who is signed in, and listens for changes from outside this page. */
 export function startAccount() {
   keepMirror(account, mirror, { forgetPerson, forgetStored });
   followTabs(account, joinTabs());
-  void followPaymentMade();
   const ask = () => void account.refreshWhenOld();
-  addEventListener('focus', () => void followPaymentMade().then((askAgain) => askAgain?.()));
   addEventListener('focus', ask);
   addEventListener('online', ask);
   addEventListener('pageshow', ({ persisted }) => persisted && ask());
@@ -66,10 +42,10 @@ export function startAccount() {
 
 const loading: AccountState = { phase: 'loading' };
 
-/** Who is signed in, as it is shown. A page rendered at build shows what a page does while this loads. */
+/** Who is signed in, as the page shows it. At build time every page is rendered as loading. */
 export const useAccount = (): AccountState =>
   useSyncExternalStore(
-    onlook,
+    onlookers.subscribe,
     () => view.current(),
     () => loading,
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { mailTo } from '../paths.ts';
+import { mailTo } from '../navigation/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { account, useAccount } from './account.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from './session/sign-out.ts';
 
-/** For an account of Google's there is no stand-in: until it can be read, nothing else can be done but leaving it. */
+/** A Google account has no fallback profile: until it can be read, the only other choice is to sign out. */
 export default function UnreadableAccount() {
   const state = useAccount();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,8 +38,8 @@ export default function UnreadableAccount() {
           {state.error}
         </p>
         <p>
-          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If it goes
-          on, <a href={mailTo('My account cannot be read')}>write to us</a>.
+          You are signed in with Google, but we cannot reach your plan and words. Nothing is lost. If this
+          keeps happening, <a href={mailTo('My account cannot be read')}>write to us</a>.
         </p>
         <p className="actions">
           <Button ref={again} busy={asking} onClick={tryAgain}>

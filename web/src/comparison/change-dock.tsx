@@ -1,9 +1,9 @@
 import type { TextChange } from '#contract/humanize.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronDown } from '../ui/icons.tsx';
-import { Letters } from './letters.tsx';
 import { needsSpelling } from './invisible.ts';
-import { wholeWordsOf } from './rows.ts';
+import { Letters } from './letters.tsx';
+import { wholeWordsOf } from './rows/rows.ts';
 
 type Props = {
   source: string;
@@ -24,7 +24,7 @@ export function ChangeDock({ source, changes, current, kept, onToggle, onStep }:
     <aside className="comparison-dock" aria-label="The change last touched">
       <p className="comparison-dock-words">
         {before !== '' && (
-          <span className={kept ? 'edit-struck' : 'edit-stet'}>
+          <span className={kept ? 'edit-struck' : 'edit-undone'}>
             <Letters text={before} spelling={spelling} />
           </span>
         )}{' '}

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx';
 import { ChevronDown } from '../ui/icons.tsx';
-import type { Amounts } from './amounts.ts';
+import type { Amounts } from './rows/amounts.ts';
 
 type Props = {
   amounts: Amounts;

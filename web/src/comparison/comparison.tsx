@@ -9,13 +9,13 @@ import {
 } from 'react';
 import type { TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { amountsOf, weightsOf } from './amounts.ts';
 import { ChangeDock } from './change-dock.tsx';
 import { ComparisonLine } from './comparison-line.tsx';
-import { itemsOf, leavesOf, takenOf } from './layout.ts';
 import { ComparisonLeaf } from './leaf.tsx';
-import { stepOf } from './steps.ts';
-import { useReading } from './use-reading.ts';
+import { amountsOf, weightsOf } from './rows/amounts.ts';
+import { itemsOf, leavesOf, takenOf } from './rows/layout.ts';
+import { stepOf } from './rows/steps.ts';
+import { useRows } from './rows/use-rows.ts';
 
 type Props = {
   source: string;
@@ -39,7 +39,7 @@ function numberAt({ target }: SyntheticEvent, name: 'change' | 'fold' | 'reason'
 export default function Comparison({ source, changes, takenBack, onToggle, onToggleAll }: Props) {
   const root = useRef<HTMLElement>(null);
   const name = useId();
-  const { rows, isDone } = useReading(source, changes);
+  const { rows, isDone } = useRows(source, changes);
   const [shown, setShown] = useState(changes);
   const [current, setCurrent] = useState(0);
   const [pointed, setPointed] = useState(-1);

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { inTurn } from './in-turn.ts';
-import { isFold, type Leaf } from './layout.ts';
+import { inTurn } from './rows/in-turn.ts';
+import { isFold, type Leaf } from './rows/layout.ts';
 import { type RowProps, SentenceRow } from './sentence-row.tsx';
 
 type Near = { near: boolean; height: number | null };

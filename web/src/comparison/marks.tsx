@@ -1,6 +1,6 @@
 import { changeInWords, needsSpelling } from './invisible.ts';
 import { Letters } from './letters.tsx';
-import type { Mark } from './rows.ts';
+import type { Mark } from './rows/rows.ts';
 
 /** A proofreader's sign for words that go: a stroke that ends in a loop. */
 const Dele = () => (
@@ -52,7 +52,7 @@ export function SourceEdit({ mark, ...state }: Props) {
         {before === '' && <Caret />}
         {before !== '' && state.kept && <Words as="del" text={before} spelling={spelling} />}
         {before !== '' && !state.kept && (
-          <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+          <Words as="span" className="edit-undone" text={before} spelling={spelling} />
         )}
         <NumberMark number={state.number} />
       </span>
@@ -97,7 +97,7 @@ export function ResultEdit({ mark, current, reasonId, ...state }: ButtonProps) {
             <Words as="ins" className={isApart ? 'edit-apart' : undefined} text={after} spelling={spelling} />
           )}
           {!kept && before !== '' && (
-            <Words as="span" className="edit-stet" text={before} spelling={spelling} />
+            <Words as="span" className="edit-undone" text={before} spelling={spelling} />
           )}
           {!kept && before === '' && <Caret />}
           <NumberMark number={number} />

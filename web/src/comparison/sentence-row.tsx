@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { TextChange } from '#contract/humanize.ts';
-import { isChanged } from './layout.ts';
 import { ResultEdit, SourceEdit } from './marks.tsx';
-import { type Mark, notesOf, type Piece, piecesOf, type Row } from './rows.ts';
+import { isChanged } from './rows/layout.ts';
+import { type Mark, notesOf, type Piece, piecesOf, type Row } from './rows/rows.ts';
 
 export type RowProps = {
   source: string;
@@ -98,7 +98,7 @@ export const SentenceRow = memo(function SentenceRow({
                 >
                   {reason}
                 </span>
-                {back > 0 && <em aria-hidden>stet</em>}
+                {back > 0 && <em aria-hidden>undone</em>}
               </li>
             );
           })}

@@ -22,14 +22,14 @@ export const notices: readonly {
   {
     name: 'usage_alerts',
     label: 'Usage Alerts',
-    body: 'A mail when you have used 80% of your word limit, and when you have used all of it.',
+    body: 'An email when you have used 80% of your word limit, and when you have used all of it.',
   },
   {
     name: 'plan_updates',
     label: 'Plan Updates',
-    body: 'A mail a week before your plan ends. What you pay for is confirmed by mail in any case.',
+    body: 'An email a week before your plan ends. What you pay for is confirmed by email in any case.',
   },
-  { name: 'product_updates', label: 'Product Updates', body: 'A mail when there is something new to use.' },
+  { name: 'product_updates', label: 'Product Updates', body: 'An email when there is something new to use.' },
   { name: 'marketing', label: 'Marketing', body: 'Offers, now and then.' },
 ];
 
@@ -39,8 +39,8 @@ export const paymentStatuses: Record<PaymentStatus, string> = {
   completed: 'Paid',
   failed: 'Failed',
   expired: 'Not paid in time',
-  refunded: 'Given back',
-  duplicate: 'Paid twice, to be given back',
+  refunded: 'Refunded',
+  duplicate: 'Paid twice, to be refunded',
 };
 
 export const termsBought: Record<ActivationAction, string> = {

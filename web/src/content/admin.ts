@@ -1,20 +1,20 @@
-import type { PaymentMatter } from '#contract/payment-matters.ts';
+import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
 
-/** What has become of the money that a matter is about. */
-export const matterStatuses: Record<PaymentStatus, string> = {
+/** What has become of the money. */
+export const reviewStatuses: Record<PaymentStatus, string> = {
   pending: 'Not paid yet',
   paid: 'Paid; its plan has not started',
   completed: 'Paid; its plan has started',
   failed: 'Paid; nothing has started',
   expired: 'Not paid in time',
-  refunded: 'Given back',
+  refunded: 'Refunded',
   duplicate: 'Paid twice',
 };
 
-export const providerNames: Record<PaymentMatter['provider'], string> = {
+export const providerNames: Record<PaymentToReview['provider'], string> = {
   mock: 'Mock payment',
   stripe: 'Stripe payment',
 };

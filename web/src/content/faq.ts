@@ -29,7 +29,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What is the AI score, then?',
     answer:
-      'A simulation, and marked as one. What stands beside it is measured: how much your sentences vary in length, for example, and how often stock phrases turn up.',
+      'A simulation, and marked as one. The figures beside it are measured: how much your sentences vary in length, for example, and how often stock phrases turn up.',
   },
   {
     question: 'Do you keep my text?',

@@ -4,7 +4,7 @@ import { unchanged } from './files.ts';
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-/** Why a file was not opened. Apart from `files.ts`, because it comes only with the reader. */
+/** Why a file was not opened. Not in `files.ts`, because only the file reader loads it. */
 const reasons = {
   'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
   'too large unpacked': `is too large: unpacked, it would take more than ${megabytes(limits.file.unpackedBytes)}. Copy the part you need into the page instead.`,
@@ -39,8 +39,8 @@ export const notes = {
   images: (count: number) => (count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`),
   notes: (count: number) =>
     count === 1
-      ? 'One footnote stands at the end of the text.'
-      : `${count} footnotes stand at the end of the text.`,
+      ? 'One footnote is at the end of the text.'
+      : `${count} footnotes are at the end of the text.`,
   underlined: 'Underlined words are marked as emphasis.',
   trackedChanges: 'Tracked changes were taken as accepted.',
   recounted: 'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',

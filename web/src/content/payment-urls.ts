@@ -1,4 +1,5 @@
 import type { UrlAudience, UrlEnvironment, UrlType } from '#contract/payments.ts';
+import { paths } from '../navigation/paths.ts';
 
 export const urlTypeNames: Record<UrlType, string> = {
   token: 'Token in the path',
@@ -36,10 +37,10 @@ export const secretUrlExamples = (url: string) =>
   [
     {
       name: 'A card payment provider',
-      code: `{\n  "mode": "payment",\n  "success_url": "${url}",\n  "cancel_url": "${new URL('/pricing', url).href}"\n}`,
+      code: `{\n  "mode": "payment",\n  "success_url": "${url}",\n  "cancel_url": "${new URL(paths.pricing, url).href}"\n}`,
     },
     {
       name: 'A wallet payment provider',
-      code: `{\n  "intent": "CAPTURE",\n  "application_context": {\n    "return_url": "${url}",\n    "cancel_url": "${new URL('/pricing', url).href}"\n  }\n}`,
+      code: `{\n  "intent": "CAPTURE",\n  "application_context": {\n    "return_url": "${url}",\n    "cancel_url": "${new URL(paths.pricing, url).href}"\n  }\n}`,
     },
   ] as const;

@@ -10,7 +10,7 @@ export const termsOfPayment = [
     body: 'For one calendar month or year, on the page of our payment provider: the number of your card never reaches us. Nothing renews by itself, so there is nothing to cancel.',
   },
   {
-    title: `A mail ${renewalDays} days before the end`,
+    title: `An email ${renewalDays} days before the end`,
     body: 'Unless you have turned it off. From that day you can buy the same plan again, and the new term is added to the end of the old one.',
   },
   {
@@ -19,14 +19,14 @@ export const termsOfPayment = [
   },
   {
     title: 'Words you have left',
-    body: `When a term of ${pro.name} starts, they are added to its own and last until your words next come back, which they do every month.`,
+    body: `When a term of ${pro.name} starts, they are added to its own and last until your words next reset, which they do every month.`,
   },
   {
     title: 'A higher plan',
-    body: `${ultra.name} can follow ${pro.name} at any time. Its term starts at once, and what is left of the old one does not come along. To a lower plan you can change once the term has ended.`,
+    body: `${ultra.name} can follow ${pro.name} at any time. Its term starts immediately, and what is left of the old one is not carried over. You can change to a lower plan once the term has ended.`,
   },
   {
     title: 'From months to a year',
-    body: 'The year is added to the end of your month. If Google is your only way of signing in, please write to us for that. Back to months you can change once the year has ended.',
+    body: 'The year is added to the end of your month. If Google is your only way of signing in, please write to us for that. You can change back to months once the year has ended.',
   },
 ] as const;

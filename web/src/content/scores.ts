@@ -34,7 +34,7 @@ export const limits = [
   'It says how a text reads. It cannot say who wrote it, and must not be used to accuse anyone.',
   'Under 80 words, and for anything but English, it gives no answer.',
   'It was tested on whole texts of 110 to 410 words. Longer texts, texts partly by a person and partly by a model, and edited or paraphrased texts were not measured; what comes out of our own rewriter is one of those.',
-  'The models in the test are of 2023 to 2025, most of them of 2023. Newer ones may write otherwise.',
+  'The models in the test are from 2023 to 2025, most of them from 2023. Newer ones may write differently.',
   'Besides the TOEFL essays, writers whose first language is not English were not measured.',
   'A kind of writing it has never seen may be called a machine’s more often than the tables say.',
 ] as const;

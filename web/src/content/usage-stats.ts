@@ -6,13 +6,13 @@ import {
   type UsageDay,
   type UsageStatistics,
 } from '#contract/usage.ts';
-import { dayInWords } from '../moments.ts';
-import { counted, inFigures } from '../usage/figures.ts';
+import { counted, inFigures } from '../words/figures.ts';
+import { dayInWords } from '../words/moments.ts';
 
 export const reasons: Record<LedgerReason, string> = {
   run: 'Text humanized',
-  give_back: 'Words given back',
-  reset: 'Words came back',
+  give_back: 'Words refunded',
+  reset: 'Monthly reset',
   expiry: 'Term ended',
   activation: 'Plan started',
 };
@@ -73,13 +73,13 @@ export function recommendations(usage: UsageStatistics, plan: PlanId, now: Date)
     return ['Your plan has no limit. There is nothing to save and nothing to watch.'];
   }
   if (words_used === 0) {
-    return ['Paste a text on the home page and humanize it. Your first figures appear here at once.'];
+    return ['Paste a text on the home page and humanize it. Your first figures appear here right away.'];
   }
   const days = estimatedRemainingDays(words_used, words_limit) ?? Infinity;
   const left = daysUntil(resets_at, now);
   const pace =
     days >= left
-      ? `At this pace your words last until they come back on ${dayInWords(resets_at)}.`
+      ? `At this pace your words last until they reset on ${dayInWords(resets_at)}.`
       : `At this pace your words do not last until ${dayInWords(resets_at)}. Keep them for the texts that matter.`;
   return isHighUsage(words_used, words_limit) || days < left
     ? [pace, ...offer(plan)]

@@ -1,4 +1,4 @@
-/** Holds the room of the figures that are on their way. */
+/** Holds the space of the figures that are loading. */
 export const Detecting = () => (
   <div className="detecting">
     <p>Detecting...</p>

@@ -1,10 +1,15 @@
 import { useId } from 'react';
-import { EstimatePart } from './estimate-part.tsx';
-import { measure, type Measurement } from './measured.ts';
-import { MeasuredDetails } from './measured-details.tsx';
-import { type CheckKind, type DetectionResult, type LookUp, runSimulatedCheck } from './simulated.ts';
-import { SimulatedPart } from './simulated-part.tsx';
+import { EstimatePart } from './measured/estimate-part.tsx';
+import { MeasuredDetails } from './measured/measured-details.tsx';
+import { measure, type Measurement } from './measured/measured.ts';
 import { resultsInWords } from './results-in-words.ts';
+import { SimulatedPart } from './simulated/simulated-part.tsx';
+import {
+  type CheckKind,
+  type DetectionResult,
+  type LookUp,
+  runSimulatedCheck,
+} from './simulated/simulated.ts';
 import { useWork } from './work.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { claims } from '../content/claims.ts';
 import { detectorPromise } from '../content/detector.ts';
-import { paths } from '../paths.ts';
-import { PageLink } from '../shell/page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import { paths } from '../navigation/paths.ts';
 
 export const DetectorStrip = () => (
   <aside className="detectors" aria-label={claims.bypass.title}>

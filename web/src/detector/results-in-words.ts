@@ -1,10 +1,10 @@
 import type { Estimate } from '#prose/index.ts';
 import { verdicts } from '../content/detector.ts';
-import type { Measurement } from './measured.ts';
-import type { DetectionResult } from './simulated.ts';
+import type { Measurement } from './measured/measured.ts';
+import type { DetectionResult } from './simulated/simulated.ts';
 import type { Work } from './work.ts';
 
-/** An estimate is never sure. */
+/** Never 0% or 100%. */
 export function inPercent(probability: number): string {
   if (probability > 0.99) return 'over 99%';
   return probability < 0.01 ? 'under 1%' : `${Math.round(100 * probability)}%`;
@@ -21,7 +21,7 @@ export function estimateInWords(estimate: Estimate): string {
   }
 }
 
-/** Both results in a breath, for those who hear them. */
+/** Both results in one sentence, for screen readers. */
 export function resultsInWords(simulated: Work<DetectionResult>, measured: Work<Measurement>): string {
   const parts: string[] = [];
   if (simulated.phase === 'done') {

@@ -1,6 +1,6 @@
 type Asking = { transfer?: Transferable[]; within: number };
 
-/** One question to a worker of its own, which is ended afterwards. A worker that fails tells so itself; an `error` is a script that did not come. */
+/** Starts a worker for one question and ends it afterwards. A worker reports its own failures; an `error` event means that its script did not load. */
 export function askWorker<Answer>(
   start: () => Worker,
   question: unknown,

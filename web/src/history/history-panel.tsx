@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { momentInWords } from '../moments.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { momentInWords } from '../words/moments.ts';
+import { amountInWords, excerptOf, findRuns, foundInWords } from './history-words.ts';
 import {
   clearRuns,
   deleteRun,
@@ -10,7 +11,6 @@ import {
   rememberRun,
   subscribeToRuns,
 } from './history.ts';
-import { amountInWords, excerptOf, findRuns, foundInWords } from './history-words.ts';
 
 const none: readonly HistoryEntry[] = [];
 

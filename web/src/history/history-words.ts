@@ -2,7 +2,7 @@ import type { HistoryEntry } from './stored-run.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** The entries whose text, as written or as it came out, holds what is looked for. */
+/** The entries whose source or result contains the search text. */
 export function findRuns(entries: readonly HistoryEntry[], sought: string): readonly HistoryEntry[] {
   const wanted = sought.trim().toLowerCase();
   if (wanted === '') return entries;
@@ -13,7 +13,7 @@ export function findRuns(entries: readonly HistoryEntry[], sought: string): read
 
 const excerptLength = 160;
 
-/** The beginning of the result, or the place where what is looked for stands. */
+/** The beginning of the result, or the part around the search text. */
 export function excerptOf({ source, result }: HistoryEntry, sought: string): string {
   const wanted = sought.trim().toLowerCase();
   const text = wanted !== '' && !result.toLowerCase().includes(wanted) ? source : result;

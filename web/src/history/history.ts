@@ -1,4 +1,4 @@
-import { onForgotten } from '../account/storage.ts';
+import { local, onForgotten } from '../browser/storage.ts';
 import { createHistory } from './keep.ts';
 
 export type { HistoryEntry } from './stored-run.ts';
@@ -6,10 +6,9 @@ export type { HistoryEntry } from './stored-run.ts';
 export const historyKey = 'history';
 
 const history = createHistory({
-  // Where storage is blocked, reaching for it throws already.
-  read: () => localStorage.getItem(historyKey),
-  write: (text) => localStorage.setItem(historyKey, text),
-  remove: () => localStorage.removeItem(historyKey),
+  read: () => local.read(historyKey),
+  write: (text) => local.write(historyKey, text),
+  remove: () => local.remove(historyKey),
   later: (run) => {
     const timer = setTimeout(run, 600);
     addEventListener('pagehide', run, { once: true });

@@ -1,10 +1,11 @@
 import { applyChanges } from '#prose/index.ts';
+import { createListeners } from '../browser/store.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 
 type Parts = {
-  /** Each may throw: storage can be blocked or full. */
   read: () => string | null;
-  write: (text: string) => void;
+  /** Answers with whether there was room for it. */
+  write: (text: string) => boolean;
   remove: () => void;
   /** Runs it a little later, or at once when the page goes away; answers with how to stop it. */
   later: (run: () => void) => () => void;
@@ -14,9 +15,9 @@ const mostRuns = 50;
 /** Of the five million letters that a browser gives a site: the draft must find room too. */
 const mostLetters = 2_500_000;
 
-/** The last results. Whatever goes wrong with the storage costs the history and nothing else. */
+/** The last results. If the storage fails, only the history is lost. */
 export function createHistory({ read, write, remove, later }: Parts) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** An entry and its text in the storage, so that what has not changed is not written anew. */
   const texts = new WeakMap<HistoryEntry, string>();
   let stored: string | null | undefined;
@@ -24,17 +25,9 @@ export function createHistory({ read, write, remove, later }: Parts) {
   let stopWaiting: (() => void) | undefined;
   const waiting = new Map<string, readonly number[]>();
 
-  function readStored(): string | null {
-    try {
-      return read();
-    } catch {
-      return null;
-    }
-  }
-
   /** Another tab may have written since. */
   function load(): readonly HistoryEntry[] {
-    const now = readStored();
+    const now = read();
     if (now !== stored) {
       stored = now;
       entries = parse(now);
@@ -48,16 +41,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
     return text;
   }
 
-  function attempt(text: string): boolean {
-    try {
-      write(text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** As many as fit, the newest first; an entry too large for any room is left out alone. */
+  /** Keeps as many as fit, the newest first, and skips an entry that is too large by itself. */
   function save(wanted: readonly HistoryEntry[]) {
     let room = mostLetters;
     let kept = wanted.slice(0, mostRuns).filter((entry) => {
@@ -67,7 +51,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
       return true;
     });
     let text = `[${kept.map(textOf).join()}]`;
-    while (!attempt(text)) {
+    while (!write(text)) {
       if (kept.length === 0) return reread();
       kept = kept.slice(0, -1);
       text = `[${kept.map(textOf).join()}]`;
@@ -78,7 +62,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
 
   function become(next: readonly HistoryEntry[]) {
     entries = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function reread() {
@@ -104,7 +88,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
 
   return {
     list: () => (stored === undefined ? load() : entries),
-    /** Puts an entry where its time belongs, so that one can be put back. */
+    /** Sorts the entry in by its time, so that a deleted one can be restored. */
     remember(entry: HistoryEntry) {
       flush();
       const others = load().filter(({ id }) => id !== entry.id);
@@ -123,11 +107,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
       save(load().filter((entry) => entry.id !== id));
     },
     clear() {
-      try {
-        remove();
-      } catch {
-        // Blocked: nothing is there to clear.
-      }
+      remove();
       forgetPending();
     },
     flush,
@@ -135,8 +115,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
     reread,
     subscribe(listener: () => void) {
       flush();
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return listeners.subscribe(listener);
     },
   };
 }

@@ -15,7 +15,7 @@ export type HistoryEntry = {
   words: number;
 };
 
-/** What can be read off the source is not stored twice: a browser gives a site about five million letters. */
+/** Text that can be cut from the source is not stored again: a browser gives a site about five million letters. */
 type StoredRun = {
   id: string;
   at: string;
@@ -55,18 +55,18 @@ export function toStored({ id, at, source, words, takenBack, changes, facts }: H
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isPlace = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isIndex = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Anything may stand in a browser's storage. What is not a whole entry is none. */
+/** A browser's storage may hold anything, so an entry that is not complete is dropped. */
 export function fromStored(stored: unknown): HistoryEntry | null {
   if (!isRecord(stored)) return null;
   const { id, at, source, words, takenBack } = stored;
-  if (!isText(id) || !isText(at) || Number.isNaN(Date.parse(at)) || !isText(source) || !isPlace(words))
+  if (!isText(id) || !isText(at) || Number.isNaN(Date.parse(at)) || !isText(source) || !isIndex(words))
     return null;
   const changes = readChanges(stored, source);
   if (changes === null || !Array.isArray(takenBack)) return null;
-  const back = takenBack.filter((index) => isPlace(index) && index < changes.length);
+  const back = takenBack.filter((index) => isIndex(index) && index < changes.length);
   const taken = new Set(back);
   const result = applyChanges(
     source,
@@ -83,9 +83,9 @@ function readChanges({ changes, reasons }: Record<string, unknown>, source: stri
   for (const change of changes) {
     if (!Array.isArray(change)) return null;
     const [start, end, after, index]: unknown[] = change;
-    if (!isPlace(start) || !isPlace(end) || !isText(after) || start < last || end < start) return null;
+    if (!isIndex(start) || !isIndex(end) || !isText(after) || start < last || end < start) return null;
     if (end > source.length) return null;
-    const reason: unknown = isPlace(index) ? reasons[index] : null;
+    const reason: unknown = isIndex(index) ? reasons[index] : null;
     read.push({
       start,
       end,
@@ -107,13 +107,13 @@ function readFacts({ facts, restored }: Record<string, unknown>, source: string)
     if (!Array.isArray(fact)) return null;
     const [name, start, end, survives]: unknown[] = fact;
     const kind = kinds.find((each) => each === name);
-    if (kind === undefined || !isPlace(start) || !isPlace(end)) return null;
+    if (kind === undefined || !isIndex(start) || !isIndex(end)) return null;
     report.facts.push({ kind, text: source.slice(start, end), start, end, survives: survives === 1 });
   }
   for (const span of restored) {
     if (!Array.isArray(span)) return null;
     const [start, end]: unknown[] = span;
-    if (isPlace(start) && isPlace(end)) report.restored.push({ start, end });
+    if (isIndex(start) && isIndex(end)) report.restored.push({ start, end });
   }
   return report;
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '../ui/button.tsx';
-import { humanizer, useWorkspace } from './humanizer.ts';
-import { type CheckKind, textOf } from './workspace.ts';
+import { humanizer, useWorkspace } from './workspace/humanizer.ts';
+import { type CheckKind, textOf } from './workspace/workspace.ts';
 
 const looks: Record<CheckKind, { label: string; className: string }> = {
   input: { label: 'Check for AI', className: buttonClass('quiet') },

@@ -1,19 +1,19 @@
 import { lazy, useEffect } from 'react';
-import { Below } from './below.tsx';
-import { humanizer, useWorkspace } from './humanizer.ts';
-import { Late } from './late.tsx';
-import { ResultPage } from './result-page.tsx';
-import { SourcePage } from './source-page.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import { Below } from './below/below.tsx';
+import { ResultPage } from './result/result-page.tsx';
+import { SourcePage } from './source/source-page.tsx';
+import { humanizer, useWorkspace } from './workspace/humanizer.ts';
 
-const loadLimitDialog = () => import('./limit-dialog.tsx');
+const loadLimitDialog = () => import('./limits/limit-dialog.tsx');
 const LimitDialog = lazy(loadLimitDialog);
-const WordsRemaining = lazy(() => import('./words-remaining.tsx'));
+const WordsRemaining = lazy(() => import('./limits/words-remaining.tsx'));
 
 export function Tool() {
   const block = useWorkspace((state) => state.block);
   const writing = useWorkspace((state) => state.words > 0);
 
-  // Whoever writes may meet a limit, perhaps when the connection is gone.
+  // Loaded early: somebody who types may reach a limit when the connection is gone.
   useEffect(() => {
     if (writing) loadLimitDialog().catch(() => undefined);
   }, [writing]);
@@ -30,15 +30,15 @@ export function Tool() {
       </div>
       {/* Its room is held, since who is here comes later than the page. */}
       <div className="words-remaining">
-        <Late>
+        <LazyPart>
           <WordsRemaining />
-        </Late>
+        </LazyPart>
       </div>
       <Below />
       {/* Without its window a limit still shows: in the counter, on the button, and in the server's answer. */}
-      <Late of={block ?? ''} onError={humanizer.closeBlock}>
+      <LazyPart of={block ?? ''} onError={humanizer.closeBlock}>
         {block !== null && <LimitDialog block={block} />}
-      </Late>
+      </LazyPart>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { failureSentence } from '../account/failure-sentence.ts';
 import { call } from '../api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { Wordmark } from '../shell/wordmark.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { inDollars } from '../usage/plan-in-words.ts';
+import { failureSentence } from '../words/failures.ts';
+import { inDollars } from '../words/plans.ts';
 import type { Order } from './order.ts';
 
 const paymentTakes = 2_000;
@@ -25,7 +25,7 @@ export function MockPayment({ order: { token, plan, amount } }: { order: Order }
     setError(undefined);
     await seconds(paymentTakes);
     const answer = await call('POST /api/dev/payments/complete', { body: { token } });
-    if (answer.ok) return location.assign(`/payment-success/${encodeURIComponent(token)}`);
+    if (answer.ok) return location.assign(`${paths.paymentSuccess}/${encodeURIComponent(token)}`);
     setError(failureSentence(answer, 'The payment could not be simulated'));
     setBusy(false);
   }

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { isBuilt, paths } from '../paths.ts';
-import { PageLink } from '../shell/page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import { paths } from '../navigation/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 
 const suggestions = [
-  { label: 'Usage Statistics', path: '/usage-stats' },
-  { label: 'Pricing', path: '/pricing' },
-  { label: 'Account Settings', path: '/account-settings' },
-].filter(isBuilt);
+  { label: 'Usage Statistics', path: paths.usageStats },
+  { label: 'Pricing', path: paths.pricing },
+  { label: 'Account Settings', path: paths.accountSettings },
+] as const;
 
 export function NotFound() {
   const navigate = useNavigate();
@@ -22,19 +22,17 @@ export function NotFound() {
         <PageLink to={paths.home} className={buttonClass()}>
           Go Home
         </PageLink>
-        <Button look="quiet" onClick={() => (history.length > 1 ? navigate(-1) : navigate(paths.home))}>
+        <Button look="quiet" onClick={() => void (history.length > 1 ? navigate(-1) : navigate(paths.home))}>
           Go Back
         </Button>
       </p>
-      {suggestions.length > 0 && (
-        <ul>
-          {suggestions.map(({ label, path }) => (
-            <li key={path}>
-              <PageLink to={path}>{label}</PageLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {suggestions.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { readStored } from '../account/storage.ts';
+import { local } from '../browser/storage.ts';
 
 const activationIsNewFor = 60_000;
 
 /** Whether this browser saw a plan start within the last minute. It keeps the moment in milliseconds. */
-export function sawActivation(now: number, read: (key: string) => string | null = readStored): boolean {
+export function sawActivation(now: number, read: (key: string) => string | null = local.read): boolean {
   const age = now - Number(read('last_subscription_activation') ?? Number.NaN);
   return age >= 0 && age < activationIsNewFor;
 }

@@ -1,5 +1,5 @@
 import { type BillingCycle, billingCycles, type PaidPlan, paidPlans, priceOf } from '#contract/plans.ts';
-import { forget, readStored, store } from '../account/storage.ts';
+import { local } from '../browser/storage.ts';
 
 /** What somebody is about to pay for. */
 export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };
@@ -19,26 +19,26 @@ export function choiceOf(value: unknown): Choice | null {
 }
 
 export function rememberChoice({ plan, billing_cycle }: Choice, now: number): void {
-  store('selectedPlan', plan);
-  store('selectedBillingCycle', billing_cycle);
-  store('selectedPrice', String(priceOf(plan, billing_cycle)));
-  store('paymentTimestamp', String(now));
+  local.write('selectedPlan', plan);
+  local.write('selectedBillingCycle', billing_cycle);
+  local.write('selectedPrice', String(priceOf(plan, billing_cycle)));
+  local.write('paymentTimestamp', String(now));
   // What was paid for before says nothing of this one.
-  forget('payment_completed');
+  local.remove('payment_completed');
 }
 
 /** What was chosen here, however long ago; each part may be missing. */
-export const storedChoice = (read: Read = readStored) => ({
+export const storedChoice = (read: Read = local.read) => ({
   plan: paidPlanOf(read('selectedPlan')),
   billing_cycle: cycleOf(read('selectedBillingCycle')),
 });
 
 /** Whether something was chosen here within the last ten minutes. */
-export function hasChosenLately(now: number, read: Read = readStored): boolean {
+export function hasChosenLately(now: number, read: Read = local.read): boolean {
   const age = now - Number(read('paymentTimestamp') ?? Number.NaN);
   return age >= 0 && age < choiceLasts;
 }
 
 /** What was chosen here a short while ago. */
-export const recentChoice = (now: number, read: Read = readStored): Choice | null =>
+export const recentChoice = (now: number, read: Read = local.read): Choice | null =>
   hasChosenLately(now, read) ? choiceOf(storedChoice(read)) : null;

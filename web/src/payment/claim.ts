@@ -1,4 +1,5 @@
 import { type PaidPlan, paidPlans, type PlanId } from '#contract/plans.ts';
+import { paths } from '../navigation/paths.ts';
 
 /** What the address of the success screen asks about. It proves nothing: the server says what has become of it. */
 export type Claim =
@@ -14,9 +15,11 @@ const plansInAddress: readonly PlanId[] = ['free', 'basic', ...paidPlans];
 
 const planIn = (query: URLSearchParams) => plansInAddress.find((plan) => plan === query.get('plan'));
 
+const underSuccess = new RegExp(`^${paths.paymentSuccess}/([^/]+)$`);
+
 export function readClaim(pathname: string, search: string): Claim {
   const query = new URLSearchParams(search);
-  const last = /^\/payment-success\/([^/]+)$/.exec(pathname)?.[1];
+  const last = underSuccess.exec(pathname)?.[1];
   if (last === 'upgrade-completed') {
     const plan = paidPlans.find((each) => each === query.get('plan')) ?? null;
     return { by: 'upgrade', plan: query.get('status') === 'success' ? plan : null };

@@ -10,7 +10,7 @@ type Step =
   | { step: 'payment'; awaited: AwaitedPayment | null }
   | { step: 'profile' };
 
-/** What an e-mail address has brought. `active`: the plan runs, on the account of that address. */
+/** The result of a lookup by email address. `active`: the plan runs on the account of that address. */
 export type Finding = { found: 'active' | 'awaited' | 'nothing'; words: string };
 
 /** `email`: of the person, where it is known. */
@@ -22,14 +22,14 @@ export type NeedEmail = {
   finding: Finding | null;
 };
 
-export type Onward = { to: string; after: number };
+export type Redirect = { to: string; after: number };
 
 export type PaymentState =
   | { phase: 'detecting' }
   | ({ phase: 'processing'; skin: Skin } & Step)
   | NeedEmail
-  | { phase: 'success'; skin: Skin; verdict: ActivatedPayment; caughtUp: boolean; onward: Onward }
-  | { phase: 'already-active'; skin: Skin; verdict: ActivatedPayment; onward: Onward }
+  | { phase: 'success'; skin: Skin; verdict: ActivatedPayment; caughtUp: boolean; redirect: Redirect }
+  | { phase: 'already-active'; skin: Skin; verdict: ActivatedPayment; redirect: Redirect }
   | { phase: 'upgraded'; plan: PaidPlan }
   | { phase: 'failed'; skin: Skin; kind: FailureKind; message: string }
   | { phase: 'invalid'; message: string }

@@ -1,11 +1,8 @@
 import { account, showAccountBy } from '../account/account.ts';
-import { createOptimisticView } from '../account/optimistic.ts';
+import { clock } from '../browser/clock.ts';
+import { createOptimisticView } from './optimistic.ts';
 
-const view = createOptimisticView({
-  store: account,
-  now: () => Date.now(),
-  later: (run, milliseconds) => void setTimeout(run, milliseconds),
-});
+const view = createOptimisticView({ store: account, ...clock });
 showAccountBy(view);
 
 /** Shows a plan that was just bought before the server has said so. */

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { account } from '../account/account.ts';
 import { call } from '../api.ts';
+import { clock } from '../browser/clock.ts';
 import type { Claim } from './claim.ts';
-import { keepsakes } from './keepsakes.ts';
+import { purchaseMemory } from './purchase-memory.ts';
 import { createPaymentWatch } from './watch.ts';
 
 /** So that an answer that hangs does not hold up the next question. */
@@ -24,7 +25,7 @@ const askBySession = ({ session_id, plan }: Extract<Claim, { by: 'session' }>) =
 async function findNewest(): Promise<string | null> {
   const answer = await call('GET /api/user/billing', { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) return null;
-  const begun = answer.data.payments.filter(({ at }) => Date.now() - Date.parse(at) < beginningIsNewFor);
+  const begun = answer.data.payments.filter(({ at }) => clock.now() - Date.parse(at) < beginningIsNewFor);
   const found = begun.find(({ status }) => status === 'completed' || status === 'paid') ?? begun[0];
   return found?.id ?? null;
 }
@@ -40,9 +41,8 @@ const createWatch = (claim: Claim) =>
         signal: AbortSignal.timeout(patience),
       }),
     findNewest,
-    keepsakes,
-    now: () => Date.now(),
-    later: (run, milliseconds) => void setTimeout(run, milliseconds),
+    memory: purchaseMemory,
+    ...clock,
   });
 
 /** What has become of the payment that the address speaks of; another address needs another component. */

@@ -1,11 +1,14 @@
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { PaidPlan } from '#contract/plans.ts';
-import { failureSentence } from '../account/failure-sentence.ts';
-import type { AccountStore, SignedIn } from '../account/store.ts';
+import type { AccountStore, SignedIn } from '../account/session/store.ts';
 import type { Answer, Failed } from '../api.ts';
+import type { Clock } from '../browser/clock.ts';
+import { createStore } from '../browser/store.ts';
+import { paths } from '../navigation/paths.ts';
+import { failureSentence } from '../words/failures.ts';
 import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
-import type { Keepsakes } from './keepsakes.ts';
-import type { Finding, NeedEmail, Onward, PaymentState, Skin } from './payment-state.ts';
+import type { Finding, NeedEmail, Redirect, PaymentState, Skin } from './payment-state.ts';
+import type { PurchaseMemory } from './purchase-memory.ts';
 import {
   authenticationRequired,
   invalidAccess,
@@ -15,7 +18,6 @@ import {
   refusalOf,
 } from './refusal.ts';
 
-const home = '/';
 const slowAfter = 10_000;
 const askPause = 1_000;
 const slowPause = { first: 5_000, longest: 60_000 };
@@ -23,23 +25,21 @@ const lookUps = { times: 5, pause: 1_500 };
 const oldNewsLasts = 3_000;
 
 const ways = {
-  google: { refreshes: 5, pause: 1_000, to: home, after: 2_000, afterFailed: 3_000 },
-  password: { refreshes: 3, pause: 500, to: `${home}?upgraded=true`, after: 3_000, afterFailed: 3_000 },
+  google: { refreshes: 5, pause: 1_000, to: paths.home, after: 2_000, afterFailed: 3_000 },
+  password: { refreshes: 3, pause: 500, to: paths.upgraded, after: 3_000, afterFailed: 3_000 },
 } as const satisfies Record<Skin, object>;
 
-type Parts = {
+type Dependencies = Clock & {
   claim: Claim;
   account: Pick<AccountStore, 'current' | 'subscribe' | 'refresh'>;
   ask: (payment: NamedPayment) => Promise<Answer<Verdict>>;
   askByEmail: (email: string, reference: string) => Promise<Answer<Verdict>>;
   /** The payment that the account has begun a short while ago. */
   findNewest: () => Promise<string | null>;
-  keepsakes: Keepsakes;
-  now: () => number;
-  later: (run: () => void, milliseconds: number) => void;
+  memory: PurchaseMemory;
 };
 
-/** For as long as the same account is there. What was begun for another one shows nothing any more. */
+/** Lasts as long as the same account is signed in. Work that began for another account shows nothing any more. */
 type Turn = { isOver: () => boolean; show: (next: PaymentState) => void };
 
 const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
@@ -57,38 +57,40 @@ function findingOf(answer: Answer<Verdict>): Finding {
   return { found: 'nothing', words: failureSentence(answer, 'Your payment could not be looked up') };
 }
 
-/** Follows one payment from the moment that its payer comes back until there is something to say. It never decides anything. */
-export function createPaymentWatch(parts: Parts) {
-  const { claim, account, ask, keepsakes, now, later } = parts;
-  const listeners = new Set<() => void>();
-  /** How the payment is called by whoever is asked by address. */
+/** Follows one payment from the payer's return until its outcome is known. Only the server decides the outcome. */
+export function createPaymentWatch({
+  claim,
+  account,
+  ask,
+  askByEmail,
+  findNewest,
+  memory,
+  now,
+  later,
+}: Dependencies) {
+  /** The reference to send with a lookup by email address. */
   let reference = referenceIn(claim);
-  let state: PaymentState = { phase: 'detecting' };
+  const shown = createStore<PaymentState>({ phase: 'detecting' });
   let current: object = {};
   let identity = '';
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => later(() => resolve(), milliseconds));
 
-  function become(next: PaymentState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
   function newTurn(): Turn {
     const mine = {};
     current = mine;
     const isOver = () => mine !== current;
-    return { isOver, show: (next) => isOver() || become(next) };
+    return { isOver, show: (next) => isOver() || shown.set(next) };
   }
 
-  function leave(turn: Turn, { to, after }: Onward) {
+  function leave(turn: Turn, { to, after }: Redirect) {
     later(() => turn.show({ phase: 'leaving', to }), after);
   }
 
   function refuse(turn: Turn, skin: Skin, { kind, message }: Refusal) {
     if (turn.isOver()) return;
-    if (kind !== 'activation' && kind !== 'authentication') keepsakes.forgetChoice();
+    if (kind !== 'activation' && kind !== 'authentication') memory.forgetChoice();
     turn.show(kind === 'invalid' ? { phase: 'invalid', message } : { phase: 'failed', skin, kind, message });
   }
 
@@ -112,41 +114,41 @@ export function createPaymentWatch(parts: Parts) {
   async function tellOldNews(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
     const runs = await catchUp(turn, skin, verdict.plan);
     if (turn.isOver()) return;
-    keepsakes.forgetChoice();
+    memory.forgetChoice();
     if (!runs) {
       turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
       return;
     }
-    const onward = { to: home, after: oldNewsLasts };
-    turn.show({ phase: 'already-active', skin, verdict, onward });
-    leave(turn, onward);
+    const redirect = { to: paths.home, after: oldNewsLasts };
+    turn.show({ phase: 'already-active', skin, verdict, redirect });
+    leave(turn, redirect);
   }
 
   async function succeed(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
-    const sawIt = keepsakes.sawActivation(now());
+    const sawIt = memory.sawActivation(now());
     if (verdict.already_active && !sawIt) return tellOldNews(turn, skin, verdict);
-    if (!verdict.already_active) keepsakes.keepActivation(verdict, now());
+    if (!verdict.already_active) memory.keepActivation(verdict, now());
     turn.show({ phase: 'processing', skin, step: 'profile' });
     const caughtUp = await catchUp(turn, skin, verdict.plan);
     if (turn.isOver()) return;
     const { to, after, afterFailed } = ways[skin];
-    // Whoever shows the plan next, while the profile does not, reads from the choice which one it is.
-    if (caughtUp && to === home) keepsakes.forgetChoice();
-    else keepsakes.correctChoice(verdict);
-    const onward = { to, after: caughtUp ? after : afterFailed };
-    turn.show({ phase: 'success', skin, verdict, caughtUp, onward });
-    leave(turn, onward);
+    // The next page shows the plan from the stored choice while the profile does not have it yet.
+    if (caughtUp && to === paths.home) memory.forgetChoice();
+    else memory.correctChoice(verdict);
+    const redirect = { to, after: caughtUp ? after : afterFailed };
+    turn.show({ phase: 'success', skin, verdict, caughtUp, redirect });
+    leave(turn, redirect);
   }
 
-  /** Where the address names none: the one that was begun in this browser a short while ago. */
+  /** The payment in the address, or else the one begun in this browser a short while ago. */
   async function findPayment(): Promise<NamedPayment | null> {
     if (claim.by === 'token' || claim.by === 'session') return claim;
-    const session_id = keepsakes.hasChosenLately(now()) ? await parts.findNewest() : null;
+    const session_id = memory.hasChosenLately(now()) ? await findNewest() : null;
     return session_id === null ? null : { by: 'session', session_id };
   }
 
   const isWaiting = (turn: Turn) =>
-    !turn.isOver() && (state.phase === 'processing' || state.phase === 'need-email');
+    !turn.isOver() && ['processing', 'need-email'].includes(shown.current().phase);
 
   async function follow(turn: Turn, known: SignedIn) {
     const skin = skinOf(known);
@@ -165,6 +167,7 @@ export function createPaymentWatch(parts: Parts) {
     if (payment === null) return refuse(turn, skin, skin === 'google' ? invalidAccess : invalidLink);
 
     later(() => {
+      const state = shown.current();
       if (turn.isOver() || state.phase !== 'processing' || state.step !== 'payment') return;
       isSlow = true;
       if (failed === null || isKnown) {
@@ -223,15 +226,12 @@ export function createPaymentWatch(parts: Parts) {
       else void follow(turn, known);
     } else if (claim.by === 'token' || claim.by === 'session') {
       turn.show(emailForm('signed-out', ''));
-    } else turn.show({ phase: 'leaving', to: home });
+    } else turn.show({ phase: 'leaving', to: paths.home });
   }
 
   return {
-    current: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: shown.current,
+    subscribe: shown.subscribe,
     start() {
       const stop = account.subscribe(begin);
       begin();
@@ -241,19 +241,21 @@ export function createPaymentWatch(parts: Parts) {
         identity = '';
       };
     },
-    /** What an address that somebody has typed brings to light. */
+    /** Looks a payment up by the email address that was typed. */
     async submit(email: string) {
       const turn = current;
-      const show = (next: NeedEmail) => turn === current && state.phase === 'need-email' && become(next);
+      const show = (next: NeedEmail) =>
+        turn === current && shown.current().phase === 'need-email' && shown.set(next);
+      const state = shown.current();
       if (state.phase !== 'need-email' || state.asking) return;
       const asked = { ...state, email };
       show({ ...asked, asking: true, finding: null });
-      const answer = await parts.askByEmail(email, reference);
+      const answer = await askByEmail(email, reference);
       const known = account.current();
       const isTheirs = known.phase === 'signed-in' && known.user.email === email.toLowerCase();
       if (answer.ok && answer.data.success) {
         if (isTheirs && turn === current) return succeed(newTurn(), skinOf(known), answer.data);
-        if (!answer.data.already_active) keepsakes.keepActivation(answer.data, now());
+        if (!answer.data.already_active) memory.keepActivation(answer.data, now());
       }
       show({ ...asked, asking: false, finding: findingOf(answer) });
     },

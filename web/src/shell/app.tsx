@@ -2,18 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { addressesOf, findPage, notFoundPage, pages } from '#contract/pages.ts';
 import { AccountDialogs } from '../account/account-dialogs.tsx';
+import { colourBars, useTheme } from '../browser/theme.ts';
+import { PreparePage } from '../navigation/page-link.tsx';
+import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { forgetFailedPages, Page, preparePage } from '../routes.tsx';
-import { colourBars, useTheme } from '../theme.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { toasts } from '../ui/toasts.ts';
 import { useArrival } from './arrival.ts';
 import { FailedPage } from './failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { PreparePage } from './page-link.tsx';
-import { PageOnItsWay, SkipLink } from './shell-while-loading.tsx';
-import { toasts } from './toasts.ts';
+import { SkipLink } from './shell-while-loading.tsx';
 
 export function App() {
   const { key, pathname } = useLocation();

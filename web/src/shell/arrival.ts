@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far each entry of the history was read; its key is React Router's, kept in the entry itself. */
-const places = new Map<string, number>();
+/** The scroll position of each history entry, by the key that React Router keeps in the entry. */
+const positions = new Map<string, number>();
 
 function currentEntry(): string {
   const state: unknown = history.state;
@@ -10,8 +10,8 @@ function currentEntry(): string {
 }
 
 /**
- * After a change of page, what a fresh document would do: title, focus and scroll position are the new page's.
- * Answers with what a screen reader should then say.
+ * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
+ * reader should announce.
  */
 export function useArrival(title: string): string {
   const { key, hash } = useLocation();
@@ -24,7 +24,7 @@ export function useArrival(title: string): string {
   }, [title]);
 
   useEffect(() => {
-    const remember = () => places.set(currentEntry(), scrollY);
+    const remember = () => positions.set(currentEntry(), scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, []);
@@ -37,8 +37,8 @@ export function useArrival(title: string): string {
       ? document.getElementById(hash.slice(1))
       : document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
-    const place = how === 'POP' ? places.get(key) : undefined;
-    if (place !== undefined) scrollTo(0, place);
+    const position = how === 'POP' ? positions.get(key) : undefined;
+    if (position !== undefined) scrollTo(0, position);
     else if (hash) target?.scrollIntoView();
     else scrollTo(0, 0);
   }, [key, hash, how, title]);

@@ -1,5 +1,5 @@
+import { mailTo } from '../navigation/paths.ts';
 import { PageDidNotLoad } from '../routes.tsx';
-import { mailTo } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 
 export function FailedPage({ error }: { error: unknown }) {
@@ -9,8 +9,8 @@ export function FailedPage({ error }: { error: unknown }) {
       <h1 tabIndex={-1}>{didNotLoad ? 'This page did not load' : 'Something went wrong on this page'}</h1>
       <p>
         {didNotLoad
-          ? 'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page and go on.'
-          : 'The mistake is ours. Nothing is lost: reload the page and go on.'}{' '}
+          ? 'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page and try again.'
+          : 'The fault is ours. Nothing is lost: reload the page and try again.'}{' '}
         If it happens again, <a href={mailTo('A page fails')}>tell us</a>.
       </p>
       <p className="actions">

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { PageOnItsWay } from '../page/page-on-its-way.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -8,13 +8,7 @@ export const SkipLink = () => (
   </a>
 );
 
-export const PageOnItsWay = () => (
-  <div className="page-on-its-way">
-    <Skeleton label="Loading the page" lines={6} />
-  </div>
-);
-
-/** What stands on the screen until the script of a page that the browser draws has come. */
+/** Shown until the script of a page that is not rendered at build time has loaded. */
 export const ShellWhileLoading = () => (
   <>
     <SkipLink />

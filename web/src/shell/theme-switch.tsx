@@ -1,4 +1,4 @@
-import { type Theme, chooseTheme, themes, useTheme } from '../theme.ts';
+import { type Theme, chooseTheme, themes, useTheme } from '../browser/theme.ts';
 import { HalfMoon } from '../ui/icons.tsx';
 import { Menu } from '../ui/menu.tsx';
 

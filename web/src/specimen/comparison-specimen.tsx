@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Comparison from '../comparison/comparison.tsx';
-import FactReport from '../comparison/fact-report.tsx';
-import { resultOf } from '../comparison/rows.ts';
+import FactReport from '../comparison/facts/fact-report.tsx';
+import { resultOf } from '../comparison/rows/rows.ts';
 import { Button } from '../ui/button.tsx';
 import { type EditedText, longText, shortText } from './edited-text.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { resultOf } from '../comparison/rows.ts';
-import { rememberRun } from '../history/history.ts';
+import { resultOf } from '../comparison/rows/rows.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
+import { rememberRun } from '../history/history.ts';
 import { Button } from '../ui/button.tsx';
 import { longText, shortText } from './edited-text.ts';
 

@@ -2,7 +2,7 @@ const quietFor = 5_000;
 const capacity = 50;
 const keptFor = 60_000;
 
-/** Remembers when each message was last let through, so that the same one does not come twice in a breath. */
+/** Remembers when each message was last shown, so that the same one is not shown twice within seconds. */
 export function createDuplicateTracker(now: () => number) {
   const lastShown = new Map<string, number>();
 

@@ -1,7 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { reportFault } from '../browser/faults.ts';
 
 type Props = {
-  /** The error goes away when this changes, as when the person has moved on to another page. */
+  /** A change of it clears the error, as when the person goes to another page. */
   resetKey: string;
   fallback: ComponentType<{ error: unknown }>;
   onError?: () => void;
@@ -21,7 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? state : { resetKey, failure: undefined };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportFault('render', error);
     this.props.onError?.();
   }
 

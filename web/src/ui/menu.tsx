@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 
 
 type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode };
 
-/** A native popover: opening, Escape, a press outside and the way back of the focus are the browser's, script or not. */
+/** A native popover: the browser itself handles opening, Escape, a press outside and returning the focus, even without script. */
 export function Menu({ label, name, className = '', children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 type Props = { label: string; lines?: number };
 
-/** Holds the space of text that is on its way; the label is for those who cannot see that something is coming. */
+/** Holds the space of text that is loading; the label is for screen readers. */
 export function Skeleton({ label, lines = 3 }: Props) {
   return (
     <output className="skeleton">

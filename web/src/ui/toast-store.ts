@@ -1,3 +1,4 @@
+import { createStore } from '../browser/store.ts';
 import { createDuplicateTracker } from './duplicates.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -19,14 +20,8 @@ const defaultDuration = 5_000;
 
 export function createToastStore(now: () => number = Date.now) {
   const duplicates = createDuplicateTracker(now);
-  const listeners = new Set<() => void>();
-  let toasts: readonly Toast[] = [];
+  const toasts = createStore<readonly Toast[]>([]);
   let count = 0;
-
-  function replace(next: readonly Toast[]) {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
 
   return {
     /** Answers with the toast's id, or nothing when the same toast was shown within the last five seconds. */
@@ -35,20 +30,17 @@ export function createToastStore(now: () => number = Date.now) {
       count += 1;
       const id = `toast-${count}`;
       const { duration = defaultDuration, showCloseButton = true } = request;
-      replace([...toasts, { ...request, id, duration, showCloseButton }]);
+      toasts.set([...toasts.current(), { ...request, id, duration, showCloseButton }]);
       return id;
     },
     close(id: string) {
-      const toast = toasts.find((each) => each.id === id);
+      const toast = toasts.current().find((each) => each.id === id);
       if (!toast) return;
-      replace(toasts.filter((each) => each !== toast));
+      toasts.set(toasts.current().filter((each) => each !== toast));
       toast.onClose?.();
     },
-    list: () => toasts,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    list: toasts.current,
+    subscribe: toasts.subscribe,
   };
 }
 

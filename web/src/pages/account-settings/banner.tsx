@@ -5,7 +5,7 @@ export const bannerId = 'settings-message';
 
 const kinds = { success: 'Done', error: 'Error' } as const;
 
-/** Its place is always there: a message that comes moves nothing, and is read out because the region was there before it. */
+/** Always rendered, so that a new message moves nothing and is read out: screen readers announce changes of an existing region. */
 export const Banner = ({ message, onDismiss }: { message: Message | undefined; onDismiss: () => void }) => (
   <div className="banner-place" aria-live="polite" aria-atomic="true">
     {message && (

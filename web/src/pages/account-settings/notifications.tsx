@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import type { NotificationPreferences } from '#contract/account.ts';
-import { call } from '../../api.ts';
+import { callWithSession } from '../../account/session/call-with-session.ts';
 import { notices } from '../../content/account-settings.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import { useQuery } from '../../page/query.ts';
+import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { noticeEnd } from '../ended-session.ts';
-import { failureInWords } from '../failure-in-words.ts';
-import { ReadingFailed } from '../reading-failed.tsx';
-import { useReading } from '../reading.ts';
-import { Section } from '../section.tsx';
+import { failureInWords } from '../../words/failures.ts';
 import type { PanelProps } from './panel.ts';
 
-const read = (signal?: AbortSignal) => call('GET /api/user/notifications', signal && { signal });
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/notifications', signal && { signal });
 
 type Props = { preferences: NotificationPreferences; say: PanelProps['say'] };
 
@@ -20,19 +19,19 @@ function Switches({ preferences, say }: Props) {
   const queue = useRef(Promise.resolve());
 
   const save = async (name: keyof NotificationPreferences, on: boolean) => {
-    const answer = noticeEnd(
-      await call('PUT /api/user/notifications', { body: { ...saved.current, [name]: on } }),
-    );
+    const answer = await callWithSession('PUT /api/user/notifications', {
+      body: { ...saved.current, [name]: on },
+    });
     if (answer.ok) {
       saved.current = answer.data;
       return say({ kind: 'success', text: 'Notification preferences updated' });
     }
     setShown((known) => ({ ...known, [name]: saved.current[name] }));
     const text = failureInWords(answer, 'Failed to update notification preferences');
-    return say({ kind: 'error', text, more: 'It is back as it was; please try again.' });
+    return say({ kind: 'error', text, more: 'It was not changed. Please try again.' });
   };
 
-  /** One after the other, so that each failure takes back its own switch and no other. */
+  /** Sent one at a time, so that a failure resets its own switch only. */
   const turn = (name: keyof NotificationPreferences, on: boolean) => {
     say(undefined);
     setShown((known) => ({ ...known, [name]: on }));
@@ -66,22 +65,22 @@ function Switches({ preferences, say }: Props) {
 }
 
 export function NotificationsPanel({ say }: PanelProps) {
-  const { reading, readAgain } = useReading(read);
+  const { query, refetch } = useQuery(read);
   return (
     <Section
       title="Mails from us"
-      note={<p>What we may write to you about. A switch takes effect at once.</p>}
+      note={<p>What we may write to you about. Each change is saved immediately.</p>}
     >
-      {reading.phase === 'reading' && <Skeleton label="Loading your notification preferences" lines={8} />}
-      {reading.phase === 'failed' && (
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+      {query.phase === 'loading' && <Skeleton label="Loading your notification preferences" lines={8} />}
+      {query.phase === 'failed' && (
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Failed to get notification preferences"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       )}
-      {reading.phase === 'read' && <Switches preferences={reading.data} say={say} />}
+      {query.phase === 'loaded' && <Switches preferences={query.data} say={say} />}
     </Section>
   );
 }

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignedIn } from '../../account/store.ts';
-import { paths } from '../../paths.ts';
-import { SignedInOnly } from '../signed-in-only.tsx';
+import type { SignedIn } from '../../account/session/store.ts';
+import { SignedInOnly } from '../../account/signed-in-only.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { Banner } from './banner.tsx';
-import { BillingPanel } from './billing.tsx';
-import { DataPanel } from './data.tsx';
+import { BillingPanel } from './billing/billing.tsx';
+import { DataPanel } from './data/data.tsx';
 import { NotificationsPanel } from './notifications.tsx';
 import type { Message, PanelProps } from './panel.ts';
-import { ProfilePanel } from './profile.tsx';
-import { SecurityPanel } from './security.tsx';
-import { TabList } from './tab-list.tsx';
-import type { TabName } from './tab-names.ts';
-import { useTab } from './use-tab.ts';
+import { ProfilePanel } from './profile/profile.tsx';
+import { SecurityPanel } from './security/security.tsx';
+import { TabList } from './tabs/tab-list.tsx';
+import type { TabName } from './tabs/tab-names.ts';
+import { useTab } from './tabs/use-tab.ts';
 
 const panels: Record<TabName, ComponentType<PanelProps>> = {
   profile: ProfilePanel,
@@ -25,7 +25,7 @@ const panels: Record<TabName, ComponentType<PanelProps>> = {
 const confirmedByGoogle: Message = {
   kind: 'success',
   text: 'Google has confirmed that it is you.',
-  more: 'Go on where you were.',
+  more: 'Continue where you left off.',
 };
 
 const unconfirmedByGoogle = (why: string): Message => ({
@@ -50,7 +50,7 @@ function Farewell({ message }: { message: string }) {
   }, [navigate]);
   return (
     <div className="notice" role="alert">
-      <h1 tabIndex={-1}>Your account is gone</h1>
+      <h1 tabIndex={-1}>Your account is deleted</h1>
       <p>{message} You are signed out and on your way to the home page.</p>
     </div>
   );
@@ -69,7 +69,7 @@ function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: 
         <h1 tabIndex={-1}>Account Settings</h1>
         <p>
           {known.profileIs === 'fallback'
-            ? 'The server could not be asked just now, so what you see may not be complete.'
+            ? 'The server could not be reached just now, so what you see may be incomplete.'
             : known.user.email}
         </p>
       </header>

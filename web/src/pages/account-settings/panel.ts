@@ -1,14 +1,14 @@
-import type { SignedIn } from '../../account/store.ts';
+import type { SignedIn } from '../../account/session/store.ts';
 
-/** `more` says what it means for the person; the tests and the specification know the text. */
+/** `text` is the specification's sentence, `more` what it means for the person. */
 export type Message = { kind: 'success' | 'error'; text: string; more?: string };
 
 /** What every tab is given. */
 export type PanelProps = {
   known: SignedIn;
-  /** Without a message the banner goes away. */
+  /** Without a message the banner is removed. */
   say: (message?: Message) => void;
   onDeleted: (message: string) => void;
-  /** What the person was about to do before Google was asked who they are. */
+  /** The form that was open before the redirect to Google. */
   resumed: string | null;
 };

@@ -5,7 +5,7 @@ import { AdminSignIn } from './sign-in.tsx';
 
 const [payments] = pages.admin.alsoAt;
 
-/** One script for all of the admin's screens, so that what everybody loads knows of one page more and not of each. */
+/** One page for all of the admin's screens, so that the start script, which everybody loads, lists one page and not each. */
 export default function AdminPages() {
   return useLocation().pathname === payments ? <AdminPayments /> : <AdminSignIn />;
 }

@@ -5,7 +5,7 @@ import { unreachable } from '../../content/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { failureInWords } from '../failure-in-words.ts';
+import { failureInWords } from '../../words/failures.ts';
 
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const [username, setUsername] = useState('');

@@ -3,15 +3,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { forgetAdmin, mayBeAdmin, rememberAdmin } from '../../account/admin-hint.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { forgetAdmin, mayBeAdmin, rememberAdmin } from './admin-hint.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const [onward] = pages.admin.alsoAt;
+const [payments] = pages.admin.alsoAt;
 
-/** Whether it is still being found out if somebody is signed in; who is goes on at once. */
+/** True while the session is being checked; an admin who is signed in is sent on. */
 function useCheck(): boolean {
   const navigate = useNavigate();
   const [checking, setChecking] = useState(mayBeAdmin);
@@ -20,7 +20,7 @@ function useCheck(): boolean {
     const stop = new AbortController();
     void call('GET /api/auth/admin/session', { signal: stop.signal }).then((answer) => {
       if (stop.signal.aborted) return;
-      if (answer.ok) return navigate(onward, { replace: true });
+      if (answer.ok) return navigate(payments, { replace: true });
       forgetAdmin();
       setChecking(false);
     });
@@ -34,7 +34,7 @@ export function AdminSignIn() {
   const checking = useCheck();
   const enter = () => {
     rememberAdmin();
-    void navigate(onward);
+    void navigate(payments);
   };
   return (
     <div className="notice passage">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
-import { forgetAdmin } from '../../account/admin-hint.ts';
 import { call } from '../../api.ts';
 import { unreachable } from '../../content/admin.ts';
-import { toasts } from '../../shell/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { failureInWords } from '../failure-in-words.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { failureInWords } from '../../words/failures.ts';
+import { forgetAdmin } from './admin-hint.ts';
 
 export function SignOut() {
   const navigate = useNavigate();

@@ -1,28 +1,28 @@
 import { account } from '../../account/account.ts';
-import { ownPlace, takePlace } from '../../account/return-place.ts';
+import { ownPath, takeReturnPath } from '../../account/sign-in/return-path.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { type Choice, recentChoice } from '../../payment/choice.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 /**
- * `unconfirmed`: why Google did not vouch for somebody who is signed in, for the page that asked. `checkout`: what somebody
- * was about to pay for.
+ * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan that was
+ * about to be paid for.
  */
-type Onward = { place: string; unconfirmed?: string; checkout?: Choice };
+type Destination = { path: string; unconfirmed?: string; checkout?: Choice };
 
-/** A code is good once, however often the page is drawn. */
-const underWay = new Map<string, Promise<Onward>>();
+/** A code works once, and React may run the effect more than once. */
+const underWay = new Map<string, Promise<Destination>>();
 
-async function complete(search: string): Promise<Onward> {
+async function complete(search: string): Promise<Destination> {
   const asked = new URLSearchParams(search);
   const code = asked.get('code');
   const state = asked.get('state');
-  const left = takePlace();
-  // Before the account is known, since what one person has left in the browser goes when another signs in.
-  const checkout = left?.errand === 'checkout' ? recentChoice(Date.now()) : null;
-  const failed = (why: string): Onward =>
-    left?.errand === 'confirm' ? { place: left.place, unconfirmed: why } : { place: paths.home };
+  const left = takeReturnPath();
+  // Read before the sign-in, which removes what another person left in this browser.
+  const checkout = left?.purpose === 'checkout' ? recentChoice(Date.now()) : null;
+  const failed = (why: string): Destination =>
+    left?.purpose === 'confirm' ? { path: left.path, unconfirmed: why } : { path: paths.home };
   if (code === null || state === null) return failed('You came back without choosing an account there.');
 
   const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
@@ -40,13 +40,13 @@ async function complete(search: string): Promise<Onward> {
     });
   }
   return {
-    place: ownPlace(returnTo, location.origin) ?? left?.place ?? paths.home,
+    path: ownPath(returnTo, location.origin) ?? left?.path ?? paths.home,
     ...(checkout && { checkout }),
   };
 }
 
-/** Answers with the place to go on to: where the person came from, or home when nobody could be signed in. */
-export function completeGoogleSignIn(search: string): Promise<Onward> {
+/** Resolves with the next path: where the person came from, or home if the sign-in failed. */
+export function completeGoogleSignIn(search: string): Promise<Destination> {
   const completion = underWay.get(search) ?? complete(search);
   underWay.set(search, completion);
   return completion;

@@ -6,9 +6,7 @@ export default function AuthCallback() {
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    void completeGoogleSignIn(search).then(({ place, ...state }) =>
-      navigate(place, { replace: true, state }),
-    );
+    void completeGoogleSignIn(search).then(({ path, ...state }) => navigate(path, { replace: true, state }));
   }, [search, navigate]);
 
   return (

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type PostAnswer, postPath, tagPath } from '#contract/blog.ts';
 import { call } from '../../api.ts';
-import { dayInWords } from '../../moments.ts';
-import { usePageData } from '../../page-data.ts';
-import { useReading } from '../reading.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { usePageData } from '../../page/page-data.ts';
+import { useQuery } from '../../page/query.ts';
 
 const NotThere = ({ message = 'Blog post not found' }: { message?: string }) => (
   <div className="notice">
@@ -56,12 +56,12 @@ function AskedPost({ slug }: { slug: string }) {
       call('GET /api/blog/posts/:slug', { params: { slug }, ...(signal && { signal }) }),
     [slug],
   );
-  const { reading } = useReading(read);
-  if (reading.phase === 'reading') return <p>Loading blog post...</p>;
-  if (reading.phase === 'read') return <Reading answer={reading.data} />;
+  const { query } = useQuery(read);
+  if (query.phase === 'loading') return <p>Loading blog post...</p>;
+  if (query.phase === 'loaded') return <Reading answer={query.data} />;
   return (
     <NotThere
-      message={reading.failure.code === 'post_not_found' ? reading.failure.error : 'Failed to load blog post'}
+      message={query.failure.code === 'post_not_found' ? query.failure.error : 'Failed to load blog post'}
     />
   );
 }

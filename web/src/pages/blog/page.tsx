@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PostPage } from '#contract/blog.ts';
 import { call } from '../../api.ts';
-import { usePageData } from '../../page-data.ts';
-import { useReading } from '../reading.ts';
+import { usePageData } from '../../page/page-data.ts';
+import { useQuery } from '../../page/query.ts';
 import { PostCard } from './post-card.tsx';
 
 const listAddress = /^\/blog(?:\/tag\/([^/]+))?$/;
@@ -41,17 +41,17 @@ function AskedPosts() {
   const read = useCallback(
     (signal?: AbortSignal) => {
       const tag = listAddress.exec(pathname)?.[1];
-      const query = Object.fromEntries(new URLSearchParams(search));
+      const asked = Object.fromEntries(new URLSearchParams(search));
       return call('GET /api/blog/posts', {
-        query: tag === undefined ? query : { ...query, tag: decodeURIComponent(tag) },
+        query: tag === undefined ? asked : { ...asked, tag: decodeURIComponent(tag) },
         ...(signal && { signal }),
       });
     },
     [pathname, search],
   );
-  const { reading } = useReading(read);
-  if (reading.phase === 'reading') return <p>Loading posts...</p>;
-  const list = reading.phase === 'read' ? reading.data : { posts: [], next: null };
+  const { query } = useQuery(read);
+  if (query.phase === 'loading') return <p>Loading posts...</p>;
+  const list = query.phase === 'loaded' ? query.data : { posts: [], next: null };
   return <Posts list={list} admin={false} />;
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { postPath, type PostSummary, tagPath } from '#contract/blog.ts';
-import { dayInWords } from '../../moments.ts';
+import { dayInWords } from '../../words/moments.ts';
 
 export const PostCard = ({ post }: { post: PostSummary }) => (
   <article className="post-card">

@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import { benefits, creatorFaq, creators, joinSteps, most, payouts, rate } from '../../content/creators.ts';
-import { mailTo } from '../../paths.ts';
+import { mailTo } from '../../navigation/paths.ts';
+import { Steps, Terms } from '../../page/points.tsx';
+import { Questions } from '../../page/questions.tsx';
+import { Section } from '../../page/section.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Steps, Terms } from '../points.tsx';
-import { Questions } from '../questions.tsx';
-import { Section } from '../section.tsx';
 
 export default function Earn() {
   return (

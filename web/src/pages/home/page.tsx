@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { plans } from '#contract/plans.ts';
 import { faq } from '../../content/faq.ts';
 import { promises, steps } from '../../content/home.ts';
-import { Late } from '../../humanizer/late.tsx';
 import { Tool } from '../../humanizer/tool.tsx';
-import { mailTo, paths } from '../../paths.ts';
+import { mailTo, paths } from '../../navigation/paths.ts';
+import { Steps, Terms } from '../../page/points.tsx';
+import { Questions } from '../../page/questions.tsx';
+import { Section } from '../../page/section.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Steps, Terms } from '../points.tsx';
-import { Questions } from '../questions.tsx';
-import { Section } from '../section.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));
 
@@ -18,9 +18,9 @@ export default function Home() {
   return (
     <>
       {search.includes('upgraded=true') && (
-        <Late>
+        <LazyPart>
           <Upgraded />
-        </Late>
+        </LazyPart>
       )}
       <div className="tool-hero">
         <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>

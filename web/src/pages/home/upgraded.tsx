@@ -7,14 +7,14 @@ import { showPurchase } from '../../payment/show-purchase.ts';
 
 const bannerLasts = 1_000;
 
-/** Not by the router, for which a changed address is an arrival: the focus would be taken from whoever writes already. */
+/** Not by the router, which would treat it as a new page and move the focus away from somebody who is typing. */
 function dropParameter() {
   const address = new URL(location.href);
   address.searchParams.delete('upgraded');
   history.replaceState(history.state, '', address);
 }
 
-/** What somebody sees who comes from a payment. The address alone, typed by hand, shows nothing. */
+/** Shown after a payment. The address alone, typed by hand, shows nothing. */
 export default function Upgraded() {
   const { search } = useLocation();
   const [visible, setVisible] = useState(false);

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { Finding, NeedEmail } from '../../payment/payment-state.ts';
-import { askToSignIn } from '../../account/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
@@ -11,7 +11,7 @@ const signIn = () =>
 
 const reasons = {
   'signed-out':
-    'You are signed out here. Please enter your email to activate your subscription, or sign in: then this page goes on by itself.',
+    'You are signed out here. Please enter your email to activate your subscription, or sign in: then this page continues automatically.',
   slow: 'Processing is taking longer than expected. Please enter your email to activate your subscription:',
 } as const;
 
@@ -27,16 +27,16 @@ const WhatHappensNext = ({ signedIn }: { signedIn: boolean }) => (
     <h2 id="payment-next">What happens next</h2>
     <ul>
       <li>
-        Your plan starts by itself as soon as your payment is confirmed, also when you have left this page.
-        Then we write to you.
+        Your plan starts automatically as soon as your payment is confirmed, even if you leave this page. Then
+        we send you an email.
       </li>
       {signedIn ? (
         <li>
-          This page keeps asking. What became of your payment also stands in{' '}
+          This page keeps asking. The state of your payment is also shown in{' '}
           <Link to={paths.billing}>your settings</Link>.
         </li>
       ) : (
-        <li>The address alone starts nothing: it only finds out how your payment stands.</li>
+        <li>Entering an address does not start a plan: it only looks up your payment.</li>
       )}
       <li>If you have not paid, nothing has been charged and nothing changes.</li>
     </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { isBuilt, mailTo, paths } from '../../paths.ts';
+import { isBuilt, mailTo, paths } from '../../navigation/paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SkinTitle } from './skin-title.tsx';
@@ -14,11 +14,9 @@ const titles = {
   authentication: 'Authentication Required',
 } as const satisfies Record<State['kind'], string>;
 
-const contact = { path: '/contact' };
-
 const ContactSupport = () =>
-  isBuilt(contact) ? (
-    <Link to={contact.path} className={buttonClass('quiet')}>
+  isBuilt({ path: paths.contact }) ? (
+    <Link to={paths.contact} className={buttonClass('quiet')}>
       Contact Support
     </Link>
   ) : (
@@ -29,8 +27,8 @@ const ContactSupport = () =>
 
 const IfPaid = () => (
   <p>
-    If you completed payment, please check your account in a few minutes. What we know of your payments stands
-    in <Link to={paths.billing}>your settings</Link>.
+    If you completed payment, please check your account in a few minutes. Your payments are listed in{' '}
+    <Link to={paths.billing}>your settings</Link>.
   </p>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Skin } from '../../payment/payment-state.ts';
 
-/** Whoever signs in with Google sees the verification of the payment, and under it how it stands. */
+/** For Google accounts the title is about verifying the payment, with the state as a second line. */
 export const SkinTitle = ({ skin, children }: { skin: Skin; children: ReactNode }) =>
   skin === 'google' ? (
     <>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ActivatedPayment } from '#contract/payments.ts';
-import type { PaidPlan } from '#contract/plans.ts';
-import { dayInWords } from '../../moments.ts';
-import { paths } from '../../paths.ts';
+import { type PaidPlan, planName } from '#contract/plans.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { counted, limitInFigures } from '../../usage/figures.ts';
-import { cycleInWords, planName } from '../../usage/plan-in-words.ts';
+import { counted, limitInFigures } from '../../words/figures.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { cycleInWords } from '../../words/plans.ts';
 import { SkinTitle } from './skin-title.tsx';
 
 const what = {
@@ -37,19 +37,21 @@ function Bought({ verdict }: { verdict: ActivatedPayment }) {
 type State = Extract<PaymentState, { phase: 'success' | 'already-active' }>;
 
 export function Success({ state }: { state: State }) {
-  const { phase, skin, verdict, onward } = state;
+  const { phase, skin, verdict, redirect } = state;
   const isNew = phase === 'success';
   return (
     <>
       <SkinTitle skin={skin}>{isNew ? 'Payment Successful!' : 'Subscription Already Active'}</SkinTitle>
       <p>
-        {isNew ? verdict.message : `Your ${planName(verdict.plan)} plan is running. Nothing is paid twice.`}
+        {isNew
+          ? verdict.message
+          : `Your ${planName(verdict.plan)} plan is running. You are not charged twice.`}
       </p>
       {isNew && <Bought verdict={verdict} />}
       {isNew && !state.caughtUp && <p>It may take a minute until your plan shows everywhere.</p>}
-      <p>Redirecting in {onward.after / 1000} seconds...</p>
+      <p>Redirecting in {redirect.after / 1000} seconds...</p>
       <p className="actions">
-        <Link to={onward.to} replace className={buttonClass()}>
+        <Link to={redirect.to} replace className={buttonClass()}>
           {skin === 'google' ? 'Continue to Dashboard' : 'Go to Dashboard'}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { planName } from '../../usage/plan-in-words.ts';
+import { planName } from '#contract/plans.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { SkinTitle } from './skin-title.tsx';
 
@@ -17,7 +17,7 @@ type State = Extract<PaymentState, { phase: 'processing' }>;
 function Words({ state }: { state: State }): ReactNode {
   if (state.step === 'account') return `Looking for your account, attempt ${state.attempt} of 5.`;
   if (state.step === 'profile') return 'Your payment is confirmed. Your account is being updated.';
-  if (state.awaited === null) return 'We ask whether your payment has arrived.';
+  if (state.awaited === null) return 'We are checking whether your payment has arrived.';
   const { plan, billing_cycle, message } = state.awaited;
   return `${planName(plan)}, ${billing_cycle}. ${message}`;
 }

@@ -1,19 +1,19 @@
 import { judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '../../account/account.ts';
-import { askToSignIn } from '../../account/sign-in-request.ts';
-import type { AccountState, SignedIn } from '../../account/store.ts';
+import type { AccountState, SignedIn } from '../../account/session/store.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
-import { blockToast, checkoutToast } from '../../payment/blocks.ts';
+import { paths } from '../../navigation/paths.ts';
 import { rememberChoice } from '../../payment/choice.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { blockToast, checkoutToast } from '../../words/checkout-failures.ts';
 import { priceTag } from './prices.ts';
 import { noteLeaving } from './unpaid.ts';
 
 export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
 
-/** What a person goes on with after signing in. */
+/** What to do after signing in. */
 type GoOn = { toCheckout: (target: Target) => void; toTool: () => void };
 
 function judge({ user, profile, profileIs }: SignedIn, target: Target) {
@@ -21,7 +21,7 @@ function judge({ user, profile, profileIs }: SignedIn, target: Target) {
   return judgePlanChange({ profile: known, authMethod: user.auth_method, target }, new Date());
 }
 
-/** Loading always ends, with or without an answer of the server. */
+/** The loading phase always ends, even without an answer from the server. */
 function knownAccount(): Promise<AccountState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -41,10 +41,10 @@ function remember({ plan, billing_cycle }: Target) {
 
 function reasonFor({ plan, billing_cycle }: Target): string {
   if (plan === 'free') {
-    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are there.`;
+    return `Create an account, and your ${plans.free.wordsPerMonth} words a month are ready.`;
   }
   const term = billing_cycle === 'annual' ? 'year' : 'month';
-  return `Create an account or sign in. Then comes the payment: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
+  return `Create an account or sign in, then pay: ${priceTag(plan, billing_cycle)} for a ${term} of ${plans[plan].name}.`;
 }
 
 function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
@@ -52,12 +52,12 @@ function signInFirst(target: Target, goOn: GoOn, reason = reasonFor(target)) {
   askToSignIn({
     mode: 'signup',
     reason,
-    onward:
+    next:
       target.plan === 'free'
-        ? { here: goOn.toTool, fromGoogle: { errand: 'sign-in', place: paths.home } }
+        ? { here: goOn.toTool, fromGoogle: { purpose: 'sign-in', path: paths.home } }
         : {
             here: () => goOn.toCheckout(target),
-            fromGoogle: { errand: 'checkout', place: paths.pricing },
+            fromGoogle: { purpose: 'checkout', path: paths.pricing },
           },
   });
 }
@@ -72,11 +72,11 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
   }
   if (answer.code === 'not_signed_in') {
     await account.refresh();
-    signInFirst(target, goOn, 'Your session has ended. Sign in again, and the payment comes next.');
+    signInFirst(target, goOn, 'Your session has ended. Sign in again to continue to the payment.');
     return false;
   }
   toasts.show(checkoutToast(answer));
-  // The page would have said so itself, had it known the account as it is.
+  // The page showed an outdated account, so it did not block this itself.
   if (answer.status === 409) void account.refresh();
   return false;
 }

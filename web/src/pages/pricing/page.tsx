@@ -4,12 +4,12 @@ import { brand } from '#contract/brand.ts';
 import { type BillingCycle, type CatalogueId, catalogueIds } from '#contract/plans.ts';
 import { useAccount } from '../../account/account.ts';
 import { termsOfPayment } from '../../content/pricing.ts';
-import { mailTo, paths } from '../../paths.ts';
+import { mailTo, paths } from '../../navigation/paths.ts';
+import { Terms } from '../../page/points.tsx';
+import { Section } from '../../page/section.tsx';
 import { choiceOf } from '../../payment/choice.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { AppBanner } from '../app-banner.tsx';
-import { Terms } from '../points.tsx';
-import { Section } from '../section.tsx';
+import { AppBanner } from './app-banner.tsx';
 import { CycleSwitch } from './cycle-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { cycleNotice, runningTerm, standingOf } from './standing.ts';
@@ -31,7 +31,7 @@ function Plans() {
   const cycle = chosen ?? term?.cycle ?? 'monthly';
   const notice = profile && cycleNotice(profile, cycle);
 
-  // Whoever went to Google on the way to the payment goes on. Only once: coming back to this entry of the history is no wish to pay.
+  // Continues the checkout after a sign-in with Google. Only once: returning to this history entry must not start a payment.
   useEffect(() => {
     if (resumed === null) return;
     void navigate(paths.pricing, { replace: true, state: null });
@@ -80,7 +80,7 @@ export default function Pricing() {
         <h1 tabIndex={-1}>Pay once, write on</h1>
         <p>
           A plan lasts one calendar month or one calendar year and is paid once. Nothing renews by itself; we
-          send you a mail before it ends.
+          send you an email before it ends.
         </p>
       </div>
       <Plans />
@@ -91,8 +91,8 @@ export default function Pricing() {
         <h2 id="closing">Need a Custom Plan?</h2>
         <div>
           <p>
-            For a school, a newsroom or a team there are licences in bulk. Tell us how many people will write
-            and about how much.
+            For a school, a newsroom or a team we offer bulk licences. Tell us how many people will write and
+            about how much.
           </p>
           <p className="actions">
             <a href={mailTo('Custom plan')} className={buttonClass()}>

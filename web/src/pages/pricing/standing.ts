@@ -1,17 +1,18 @@
+import type { Profile } from '#contract/account.ts';
 import { judgePlanChange } from '#contract/plan-change.ts';
 import {
   type BillingCycle,
-  type CatalogueId,
   catalogueId,
-  plans,
+  type CatalogueId,
   type PlanId,
+  planName,
+  plans,
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
-import type { Profile } from '#contract/account.ts';
-import type { SignedIn } from '../../account/store.ts';
-import { dayInWords } from '../../moments.ts';
-import { inDollars, planName } from '../../usage/plan-in-words.ts';
+import type { SignedIn } from '../../account/session/store.ts';
+import { dayInWords } from '../../words/moments.ts';
+import { inDollars } from '../../words/plans.ts';
 import { priceTag } from './prices.ts';
 
 type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };
@@ -64,7 +65,7 @@ function note(
   const term = runningTerm(profile);
   if (term === null) return null;
   const running = plans[term.plan].name;
-  if (target.plan === 'free') return `Comes by itself when your ${running} term ends.`;
+  if (target.plan === 'free') return `Starts automatically when your ${running} term ends.`;
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'

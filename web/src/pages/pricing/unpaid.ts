@@ -1,28 +1,19 @@
 import { call } from '../../api.ts';
-import { toasts } from '../../shell/toasts.ts';
+import { session } from '../../browser/storage.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 const key = 'at_payment';
 
 /** Before this tab goes to the provider's page. */
-export function noteLeaving(): void {
-  try {
-    sessionStorage.setItem(key, 'true');
-  } catch {
-    // Blocked: nothing is said when the person comes back.
-  }
-}
+export const noteLeaving = () => void session.write(key, 'true');
 
 function takeLeaving(): boolean {
-  try {
-    const wasThere = sessionStorage.getItem(key) !== null;
-    sessionStorage.removeItem(key);
-    return wasThere;
-  } catch {
-    return false;
-  }
+  const wasThere = session.read(key) !== null;
+  session.remove(key);
+  return wasThere;
 }
 
-/** Says how things stand to whoever comes back from the provider's page without a payment that the server knows of. */
+/** Tells somebody who comes back from the provider's page that no payment has arrived, if the server knows of none. */
 export async function tellUnpaid(): Promise<void> {
   if (!takeLeaving()) return;
   const answer = await call('GET /api/user/billing');
@@ -31,7 +22,7 @@ export async function tellUnpaid(): Promise<void> {
     type: 'info',
     title: 'No payment has arrived yet',
     message:
-      'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, it starts by itself.',
+      'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, your plan starts automatically.',
     duration: 10_000,
   });
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CatalogueId } from '#contract/plans.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { checkOut, type Target } from './checkout.ts';
 import { tellUnpaid } from './unpaid.ts';
 
-/** `busy`: the plan whose payment is on its way. */
+/** `busy`: the plan whose checkout is being opened. */
 export function useCheckout() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<CatalogueId | null>(null);
@@ -27,7 +27,7 @@ export function useCheckout() {
     if (!leaving) rest();
   }
 
-  // Whoever comes back from the provider's page by the browser's own memory finds the buttons ready.
+  // After coming back from the provider's page through the back-forward cache the buttons work again.
   useEffect(() => {
     void tellUnpaid();
     const revive = ({ persisted }: PageTransitionEvent) => {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
 import { account } from '../../account/account.ts';
-import { failureSentence } from '../../account/failure-sentence.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { failureSentence } from '../../words/failures.ts';
 
-/** Done, or a link that can no longer be used; what can be mended is said in the form. */
+/** The password is set, or the link no longer works. Other errors stay in the form. */
 export type ResetOutcome = { done: boolean; sentence: string };
 
 type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };
@@ -49,7 +49,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>Reset your password</h1>
-      <p>Choose a new password. It signs you out everywhere, so that only you are in.</p>
+      <p>Choose a new password. It signs you out everywhere, so that only you are signed in.</p>
       {/* The browser's own words for a field that is too short are not ours. */}
       <form className="form passage-form" onSubmit={submit} noValidate>
         <PasswordField

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { account } from '../../account/account.ts';
-import { askToSignIn } from '../../account/sign-in-request.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
 import { PasswordWasReset } from './password-was-reset.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askToSignIn } from '../../account/sign-in-request.ts';
-import { paths } from '../../paths.ts';
+import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 
 const shownFor = 3_000;
@@ -9,7 +9,7 @@ const shownFor = 3_000;
 export function PasswordWasReset({ sentence }: { sentence: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.home, { replace: true }), shownFor);
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), shownFor);
     return () => clearTimeout(timer);
   }, [navigate]);
 
@@ -21,7 +21,7 @@ export function PasswordWasReset({ sentence }: { sentence: string }) {
       <p className="actions">
         <Button
           onClick={() => {
-            navigate(paths.home, { replace: true });
+            void navigate(paths.home, { replace: true });
             askToSignIn({ mode: 'signin' });
           }}
         >

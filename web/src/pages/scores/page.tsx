@@ -2,9 +2,9 @@ import { brand } from '#contract/brand.ts';
 import { report } from '#prose/estimate/report.ts';
 import { claims } from '../../content/claims.ts';
 import { limits } from '../../content/scores.ts';
-import { simulation } from '../../detector/simulation.ts';
-import { mailTo } from '../../paths.ts';
-import { Section } from '../section.tsx';
+import { simulation } from '../../detector/simulated/simulation.ts';
+import { mailTo } from '../../navigation/paths.ts';
+import { Section } from '../../page/section.tsx';
 import { Calibration } from './calibration.tsx';
 import { Separation } from './separation.tsx';
 import { percent } from './share.tsx';
@@ -88,7 +88,7 @@ export default function Scores() {
         </p>
         <Verdicts author="human" caption="What it says of texts by people. “Machine” is a false alarm." />
         <h3>How often it finds a model</h3>
-        <p>Best in news, stories and abstracts. Chat answers it misses more often than it finds them.</p>
+        <p>Best in news, stories and abstracts. It misses chat answers more often than it finds them.</p>
         <Verdicts author="machine" caption="What it says of texts by models. “Machine” is right." />
         <h3>What a probability is worth</h3>
         <Calibration />

@@ -2,8 +2,8 @@ import type { SignalName } from '#prose/index.ts';
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
 import { counts } from '../../content/scores.ts';
-import { drawMultiple } from '../../detector/drawings.ts';
-import { RangeDrawing } from '../../detector/range-drawing.tsx';
+import { drawMultiple } from '../../detector/measured/drawings.ts';
+import { RangeDrawing } from '../../detector/measured/range-drawing.tsx';
 
 const isName = (name: string): name is SignalName => Object.hasOwn(signalLabels, name);
 const names = Object.keys(signalLabels).filter(isName);

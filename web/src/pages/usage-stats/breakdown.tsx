@@ -1,9 +1,9 @@
 import { unlimited } from '#contract/plans.ts';
 import { isHighUsage, usagePercent, type UsageStatistics } from '#contract/usage.ts';
 import { insights } from '../../content/usage-stats.ts';
-import { dayInWords } from '../../moments.ts';
 import { Meter } from '../../ui/meter.tsx';
-import { counted, inFigures } from '../../usage/figures.ts';
+import { counted, inFigures } from '../../words/figures.ts';
+import { dayInWords } from '../../words/moments.ts';
 
 export function Breakdown({ usage, now }: { usage: UsageStatistics; now: Date }) {
   const { words_used, words_limit, remaining, resets_at } = usage;
@@ -26,7 +26,7 @@ export function Breakdown({ usage, now }: { usage: UsageStatistics; now: Date })
           <strong>
             {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
           </strong>{' '}
-          {remaining === 0 ? 'They come' : `${counted(remaining, 'word')} left; they come`} back on{' '}
+          {remaining === 0 ? 'They reset' : `${counted(remaining, 'word')} left; they reset`} on{' '}
           {dayInWords(resets_at)}.
         </p>
       )}

@@ -1,9 +1,9 @@
 import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
-import { call } from '../../api.ts';
+import { callWithSession } from '../../account/session/call-with-session.ts';
 import { reasons } from '../../content/usage-stats.ts';
-import { momentInWords } from '../../moments.ts';
-import { changeInFigures } from '../../usage/figures.ts';
-import { PagedTable } from '../paged-table.tsx';
+import { PagedTable } from '../../page/paged-table.tsx';
+import { changeInFigures } from '../../words/figures.ts';
+import { momentInWords } from '../../words/moments.ts';
 
 type Page = Pick<UsageStatistics, 'ledger' | 'next'>;
 const pageOf = ({ ledger, next }: Page) => ({ entries: ledger, next });
@@ -20,13 +20,13 @@ const Row = ({ at, words, reason }: LedgerEntry) => (
 
 export function Ledger({ first }: { first: Page }) {
   if (first.ledger.length === 0) {
-    return <p>Nothing yet. Each text you humanize and all words you get back will stand here.</p>;
+    return <p>Nothing yet. Each text you humanize and every refund of words will be listed here.</p>;
   }
   return (
     <PagedTable
       first={pageOf(first)}
       readOn={async (before) => {
-        const answer = await call('GET /api/user/usage', { query: { before } });
+        const answer = await callWithSession('GET /api/user/usage', { query: { before } });
         return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
       }}
       called="Entries"

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { UsageStatistics } from '#contract/usage.ts';
-import type { SignedIn } from '../../account/store.ts';
-import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { callWithSession } from '../../account/session/call-with-session.ts';
+import type { SignedIn } from '../../account/session/store.ts';
+import { SignedInOnly } from '../../account/signed-in-only.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import { useQuery } from '../../page/query.ts';
+import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { WordsChart } from '../../usage/words-chart.tsx';
-import { ReadingFailed } from '../reading-failed.tsx';
-import { useReading } from '../reading.ts';
-import { Section } from '../section.tsx';
-import { SignedInOnly } from '../signed-in-only.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Figures } from './figures.tsx';
 import { Ledger } from './ledger.tsx';
 import { Recommendations } from './recommendations.tsx';
+import { WordsChart } from './words-chart.tsx';
 
-const read = (signal?: AbortSignal) => call('GET /api/user/usage', signal && { signal });
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/usage', signal && { signal });
 
 function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics }) {
   const [now] = useState(() => new Date());
@@ -25,10 +25,7 @@ function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics 
       <Section title="Breakdown">
         <Breakdown usage={usage} now={now} />
       </Section>
-      <Section
-        title="Words per day"
-        note={<p>This period, from its first day until your words come back.</p>}
-      >
+      <Section title="Words per day" note={<p>This period, from its first day until your words reset.</p>}>
         <WordsChart days={usage.days} resetsAt={usage.resets_at} />
       </Section>
       <Section title="Recommendations">
@@ -42,7 +39,7 @@ function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics 
 }
 
 function Usage({ known }: { known: SignedIn }) {
-  const { reading, readAgain } = useReading(read);
+  const { query, refetch } = useQuery(read);
   return (
     <>
       <header className="page-head">
@@ -51,20 +48,20 @@ function Usage({ known }: { known: SignedIn }) {
           <PageLink to={paths.home}>Back to Dashboard</PageLink>
         </p>
       </header>
-      {reading.phase === 'reading' && (
+      {query.phase === 'loading' && (
         <div className="usage-on-its-way">
           <Skeleton label="Loading your usage" lines={12} />
         </div>
       )}
-      {reading.phase === 'failed' && (
-        <ReadingFailed
-          failure={reading.failure}
-          again={reading.again}
+      {query.phase === 'failed' && (
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
           otherwise="Your usage could not be loaded"
-          onAgain={() => void readAgain()}
+          onAgain={() => void refetch()}
         />
       )}
-      {reading.phase === 'read' && <Statistics known={known} usage={reading.data} />}
+      {query.phase === 'loaded' && <Statistics known={known} usage={query.data} />}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { PlanId } from '#contract/plans.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
 import { recommendations } from '../../content/usage-stats.ts';
-import { isBuilt } from '../../paths.ts';
-import { PageLink } from '../../shell/page-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-
-const pricing = { path: '/pricing' };
 
 export const Recommendations = ({
   usage,
@@ -22,9 +20,9 @@ export const Recommendations = ({
         <li key={advice}>{advice}</li>
       ))}
     </ul>
-    {plan !== 'ultra' && isBuilt(pricing) && (
+    {plan !== 'ultra' && (
       <p className="actions">
-        <PageLink to={pricing.path} className={buttonClass('quiet')}>
+        <PageLink to={paths.pricing} className={buttonClass('quiet')}>
           See the Plans
         </PageLink>
       </p>

@@ -2,11 +2,11 @@ import { Suspense, use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { account, useAccount } from '../../account/account.ts';
-import { failureSentence } from '../../account/failure-sentence.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { call } from '../../api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { failureSentence } from '../../words/failures.ts';
 
 type Outcome = { confirmed: boolean; sentence: string };
 
@@ -21,7 +21,7 @@ async function confirm(token: string): Promise<Outcome> {
   }
   // The link may have been opened in a browser where nobody is signed in, or somebody else.
   await account.refresh();
-  return { confirmed: true, sentence: `${answer.data.user.email} is yours, and we know it now.` };
+  return { confirmed: true, sentence: `${answer.data.user.email} is confirmed as yours.` };
 }
 
 function confirmOnce(token: string): Promise<Outcome> {

@@ -1,0 +1,50 @@
+import { plans } from '#contract/plans.ts';
+import type { Database } from '../../db/client.ts';
+import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
+import { addMonths } from '../../meter/period.ts';
+import type { GoogleIdentity } from './client.ts';
+
+export type Linked =
+  | { ok: true; user: User; merged: boolean; passwordDropped: boolean }
+  | { ok: false; code: 'google_unverified' | 'google_conflict' };
+
+/** For when another call of the same person has added or linked the account meanwhile. */
+async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
+  const user = await findUserByGoogleId(db, googleId);
+  return user
+    ? { ok: true, user, merged: false, passwordDropped: false }
+    : { ok: false, code: 'google_conflict' };
+}
+
+/**
+ * Found by Google's id, else by an address that Google has verified. A password that was set before the address was verified
+ * is removed, and its sessions end: somebody else may have registered the address first.
+ */
+export async function accountOfGoogle(db: Database, identity: GoogleIdentity, now: Date): Promise<Linked> {
+  const known = await findUserByGoogleId(db, identity.id);
+  if (known) return { ok: true, user: known, merged: false, passwordDropped: false };
+  if (!identity.emailVerified) return { ok: false, code: 'google_unverified' };
+
+  const { id: googleId, email, name } = identity;
+  const holder = await findUserByEmail(db, email);
+  if (holder === undefined) {
+    const user = await addUser(db, {
+      id: crypto.randomUUID(),
+      email,
+      emailVerifiedAt: now,
+      fullName: name,
+      googleId,
+      createdAt: now,
+      updatedAt: now,
+      wordsLimit: plans.free.wordsPerMonth,
+      resetsAt: addMonths(now, 1),
+    });
+    if (user) return { ok: true, user, merged: false, passwordDropped: false };
+    return foundByGoogleId(db, googleId);
+  }
+
+  const user = await linkGoogle(db, holder.id, { googleId, name }, now);
+  if (user === undefined) return foundByGoogleId(db, googleId);
+  const passwordDropped = holder.passwordHash !== null && user.passwordHash === null;
+  return { ok: true, user, merged: true, passwordDropped };
+}

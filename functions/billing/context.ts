@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { database } from '../db/client.ts';
+import { type Mail, type MailEnv, sendMail } from '../mail/mailer.ts';
+
+/** What handling a payment needs of the call. `send` sends mails with the same id only once. */
+export const paymentContext = <E extends MailEnv>(c: Context<E>) => ({
+  env: c.env,
+  db: database(c.env),
+  now: c.get('now')(),
+  origin: new URL(c.req.url).origin,
+  send: (mail: Mail, id: string) => sendMail(c, mail, id),
+});
+
+export type PaymentContext = ReturnType<typeof paymentContext>;

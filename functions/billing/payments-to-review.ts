@@ -1,0 +1,55 @@
+import {
+  reviewsPerPage,
+  type ReviewReason,
+  type PaymentToReview,
+  type PaymentsToReview,
+  overdueBefore,
+} from '#contract/payments-to-review.ts';
+import { catalogueId, plans } from '#contract/plans.ts';
+import { pageOf } from '../db/cursor.ts';
+import type { FoundPayment } from '../db/payments-to-review.ts';
+
+/** A higher plan still runs, or ended so recently that the daily cron has not run since. */
+function waitsForHigherPlan({ own, user }: FoundPayment, now: Date): boolean {
+  if (own === null || user === null || user.subscriptionEnd === null) return false;
+  const higher = plans[catalogueId(user.plan)].rank > plans[own.plan].rank;
+  return higher && user.subscriptionEnd > overdueBefore(now);
+}
+
+/** The reason as of now: while a payment waits, the account can be deleted and the higher plan can end. */
+function reasonOf(found: FoundPayment, now: Date): ReviewReason {
+  const { own, user } = found;
+  const { attention } = found.event;
+  if (attention !== null && attention !== 'lower_plan') return attention;
+  if (own?.status === 'duplicate') return 'duplicate';
+  if (own?.status !== 'paid') return attention ?? 'not_started';
+  if (user === null) return 'no_account';
+  return attention !== null && waitsForHigherPlan(found, now) ? attention : 'not_started';
+}
+
+export function paymentToReview(found: FoundPayment, now: Date): PaymentToReview {
+  const { event, own, named, user, refunded, open } = found;
+  const { id, at, amount, currency, provider, providerPaymentId, doneAt, doneBy } = event;
+  const ordered = own ?? named;
+  return {
+    id,
+    at: at.toISOString(),
+    reason: reasonOf(found, now),
+    amount: amount ?? 0,
+    currency: currency ?? '',
+    plan: ordered?.plan ?? null,
+    billing_cycle: ordered?.billingCycle ?? null,
+    provider,
+    payment_id: providerPaymentId ?? '',
+    email: user?.email ?? null,
+    status: refunded ? 'refunded' : (own?.status ?? null),
+    open,
+    done: doneAt === null || doneBy === null ? null : { at: doneAt.toISOString(), by: doneBy },
+  };
+}
+
+/** `found` holds one payment more than a page where there are more. */
+export function paymentsToReview(found: FoundPayment[], now: Date): PaymentsToReview {
+  const { rows, next } = pageOf(found, reviewsPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
+  return { payments: rows.map((each) => paymentToReview(each, now)), next };
+}

@@ -1,0 +1,81 @@
+import type { PaymentStatus } from './payments.ts';
+import type { BillingCycle, PaidPlan } from './plans.ts';
+import { before, hour } from './time.ts';
+
+/** Why a person has to look at an event of a payment provider. */
+export const attentions = [
+  'unknown_session',
+  'amount_mismatch',
+  'no_account',
+  'lower_plan',
+  'duplicate',
+  'disputed',
+  'earlier_term',
+] as const;
+export type Attention = (typeof attentions)[number];
+
+/** `not_started`: the plan could start and has not. */
+export type ReviewReason = Attention | 'not_started';
+
+/** The daily cron has tried to start the plan by then. */
+const startHours = 24;
+
+/** A plan that was paid for before this moment should have started by now. */
+export const overdueBefore = (now: Date) => before(now, startHours * hour);
+
+export const reviewsPerPage = 20;
+
+export const reviewViews = ['open', 'done'] as const;
+export type ReviewView = (typeof reviewViews)[number];
+
+/** What has happened and what to do next, for the admin's page and the mail to support. */
+export const reviewWords = {
+  unknown_session: {
+    what: 'It belongs to no checkout of ours.',
+    next: 'Find out who paid, then refund it.',
+  },
+  amount_mismatch: {
+    what: 'Its amount or currency is not the price of the plan that was ordered, or it would renew by itself. No plan has started.',
+    next: 'Compare the Payment Links with the prices, then refund it.',
+  },
+  no_account: { what: 'Its account has been deleted.', next: 'Refund it.' },
+  lower_plan: {
+    what: 'Its account has a higher plan now.',
+    next: 'It starts by itself when that plan ends. Or refund it.',
+  },
+  duplicate: { what: 'Its checkout had already been paid.', next: 'Refund this payment.' },
+  disputed: {
+    what: 'It is being disputed.',
+    next: 'Answer the provider. The plan ends if the dispute is lost.',
+  },
+  earlier_term: {
+    what: 'It was refunded. That ended a plan which had replaced an earlier one that would still be running.',
+    next: 'Agree with the customer what to do about the earlier payment.',
+  },
+  not_started: {
+    what: 'It was paid more than a day ago, and its plan has not started.',
+    next: 'See in the log why the daily run could not start it. Or refund it.',
+  },
+} as const satisfies Record<ReviewReason, { what: string; next: string }>;
+
+/** Money that somebody has to look at. What is not known is null. */
+export type PaymentToReview = {
+  id: string;
+  at: string;
+  reason: ReviewReason;
+  /** In the currency's smallest unit, as the provider counts it. */
+  amount: number;
+  currency: string;
+  plan: PaidPlan | null;
+  billing_cycle: BillingCycle | null;
+  provider: 'mock' | 'stripe';
+  payment_id: string;
+  email: string | null;
+  /** Of our payment that this money paid for. */
+  status: PaymentStatus | null;
+  open: boolean;
+  /** Null where it settled itself: the money was refunded, or the plan has started. */
+  done: { by: string; at: string } | null;
+};
+
+export type PaymentsToReview = { payments: PaymentToReview[]; next: string | null };

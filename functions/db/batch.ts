@@ -1,0 +1,31 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from './client.ts';
+
+type Statement = BatchItem<'sqlite'>;
+
+type ResultOf<Item> = Item extends Statement
+  ? Item['_']['result']
+  : { -readonly [Index in keyof Item]: ResultOf<Item[Index]> };
+
+/**
+ * One transaction and one round trip: the statements run in the order in which they are written, and each result has the
+ * name of its statement. A name may stand for several statements, then for as many results.
+ */
+export async function batch<const Named extends Record<string, Statement | readonly Statement[]>>(
+  db: Database,
+  named: Named,
+): Promise<{ -readonly [Name in keyof Named]: ResultOf<Named[Name]> }> {
+  const names = Object.keys(named);
+  // JavaScript moves keys that are whole numbers to the front, whatever order they were written in.
+  const misplaced = names.find((name) => /^\d+$/.test(name));
+  if (misplaced !== undefined) throw new Error(`A statement cannot be named ${misplaced}`);
+  const [first, ...others] = Object.values(named).flat();
+  if (first === undefined) throw new Error('A batch needs a statement');
+
+  const results: unknown[] = await db.batch([first, ...others]);
+  const entries = Object.entries(named).map(([name, item]) => [
+    name,
+    Array.isArray(item) ? results.splice(0, item.length) : results.shift(),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,152 @@
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/sqlite-core';
+import { attentions, type ReviewView, overdueBefore } from '#contract/payments-to-review.ts';
+import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
+import { paymentEvents, payments, users } from './schema.ts';
+
+/** `own`: our payment that the money of an event paid for. `named`: the payment that the event refers to. */
+const own = alias(payments, 'own');
+const named = alias(payments, 'named');
+const other = alias(paymentEvents, 'other');
+
+const { id, at, attention, doneAt, providerPaymentId } = paymentEvents;
+
+/** Events marked for attention, and paid payments whose plan has not started and that no such event is about. */
+function needsReview(db: Database, now: Date) {
+  const marked = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
+  const isAboutIt = and(eq(other.providerPaymentId, payments.providerPaymentId), isNotNull(other.attention));
+  const stuck = db
+    .select({ id: sql<string>`${payments.paidBy}`.as('id') })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['paid', 'duplicate']),
+        or(
+          eq(payments.status, 'duplicate'),
+          isNull(payments.userId),
+          lte(payments.paidAt, overdueBefore(now)),
+        ),
+        notExists(db.select({ id: other.id }).from(other).where(isAboutIt)),
+      ),
+    );
+  return inArray(id, unionAll(marked, stuck));
+}
+
+/** A refund came after the event. */
+const refunded = (db: Database) =>
+  exists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          eq(other.providerPaymentId, providerPaymentId),
+          eq(other.kind, 'refunded'),
+          isNotNull(other.handledAt),
+          gte(other.at, at),
+        ),
+      ),
+  );
+
+/** Of several events about the same money, all open or marked at the same moment, only the last one is listed. */
+const isLast = (db: Database) =>
+  notExists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        and(
+          eq(other.providerPaymentId, providerPaymentId),
+          isNotNull(other.attention),
+          // An earlier plan that somebody has to decide about is listed apart from what happens to the money itself.
+          sql`(${attention} IS 'earlier_term') = (${other.attention} IS 'earlier_term')`,
+          sql`${other.doneAt} IS ${doneAt}`,
+          sql`(${other.at}, ${other.id}) > (${at}, ${id})`,
+        ),
+      ),
+  );
+
+const hasStarted = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'completed')`;
+
+/** Nothing is left to do once the plan has started or the money is back; an `earlier_term` arises only by the refund. */
+const isSettled = (db: Database) =>
+  sql`(${hasStarted} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
+
+const isOpen = (db: Database) => sql<number>`(${isNull(doneAt)} AND NOT ${isSettled(db)})`;
+
+const selectPayments = (db: Database) =>
+  db
+    .select({
+      event: paymentEvents,
+      own: { plan: own.plan, billingCycle: own.billingCycle, status: own.status, userId: own.userId },
+      named: { plan: named.plan, billingCycle: named.billingCycle },
+      user: { email: users.email, plan: users.plan, subscriptionEnd: users.subscriptionEnd },
+      refunded: sql`${refunded(db)}`.mapWith(Boolean),
+      open: isOpen(db).mapWith(Boolean),
+    })
+    .from(paymentEvents)
+    .leftJoin(own, eq(own.providerPaymentId, providerPaymentId))
+    .leftJoin(named, eq(named.id, paymentEvents.reference))
+    .leftJoin(users, eq(users.id, sql`coalesce(${own.userId}, ${named.userId})`));
+
+/** Newest first. */
+export function listPaymentsToReview(
+  db: Database,
+  show: ReviewView,
+  now: Date,
+  cursor: Cursor | null,
+  size: number,
+) {
+  const open = isOpen(db);
+  const earlier = cursor === null ? undefined : sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
+  return selectPayments(db)
+    .where(and(needsReview(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
+    .orderBy(desc(at), desc(id))
+    .limit(size);
+}
+
+export async function findPaymentToReview(db: Database, eventId: string, now: Date) {
+  const [found] = await selectPayments(db).where(and(eq(id, eventId), needsReview(db, now)));
+  return found;
+}
+
+export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPaymentToReview>>>;
+
+/** Marks the earlier events about the same money too. One that has arrived since stays open. */
+export async function markReviewed(
+  db: Database,
+  { event }: FoundPayment,
+  done: { at: Date; by: string } | null,
+): Promise<void> {
+  await db
+    .update(paymentEvents)
+    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .where(
+      and(
+        sql`${doneAt} IS ${event.doneAt?.getTime() ?? null}`,
+        or(
+          eq(id, event.id),
+          and(
+            sql`${providerPaymentId} = ${event.providerPaymentId}`,
+            isNotNull(attention),
+            sql`(${at}, ${id}) < (${event.at.getTime()}, ${event.id})`,
+          ),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,62 @@
+import type { Span } from '../../text/words.ts';
+import type { Settings } from '../options.ts';
+import type { RuleId } from '../precedence.ts';
+import type { Edit, Shape, Wording } from '../proposal.ts';
+import type { Sentence, Token } from './grammar/tokens.ts';
+
+/** What a rule sees of the document while it reads one block. */
+export type Context = {
+  text: string;
+  settings: Settings;
+  sentences: readonly Sentence[];
+  /** The apostrophe this document uses. */
+  apostrophe: string;
+  /** Whether the block is told in the past; null until a rule asks. */
+  past: boolean | null;
+  propose: (sentence: Sentence, draft: Draft) => void;
+};
+
+/** A proposal as a rule writes it; level, precedence and tell follow from the rule. */
+export type Draft = {
+  rule: RuleId;
+  reason: string;
+  claim: readonly Span[];
+  wordings: readonly Wording[];
+  line?: string;
+  /** By how much it goes before others of its rule. */
+  ahead?: number;
+  /** What another proposal for the same words has told already. */
+  told?: number;
+};
+
+const NOTHING: readonly string[] = [];
+
+/** A wording that brings in no word of weight. */
+export const wording = (edits: readonly Edit[], cost: number, shape: Shape | null = null): Wording => ({
+  edits,
+  cost,
+  brings: NOTHING,
+  place: 0,
+  shape,
+});
+
+export const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
+
+export const hasTag = (token: Token | undefined, tags: number): boolean =>
+  token !== undefined && (token.tags & tags) !== 0;
+
+/** Any of the marks that are named. */
+export const isMark = (token: Token | undefined, marks: string): boolean =>
+  token?.kind === 'mark' && marks.includes(token.lower);
+
+/** A word that comes to open a sentence, with its capital; what stood from `start` up to it becomes `before`. */
+export const openWith = (context: Context, word: Token, start: number, before: string): Edit => ({
+  start,
+  end: word.start + 1,
+  after: before + context.text.charAt(word.start).toUpperCase(),
+});
+
+/** From the one token to the other, both of them in it. */
+export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

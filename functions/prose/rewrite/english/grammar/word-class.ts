@@ -1,0 +1,158 @@
+import { hasTag, isWord } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Token } from './tokens.ts';
+
+const AUXILIARY = Tag.Be | Tag.Have;
+
+/** The token before, past adverbs such as "not", "also" and words in "-ly". */
+export function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
+  let here = at - 1;
+  while (here > 0 && isAdverb(tokens[here])) here--;
+  return tokens[here];
+}
+
+export function isAdverb(token: Token | undefined): boolean {
+  if (!isWord(token)) return false;
+  return hasTag(token, Tag.Adverb | Tag.Negation)
+    ? !hasTag(token, Tag.Determiner)
+    : token.lower.endsWith('ly') && !NOT_ADVERBS.has(token.lower);
+}
+
+const NOT_ADVERBS = new Set(
+  'ally anomaly apply assembly belly bully butterfly comply family fly imply italy jelly july monopoly multiply rally rely reply supply'.split(
+    ' ',
+  ),
+);
+
+/** After "is", "has been", "have not": a participle stands here, not a past tense. */
+export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return (
+    hasTag(before, AUXILIARY) ||
+    before?.lower === 'get' ||
+    before?.lower === 'gets' ||
+    before?.lower === 'got'
+  );
+}
+
+/** After "to", "can", "did not", "help": an infinitive stands here. */
+export function isBareVerbPlace(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return before?.lower === 'to' || before?.lower === "let's" || hasTag(before, Tag.Modal | Tag.Do);
+}
+
+/** After "I", "they", "that people": a verb in the plural or the first person may stand here. */
+export function isPluralVerbPlace(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  if (!isWord(before)) return false;
+  return ['i', 'we', 'you', 'they', 'who', 'people'].includes(before.lower);
+}
+
+/** The subjects that are somebody or something: whom a sentence goes on about. */
+const PERSONAL = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'you']);
+
+/** "I", "she", "it"; "you" too, where it is the subject. */
+export const isPersonal = (token: Token | undefined): boolean =>
+  token !== undefined && PERSONAL.has(token.lower);
+
+/** A personal subject that is no "you": whoever that is, it is not the reader. */
+export const isSomeone = (token: Token | undefined): boolean => isPersonal(token) && token?.lower !== 'you';
+
+/** A form that may be a participle: known for one, or spelt like one. */
+export const looksParticiple = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.Participle) || token?.lower.endsWith('ed') === true;
+
+/** "plans", "boxes"; not "class". */
+export const looksPlural = (token: Token | undefined): boolean =>
+  isOpenWord(token) && /[^s]s$/.test(token.lower);
+
+/** The same where an adjective or a word that merely ends so would lead astray: "serious", "crisis", "physics". */
+export const isPluralNoun = (token: Token | undefined): boolean =>
+  looksPlural(token) && !looksAdjective(token) && !/(?:us|is|ics|news)$/.test(token?.lower ?? '');
+
+const NOT_NOUNS =
+  Tag.Determiner |
+  Tag.Possessive |
+  Tag.Preposition |
+  Tag.Subject |
+  Tag.Modal |
+  Tag.Be |
+  Tag.Have |
+  Tag.Do |
+  Tag.And |
+  Tag.Subordinator |
+  Tag.Adverb |
+  Tag.Quantity;
+
+/** A word of no closed class: a noun, an adjective, an open verb. */
+export const isOpenWord = (token: Token | undefined): token is Token =>
+  token !== undefined && token.kind === 'word' && (token.tags & NOT_NOUNS) === 0;
+
+/** "the", "its", "many": a noun phrase begins here. */
+export const opensNoun = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.Determiner | Tag.Possessive | Tag.Quantity | Tag.Number) || token?.kind === 'number';
+
+const ADJECTIVE_ENDINGS = [
+  'ive',
+  'ous',
+  'ful',
+  'less',
+  'able',
+  'ible',
+  'ical',
+  'ant',
+  'ent',
+  'ary',
+  'ory',
+  'ial',
+  'al',
+  'ic',
+];
+
+/** Nouns with the ending of an adjective; those in "-ment" are too many to list. */
+const NOUNS_ALL_THE_SAME = new Set(
+  (
+    'agent approval arrival boundary category client clinic commentary ' +
+    'critic detective diary dictionary documentary editorial epidemic fabric factory ' +
+    'festival history hospital incentive incident ingredient initiative journal laboratory library logic material memory merchant ' +
+    'metal mosaic music narrative pandemic parent participant patient perspective ' +
+    'president proposal rehearsal removal renewal republic resident restaurant retrieval rival ' +
+    'secretary sergeant servant signal student summary survival talent territory theory topic traffic tribunal tutorial ' +
+    'tyrant vegetable victory vocabulary withdrawal'
+  ).split(' '),
+);
+
+/** Judged by its ending, for words that no list knows. */
+export const looksAdjective = (token: Token | undefined): boolean =>
+  isOpenWord(token) &&
+  !token.lower.endsWith('ment') &&
+  !NOUNS_ALL_THE_SAME.has(token.lower) &&
+  ADJECTIVE_ENDINGS.some((ending) => token.lower.length > ending.length + 2 && token.lower.endsWith(ending));
+
+/** These stand before a plural alone. */
+export const COUNTS = new Set(['countless', 'different', 'few', 'many', 'several']);
+const PLURALS = new Set('people children men women criteria phenomena media species data'.split(' '));
+
+/** "many old houses", not "many furniture". */
+export function opensPlural(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 6; at++) {
+    const token = tokens[at];
+    if (token?.lower === '-') continue;
+    if (!isOpenWord(token)) return false;
+    if (/[^su]s$/.test(token.lower) || PLURALS.has(token.lower)) return true;
+  }
+  return false;
+}
+
+const BARRED_REACH = 6;
+
+/** Whether one of the words stands among the next few of the same clause. */
+export function isFollowedBy(tokens: readonly Token[], from: number, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  for (let at = from; at < from + BARRED_REACH; at++) {
+    const token = tokens[at];
+    if (!isWord(token)) return false;
+    if (words.includes(token.lower)) return true;
+  }
+  return false;
+}

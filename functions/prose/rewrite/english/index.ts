@@ -1,0 +1,6 @@
+import { english as language } from '../../text/english.ts';
+import { repeats } from '../judges.ts';
+import type { RewritableLanguage } from '../language.ts';
+import { propose } from './read.ts';
+
+export const english: RewritableLanguage = { ...language, rules: propose, judges: [repeats] };

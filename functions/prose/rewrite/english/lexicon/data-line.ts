@@ -1,0 +1,60 @@
+import type { Level } from '../../proposal.ts';
+
+export type DataLine = {
+  head: string;
+  options: string[];
+  level: Level;
+  informal: boolean;
+  ambiguous: boolean;
+  opening: boolean;
+  notAfterBe: boolean;
+  /** Only straight before an object, not in the passive. */
+  needsObject: boolean;
+  /** Plain English as it stands: no sign of a machine. */
+  quiet: boolean;
+  /** Not where one of these follows in the sentence, a few words on. */
+  barred: readonly string[];
+};
+
+const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '+': 'strong' };
+
+/**
+ * `*head > option / option -- word`. The marks: `*` for every strength, `+` for strong alone, `~` not in a formal tone,
+ * `?` only where the sentence shows the word class, `^` only at the start of a sentence,
+ * `!` not straight after a form of "be", `#` only straight before an object, `-` no sign of a machine.
+ * What stands behind `--` must not follow within a few words.
+ */
+export function readLine(line: string): DataLine {
+  let at = 0;
+  let level: Level = 'balanced';
+  const marks = new Set<string>();
+  for (; '*+~?^!#-'.includes(line.charAt(at)); at++) {
+    level = LEVEL_MARKS[line.charAt(at)] ?? level;
+    marks.add(line.charAt(at));
+  }
+  const arrow = line.indexOf('>', at);
+  const [options = '', barred = ''] = line.slice(arrow + 1).split(' -- ');
+  return {
+    head: line.slice(at, arrow).trim(),
+    options: options.split('/').map((option) => option.trim().replaceAll(' ,', ',')),
+    level,
+    informal: marks.has('~'),
+    ambiguous: marks.has('?'),
+    opening: marks.has('^'),
+    notAfterBe: marks.has('!'),
+    needsObject: marks.has('#'),
+    quiet: marks.has('-') || level === 'strong',
+    barred: barred.split(' ').filter(Boolean),
+  };
+}
+
+export const linesOf = (data: string): string[] => data.split('\n').filter((line) => line !== '');
+
+/** Lines of a word and what belongs to it: its forms, or what may stand behind it. */
+export const rowsOf = (data: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    linesOf(data).map((line) => {
+      const [first = '', ...others] = line.split(' ');
+      return [first, others];
+    }),
+  );

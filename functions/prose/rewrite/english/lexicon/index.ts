@@ -1,0 +1,143 @@
+import { linesOf, readLine, type DataLine } from './data-line.ts';
+import { FORMS, LISTED_VERBS, pluralOf, verbForms, type Form } from './inflect.ts';
+import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
+import { PHRASES } from '../phrases/index.ts';
+import type { Level } from '../../proposal.ts';
+import { closedClasses, Tag } from './tags.ts';
+import { ADJECTIVES } from '../words/adjectives.ts';
+import { ADVERBS } from '../words/adverbs.ts';
+import { NOMINALS } from '../words/nominals.ts';
+import { NOUNS } from '../words/nouns.ts';
+import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '../words/synonyms.ts';
+import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { KNOWN_VERBS } from '../words/verbs-known.ts';
+import { VERBS } from '../words/verbs.ts';
+
+type Part = 'verb' | 'noun' | 'adjective' | 'adverb';
+
+export type Swap = {
+  part: Part;
+  form: Form | 'singular' | 'plural' | 'plain';
+  head: string;
+  /** What may stand instead, already in the right form. */
+  options: string[];
+  /** The same as participles, where "showed" and "shown" differ. */
+  participles: string[] | null;
+  level: Level;
+  /** Not for a formal tone. */
+  informal: boolean;
+  /** The spelling is also another word class, so the sentence must show which it is. */
+  ambiguous: boolean;
+  needsObject: boolean;
+  quiet: boolean;
+  barred: readonly string[];
+};
+
+export type WordEntry = {
+  tags: number;
+  /** The base of a known verb form. */
+  base: string | null;
+  swaps: Swap[] | null;
+  phrases: PhraseNode | null;
+};
+
+function buildLexicon(): Map<string, WordEntry> {
+  const entries = new Map<string, WordEntry>();
+  const entryOf = (word: string): WordEntry => {
+    let entry = entries.get(word);
+    if (!entry) {
+      entry = { tags: 0, base: null, swaps: null, phrases: null };
+      entries.set(word, entry);
+    }
+    return entry;
+  };
+  const addVerb = (base: string): void => {
+    const forms = verbForms(base);
+    const tags = { base: Tag.Base, s: Tag.S, past: Tag.Past, participle: Tag.Participle, ing: Tag.Ing };
+    for (const form of FORMS) {
+      const entry = entryOf(forms[form]);
+      entry.tags |= tags[form];
+      entry.base ??= base;
+    }
+  };
+  for (const base of knownVerbs()) addVerb(base);
+  for (const [word, tags] of closedClasses) entryOf(word).tags = tags;
+  const addSwap = (word: string, swap: Swap): void => {
+    const entry = entryOf(word);
+    (entry.swaps ??= []).push(swap);
+  };
+  for (const line of linesOf(VERBS + MORE_VERBS)) addVerbSwaps(readLine(line), addSwap);
+  for (const line of linesOf(NOUNS + MORE_NOUNS)) addNounSwaps(readLine(line), addSwap);
+  for (const line of linesOf(ADJECTIVES + MORE_ADJECTIVES))
+    addPlainSwap(readLine(line), 'adjective', addSwap);
+  for (const line of linesOf(ADVERBS + MORE_ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
+  for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
+  return entries;
+}
+
+/** Whatever stands as a verb in one of the lists, and the common verbs that stand in none. */
+function knownVerbs(): Set<string> {
+  const verbs = new Set(LISTED_VERBS);
+  for (const base of KNOWN_VERBS.trim().split(/\s+/)) verbs.add(base);
+  for (const line of linesOf(VERBS + MORE_VERBS)) {
+    const { head, options } = readLine(line);
+    for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
+  }
+  for (const line of linesOf(NOMINALS))
+    for (const phrase of readLine(line).options) verbs.add(firstWord(phrase));
+  for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);
+  for (const base of [...RESULT_VERBS, ...MIXED_VERBS, ...PERCEPTION_VERBS]) verbs.add(base);
+  return verbs;
+}
+
+const firstWord = (phrase: string): string => phrase.split(' ', 1)[0] ?? phrase;
+
+type AddSwap = (word: string, swap: Swap) => void;
+
+function addVerbSwaps(line: DataLine, add: AddSwap): void {
+  const source = verbForms(line.head);
+  const targets = line.options.map(verbForms);
+  for (const form of FORMS) {
+    if (form === 'participle' && source.participle === source.past) continue;
+    const options = targets.map((target) => target[form]);
+    const participles = form === 'past' ? targets.map((target) => target.participle) : options;
+    add(source[form], {
+      ...line,
+      part: 'verb',
+      form,
+      options,
+      participles:
+        participles.join() === options.join() || source.participle !== source.past ? null : participles,
+    });
+  }
+}
+
+function addNounSwaps(line: DataLine, add: AddSwap): void {
+  if (!line.head.endsWith('(s)')) {
+    add(line.head, { ...line, part: 'noun', form: 'plain', participles: null });
+    return;
+  }
+  const head = line.head.slice(0, -3);
+  const options = line.options;
+  add(head, { ...line, head, part: 'noun', form: 'singular', options, participles: null });
+  add(pluralOf(head), {
+    ...line,
+    head,
+    part: 'noun',
+    form: 'plural',
+    options: options.map(pluralOf),
+    participles: null,
+  });
+}
+
+function addPlainSwap(line: DataLine, part: Part, add: AddSwap): void {
+  add(line.head, { ...line, part, form: 'plain', participles: null });
+}
+
+let built: Map<string, WordEntry> | null = null;
+
+/** Built once, at the first rewriting, so that loading the module costs nothing. */
+export function lexicon(): Map<string, WordEntry> {
+  built ??= buildLexicon();
+  return built;
+}

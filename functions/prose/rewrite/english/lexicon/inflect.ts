@@ -1,0 +1,57 @@
+import { rowsOf } from './data-line.ts';
+import { DOUBLING_VERBS, IRREGULAR_NOUNS, IRREGULAR_VERBS } from '../words/irregular.ts';
+
+export const FORMS = ['base', 's', 'past', 'participle', 'ing'] as const;
+export type Form = (typeof FORMS)[number];
+type VerbForms = Record<Form, string>;
+
+const irregularVerbs = rowsOf(IRREGULAR_VERBS);
+const doubling = new Set(DOUBLING_VERBS.trim().split(/\s+/));
+/** Every verb that has a line of its own here. */
+export const LISTED_VERBS: readonly string[] = [...irregularVerbs.keys(), ...doubling];
+const irregularNouns = rowsOf(IRREGULAR_NOUNS);
+
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiou'.includes(letter);
+
+/** The forms of a verb; of a phrase such as "speed up", its first word is inflected. */
+export function verbForms(phrase: string): VerbForms {
+  const space = phrase.indexOf(' ');
+  const base = space < 0 ? phrase : phrase.slice(0, space);
+  const rest = space < 0 ? '' : phrase.slice(space);
+  const [past = pastOf(base), participle = past] = irregularVerbs.get(base) ?? [];
+  return {
+    base: phrase,
+    s: (base === 'be' ? 'is' : base === 'have' ? 'has' : withS(base)) + rest,
+    past: past + rest,
+    participle: participle + rest,
+    ing: ingOf(base) + rest,
+  };
+}
+
+function pastOf(base: string): string {
+  if (base.endsWith('e')) return base + 'd';
+  if (base.endsWith('y') && !isVowel(base.at(-2))) return base.slice(0, -1) + 'ied';
+  return (doubling.has(base) ? base + base.slice(-1) : base) + 'ed';
+}
+
+function ingOf(base: string): string {
+  if (base.endsWith('ie')) return base.slice(0, -2) + 'ying';
+  if (base.endsWith('e') && !/(?:[eoy]e|inge|^be)$/.test(base)) return base.slice(0, -1) + 'ing';
+  return (doubling.has(base) ? base + base.slice(-1) : base) + 'ing';
+}
+
+function withS(base: string): string {
+  if (base.endsWith('y') && !isVowel(base.at(-2))) return base.slice(0, -1) + 'ies';
+  if (/(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base)) return base + 'es';
+  return base + 's';
+}
+
+/** The plural of a noun; of a phrase, the plural of its head: the word before "of", or else the last. */
+export function pluralOf(phrase: string): string {
+  const of = phrase.search(/ (?:of|in|for) /);
+  const head = of < 0 ? phrase : phrase.slice(0, of);
+  const tail = of < 0 ? '' : phrase.slice(of);
+  const space = head.lastIndexOf(' ') + 1;
+  const noun = head.slice(space);
+  return head.slice(0, space) + (irregularNouns.get(noun)?.[0] ?? withS(noun)) + tail;
+}

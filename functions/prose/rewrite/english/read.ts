@@ -1,0 +1,125 @@
+import { isApostrophe } from '../../text/characters.ts';
+import { english } from '../../text/english.ts';
+import { findFrozen } from '../../text/frozen.ts';
+import { findProtected } from '../../text/protected.ts';
+import type { Source, SourceBlock } from '../../text/source.ts';
+import type { Span } from '../../text/words.ts';
+import type { Settings } from '../options.ts';
+import { RULES } from '../precedence.ts';
+import type { Proposal } from '../proposal.ts';
+import { isVerse } from '../verse.ts';
+import type { Context } from './context.ts';
+import { tokenise, type Sentence } from './grammar/tokens.ts';
+import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
+import { isBritish, spellBritish } from './spelling.ts';
+
+const LONG_ENOUGH_TO_JUDGE = 12;
+
+/** Beyond this many words and marks it is no sentence, and rules that look across it would take too long. */
+const LONGEST_SENTENCE = 300;
+
+type Document = {
+  text: string;
+  settings: Settings;
+  /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
+  curly: boolean;
+  british: boolean;
+  proposals: Proposal[];
+  /** Words per sentence, in order: a sentence's index is its place here. */
+  lengths: number[];
+};
+
+/** Everything that every rule proposes for a text. */
+export function propose(
+  { text, blocks }: Source,
+  settings: Settings,
+): Pick<Document, 'proposals' | 'lengths'> {
+  const curly = text.includes('\u2019');
+  const document: Document = { text, settings, curly, british: isBritish(text), proposals: [], lengths: [] };
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
+    if (!isVerse(text, block)) readBlock(document, block);
+  }
+  return document;
+}
+
+function readBlock(document: Document, block: SourceBlock): void {
+  const { text, settings, curly, british, proposals } = document;
+  const held = mergeSpans(
+    findProtected(text, block.body, block.end),
+    findFrozen(text, block, settings.frozen),
+  );
+  const sentences = readSentences(document, block, held);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  if (words >= LONG_ENOUGH_TO_JUDGE && !english.knows(text, block.body, block.end)) return;
+  const context: Context = {
+    text,
+    settings,
+    sentences,
+    apostrophe: apostropheOf(text, block, curly),
+    past: null,
+    propose: ({ index }, { rule, reason, claim, wordings, line = null, ahead = 0, told = 0 }) => {
+      const { level, precedence, tell } = RULES[rule];
+      proposals.push({
+        rule,
+        claim,
+        level,
+        reason,
+        precedence: precedence + ahead,
+        tell: Math.max(0, tell - told),
+        sentence: index,
+        line,
+        wordings: british ? wordings.map(spellBritish) : wordings,
+      });
+    },
+  };
+  for (const sentence of sentences) {
+    proposeListed(context, sentence);
+    if (sentence.tokens.length > LONGEST_SENTENCE) continue;
+    for (const rule of SENTENCE_RULES) rule(context, sentence);
+  }
+}
+
+function readSentences({ text, lengths }: Document, block: SourceBlock, held: readonly Span[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const span of block.sentences) {
+    while (from < held.length && (held[from]?.end ?? 0) <= span.start) from++;
+    const tokens = tokenise(text, span, held, from);
+    if (block.kind === 'item' && sentences.length === 0) holdLabel(tokens);
+    let words = 0;
+    for (const token of tokens) if (token.kind !== 'mark') words++;
+    sentences.push({ ...span, index: lengths.length, tokens, words });
+    lengths.push(words);
+  }
+  return sentences;
+}
+
+/** The label of a list item, as in "Cost: it is low", is a heading of its own. */
+function holdLabel(tokens: Sentence['tokens']): void {
+  const colon = tokens.findIndex(
+    (token, at) => at > 0 && at < 9 && token.kind === 'mark' && token.lower === ':',
+  );
+  for (let at = 0; at < colon; at++) {
+    const token = tokens[at];
+    if (token) token.held = true;
+  }
+}
+
+function mergeSpans(one: Span[], other: Span[]): Span[] {
+  if (other.length === 0) return one;
+  const merged: Span[] = [];
+  for (const span of [...one, ...other].toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+function apostropheOf(text: string, { start, end }: Span, curly: boolean): string {
+  for (let at = start; at < end; at++) {
+    if (isApostrophe(text.charCodeAt(at))) return text.charAt(at);
+  }
+  return curly ? '\u2019' : "'";
+}

@@ -1,0 +1,142 @@
+import { isFormal } from '../../options.ts';
+import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
+import { isFree } from '../wording.ts';
+
+/** “Would” stays in full: “they'd” might as well be “they had”. */
+const PLAIN: Record<string, string> = {
+  'it is': "it's",
+  'they are': "they're",
+  'we are': "we're",
+  'you are': "you're",
+  'i am': "I'm",
+  'there is': "there's",
+  'that is': "that's",
+  'i have': "I've",
+  'we have': "we've",
+  'they have': "they've",
+  'you have': "you've",
+  'it has': "it's",
+  'i had': "I'd",
+  'we had': "we'd",
+  'they had': "they'd",
+  'you had': "you'd",
+  'i will': "I'll",
+  'we will': "we'll",
+  'you will': "you'll",
+  'they will': "they'll",
+};
+
+/** From balanced up in a casual tone, at the strong strength in a neutral one. */
+const OF_PERSONS: Record<string, string> = {
+  'he has': "he's",
+  'he had': "he'd",
+  'he is': "he's",
+  'she has': "she's",
+  'she had': "she'd",
+  'she is': "she's",
+  'he will': "he'll",
+  'she will': "she'll",
+};
+
+const OPENS_CLAUSE = new Set([
+  'and',
+  'but',
+  'that',
+  'because',
+  'if',
+  'so',
+  'since',
+  'while',
+  'although',
+  'though',
+  'when',
+  'once',
+  'until',
+  'unless',
+  'whether',
+  'think',
+  'thinks',
+  'thought',
+  'believe',
+  'believed',
+  'know',
+  'knew',
+  'realize',
+  'realized',
+  'hope',
+  'hoped',
+  'means',
+  ',',
+  ';',
+  ':',
+]);
+
+/** "it is" at the head of a clause, before another word: never where the verb is stressed. */
+export function proposeContractions(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  const { tone } = context.settings;
+  if (isFormal(tone)) return;
+  for (let at = 0; at + 2 < tokens.length; at++) {
+    const subject = tokens[at];
+    const verb = tokens[at + 1];
+    const next = tokens[at + 2];
+    if (!subject || !verb || !hasTag(subject, Tag.Subject | Tag.Determiner) || !isFree(tokens, at, at + 2))
+      continue;
+    const pair = `${subject.lower} ${verb.lower}`;
+    const short = PLAIN[pair] ?? OF_PERSONS[pair];
+    if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
+    if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
+    if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
+    const then = tokens[at + 3];
+    // "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other.
+    if (pair === 'it is' && looksParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark'))
+      continue;
+    const after = short.replace("'", context.apostrophe);
+    const both = reach(subject, verb);
+    context.propose(sentence, {
+      rule: pair in PLAIN || tone === 'casual' ? 'contraction' : 'contraction-person',
+      reason: 'A person writing plainly contracts this.',
+      claim: [both],
+      wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
+    });
+  }
+}
+
+/** "what they are doing", "the house he had built": a verb that stands no stress, wherever the clause stands. */
+function goesOn(verb: Token, tokens: readonly Token[], at: number): boolean {
+  if (hasTag(verb, Tag.Have)) return openPerfect(tokens, at + 2);
+  const action = tokens[afterAdverbs(tokens, at + 2)];
+  if (hasTag(verb, Tag.Modal)) return hasTag(action, Tag.Base | Tag.Be | Tag.Have) && action?.lower !== 'had';
+  return opensClause(tokens, at) || (hasTag(action, Tag.Ing) && action?.entry?.base !== null);
+}
+
+function afterAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (isAdverb(tokens[at])) at++;
+  return at;
+}
+
+/** Not "should they have", nor "you and I had". */
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.lower === 'and')
+    return !hasTag(tokens[at - 2], Tag.Subject | Tag.Object) && !tokens[at - 2]?.held;
+  if (opensClause(tokens, at)) return true;
+  return isWord(before) && !hasTag(before, Tag.Modal | Tag.Do | Tag.Be | Tag.Have);
+}
+
+/** "had never seen", "has grown"; not "had a house", "had to", nor "had raised eyebrows". */
+function openPerfect(tokens: readonly Token[], from: number): boolean {
+  const at = afterAdverbs(tokens, from);
+  const token = tokens[at];
+  if (at === from && isOpenWord(tokens[at + 1]) && token?.lower !== 'been') return false;
+  return isWord(token) && token.lower !== 'had' && (hasTag(token, Tag.Participle) || token.lower === 'been');
+}
+
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || OPENS_CLAUSE.has(before.lower);
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import type { Sentence } from '../grammar/tokens.ts';
+import { proposeNotOnly, proposeRelatives, proposeThat, proposeWhichIs } from './clauses.ts';
+import { proposeConcessions } from './concessions.ts';
+import { proposeBoth, proposeMoved } from './connectives.ts';
+import { proposeContractions } from './contractions.ts';
+import { proposeDashes } from './dashes.ts';
+import { proposeJoins } from './joins.ts';
+import { proposeNominals } from './nominals.ts';
+import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
+import { proposePhrase } from './phrases.ts';
+import { proposeSplits } from './splits.ts';
+import { proposeSwap } from './swaps.ts';
+import { proposeTrailingPhrases } from './trailing-phrases.ts';
+import { proposeTrailing } from './trailing.ts';
+import { proposeGive, proposeLet } from './verbs.ts';
+
+type Rule = (context: Context, sentence: Sentence) => void;
+
+/** What the lists of words and phrases say of a sentence. */
+export function proposeListed(context: Context, sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const { entry, held } = sentence.tokens[at] ?? { entry: null, held: true };
+    if (entry?.phrases) proposePhrase(context, sentence, at, entry.phrases);
+    if (entry?.swaps && !held) proposeSwap(context, sentence, at, entry.swaps);
+  }
+}
+
+/** The rules that look at a sentence as a whole, beside the lists of words and phrases. */
+export const SENTENCE_RULES: readonly Rule[] = [
+  proposeNotOnly,
+  proposeMoved,
+  proposeBoth,
+  proposeTrailing,
+  proposeTrailingPhrases,
+  proposeJoins,
+  proposeSplits,
+  proposePredicateSplit,
+  proposeWhichSplit,
+  proposeIncludingSplit,
+  proposeConcessions,
+  proposeRelatives,
+  proposeThat,
+  proposeWhichIs,
+  proposeLet,
+  proposeGive,
+  proposeNominals,
+  proposeDashes,
+  proposeContractions,
+];

@@ -1,0 +1,291 @@
+import { rowsOf } from '../lexicon/data-line.ts';
+import type { Swap } from '../lexicon/index.ts';
+import { isFormal } from '../../options.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { RULES, type RuleId } from '../../precedence.ts';
+import { hides, type Level } from '../../proposal.ts';
+import { hasStem, stemOf } from '../repeats.ts';
+import { inTurn, Rewordings } from '../wording.ts';
+import { KEPT_PAIRS } from '../words/kept-pairs.ts';
+import {
+  beforeAdverbs,
+  COUNTS,
+  isAfterAuxiliary,
+  isBareVerbPlace,
+  isFollowedBy,
+  isOpenWord,
+  isPluralVerbPlace,
+  looksAdjective,
+  opensNoun,
+  opensPlural,
+} from '../grammar/word-class.ts';
+
+/** A plainer word in the same form, where the sentence shows that the word is used in the sense of the list. */
+export function proposeSwap(context: Context, sentence: Sentence, at: number, swaps: readonly Swap[]): void {
+  const { tokens } = sentence;
+  let proposed: Level | null = null;
+  let told = 0;
+  for (const swap of swaps) {
+    if (hides(proposed, swap.level)) continue;
+    if (swap.informal && isFormal(context.settings.tone)) continue;
+    if (!fits(swap, tokens, at)) continue;
+    const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;
+    if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
+    const { claim, wordings } = rewordingsOf(context, sentence, at, swap, options);
+    if (wordings.length === 0) continue;
+    const rule = ruleOf(swap);
+    const word = tokens[at]?.lower ?? '';
+    const reason =
+      rule === 'swap-synonym'
+        ? `Another word for “${word}” that means the same here.`
+        : `A plainer word that says what “${word}” says.`;
+    context.propose(sentence, { rule, reason, claim, wordings, line: swap.head, told });
+    proposed = swap.level;
+    told = Math.max(told, RULES[rule].tell);
+  }
+}
+
+function rewordingsOf(
+  context: Context,
+  sentence: Sentence,
+  at: number,
+  swap: Swap,
+  options: readonly string[],
+): Rewordings {
+  const place = { context, sentence, from: at, to: at + 1 };
+  const rewordings = new Rewordings();
+  for (const index of inTurn(context, swap.head, options.length)) {
+    const option = options[index];
+    if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
+    const stem = stemOf(option);
+    if (stem !== null && hasStem(sentence, stem, at, at + 1)) continue;
+    rewordings.add(place, option, stem === null ? [] : [stem], index);
+  }
+  return rewordings;
+}
+
+function ruleOf({ level, quiet }: Swap): RuleId {
+  if (level === 'light') return 'swap-telling';
+  if (level === 'strong') return 'swap-synonym';
+  return quiet ? 'swap-plain' : 'swap';
+}
+
+function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (isMark(next, '-') || isMark(previous, '-')) return false;
+  if (isKept(tokens[at], next) || isKept(previous, tokens[at])) return false;
+  if (isFollowedBy(tokens, at + 1, swap.barred)) return false;
+  switch (swap.part) {
+    case 'verb':
+      return fitsVerb(swap, tokens, at);
+    case 'noun':
+      return fitsNoun(swap, tokens, at);
+    case 'adjective':
+      return fitsAdjective(swap, tokens, at);
+    case 'adverb':
+      return !swap.ambiguous || fitsVerbAdverb(tokens, at);
+  }
+}
+
+const keptPairs = rowsOf(KEPT_PAIRS);
+
+const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
+  keptPairs.get(one?.lower ?? '')?.some((second) => two?.lower === second || two?.lower === `${second}s`) ===
+  true;
+
+/** "the novel approach", not "the novel explores"; "a challenging task", not "challenging tasks is". */
+function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (swap.head.endsWith('ing') && isOpenWord(next)) {
+    const graded = previous !== undefined && DEGREES.has(previous.lower);
+    if (!graded && !opensNoun(previous) && !looksAdjective(previous)) return false;
+  }
+  const isVerb = opensNoun(next) || hasTag(next, Tag.Object) || (hasTag(previous, Tag.Be) && isWord(next));
+  if (swap.head.endsWith('ing') && isVerb) return false;
+  if (swap.head === 'potential' && hasTag(previous, Tag.Possessive)) return false;
+  if (!swap.ambiguous) return true;
+  if (!isOpenWord(next) || hasTag(next, Tag.Ing) || (next.held && next.capital)) return false;
+  if (previous?.lower.endsWith('ly')) return false;
+  return !(hasTag(next, Tag.S | Tag.Past) && !isOpenWord(tokens[at + 2]) && swap.head === 'novel');
+}
+
+/** "significantly improved", "improved significantly"; not "significantly higher". */
+function fitsVerbAdverb(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const verbs = Tag.Base | Tag.S | Tag.Past | Tag.Participle | Tag.Ing;
+  if (next?.kind === 'mark' || next === undefined) return hasTag(tokens[at - 1], verbs);
+  return hasTag(next, verbs) && !next.lower.endsWith('er');
+}
+
+function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
+  if (NEEDS_OBJECT.has(swap.head) && !opensObject) return false;
+  if (SHOWING_VERBS.has(swap.head) && isPerson(tokens, at)) return false;
+  if (swap.head === 'discover' && (next?.kind === 'mark' || hasTag(next, Tag.And))) return false;
+  if (swap.needsObject && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be))) return false;
+  switch (swap.form) {
+    case 'base':
+      if (opensNoun(previous) && !hasTag(previous, Tag.Quantity)) return false;
+      if (looksAdjective(previous)) return false;
+      if (!swap.ambiguous) return true;
+      if (next === undefined || next.kind === 'mark' || hasTag(next, Tag.Preposition | Tag.And)) return false;
+      return (
+        isBareVerbPlace(tokens, at) ||
+        isPluralVerbPlace(tokens, at) ||
+        (followsPlural(tokens, at) && (opensObject || opensPlural(tokens, at + 1)))
+      );
+    case 's':
+      if (opensNoun(previous) && !hasTag(previous, Tag.Determiner)) return false;
+      if (previous && ['the', 'a', 'an', 'these', 'those'].includes(previous.lower)) return false;
+      if (!swap.ambiguous) return true;
+      if (hasTag(previous, Tag.Preposition) || looksAdjective(previous)) return false;
+      if (opensObject) return true;
+      return swap.level === 'light' && isNounLike(previous) && opensPlural(tokens, at + 1);
+    case 'past':
+    case 'participle':
+      if (swap.level !== 'light' && standsBeforeNoun(tokens, at)) return false;
+      return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
+    case 'ing':
+      if (next?.lower === 'of') return false;
+      if (opensNoun(previous)) return false;
+      if (!swap.ambiguous || opensObject || hasTag(previous, Tag.Be)) return true;
+      return hasTag(previous, Tag.Preposition) && isOpenWord(next);
+    default:
+      return true;
+  }
+}
+
+/** The paper "highlights" the risk and shows it; she "highlights" it and does not. */
+const SHOWING_VERBS = new Set(['highlight', 'underscore']);
+
+const isPerson = (tokens: readonly Token[], at: number): boolean =>
+  ['he', 'she', 'we', 'i'].includes(beforeAdverbs(tokens, at)?.lower ?? '');
+
+/** "offers her a seat", "offers help"; not "provided that". */
+const beginsObject = (next: Token | undefined): boolean =>
+  next?.lower !== 'that' &&
+  (opensNoun(next) || hasTag(next, Tag.Object) || (isOpenWord(next) && !next.lower.endsWith('ly')));
+
+/** "the retained profits": a participle before its noun is often a term. */
+function standsBeforeNoun(tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const opens = previous === undefined || opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And);
+  return opens && isOpenWord(tokens[at + 1]) && !hasTag(previous, Tag.Subject | Tag.Object);
+}
+
+/** "she encountered problems": a subject just before, so that the word is no noun and no adjective. */
+function isTold(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
+}
+
+/** No verb that the lists know: "autonomy leverages skills", not "they hosted exhibits". */
+const isNounLike = (token: Token | undefined): boolean =>
+  isOpenWord(token) &&
+  !token.lower.endsWith('ed') &&
+  !hasTag(token, Tag.Base | Tag.S | Tag.Past | Tag.Participle | Tag.Ing);
+
+/** "companies leverage": a plural noun just before. */
+function followsPlural(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  return isOpenWord(before) && /[^su']s$/.test(before.lower) && !hasTag(before, Tag.S);
+}
+
+function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
+    return previous?.lower === 'to' && !swap.ambiguous;
+  if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
+  if (!swap.ambiguous) return true;
+  const before = beforeAdverbs(tokens, at);
+  if (swap.form === 'singular' && isOpenWord(next)) return false;
+  return (
+    opensNoun(previous) ||
+    looksAdjective(previous) ||
+    (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
+  );
+}
+
+function isParticiplePlace(tokens: readonly Token[], at: number): boolean {
+  return isAfterAuxiliary(tokens, at) || tokens[at + 1]?.lower === 'by';
+}
+
+/** A subject just before, an object just after: "the study demonstrated that". */
+function isPastTense(tokens: readonly Token[], at: number): boolean {
+  const before = beforeAdverbs(tokens, at);
+  const next = tokens[at + 1];
+  if (hasTag(before, Tag.Subject) || before?.lower === 'who') return true;
+  if (!isOpenWord(before) || before.held) return false;
+  return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
+}
+
+const DEGREES = new Set(
+  'more most less least very so too as how extremely highly increasingly particularly especially quite rather'.split(
+    ' ',
+  ),
+);
+
+/** "surprisingly fast", not "helped surprisingly to". */
+const DEGREE_OPTIONS = new Set(['fairly', 'really', 'surprisingly', 'very']);
+
+/** "once upon a time", "came upon a house". */
+const BEFORE_UPON = new Set(['once', 'come', 'comes', 'came', 'coming', 'put']);
+
+/** These keep their sense only before a noun phrase: "address the fault", not "address" alone. */
+const NEEDS_OBJECT = new Set(['address', 'offer', 'provide', 'seek', 'locate']);
+
+function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  const isPhrase = option.includes(' ');
+  if (swap.part === 'adjective') {
+    const graded = previous !== undefined && DEGREES.has(previous.lower);
+    if (graded && (isPhrase || isShort(option))) return false;
+    if (isPhrase && isOpenWord(next) && !option.startsWith('very ')) return false;
+    if (option === 'enough' && opensNoun(previous)) return false;
+    if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
+    if (option === 'major' && !opensNoun(previous) && !opensPlural(tokens, at + 1)) return false;
+  }
+  if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
+  if (option === 'first' && hasTag(next, Tag.Ing)) return false;
+  if (DEGREE_OPTIONS.has(option) && !isOpenWord(next)) return false;
+  if (option === 'just' && (!isWord(next) || (previous !== undefined && DEGREES.has(previous.lower))))
+    return false;
+  if (option === 'only' && previous?.lower === 'not') return false;
+  if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))
+    return false;
+  if (swap.head === 'upon' && BEFORE_UPON.has(previous?.lower ?? '')) return false;
+  if (swap.part === 'verb' && isPhrase) {
+    if (isAfterAuxiliary(tokens, at) && swap.form !== 'ing' && !isPerfectActive(tokens, at)) return false;
+    if (hasTag(next, Tag.Object) && !hasTag(next, Tag.Possessive)) return false;
+    if (swap.form === 'past' || swap.form === 'participle') {
+      if (opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And) || looksAdjective(previous))
+        return false;
+      if (previous?.lower.endsWith('ly')) return false;
+    }
+    if (
+      swap.form === 'ing' &&
+      !opensNoun(next) &&
+      (!hasTag(previous, Tag.Preposition) || previous?.lower === 'of')
+    )
+      return false;
+  }
+  return !(isWord(next) && next.lower === option);
+}
+
+/** Too short for "more" and "most": "more strong" is "stronger". */
+function isShort(word: string): boolean {
+  const groups = word.replace(/e$/, '').match(/[aeiouy]{1,3}/g)?.length ?? 0;
+  return groups < 2;
+}
+
+/** "has sped up the work", not "was sped up". */
+const isPerfectActive = (tokens: readonly Token[], at: number): boolean =>
+  hasTag(beforeAdverbs(tokens, at), Tag.Have) && opensNoun(tokens[at + 1]);

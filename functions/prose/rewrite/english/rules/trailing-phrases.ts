@@ -1,0 +1,164 @@
+import { endsWithStop, finiteVerbs, mainClauseStart, mainVerb } from '../grammar/clause.ts';
+import type { Edit } from '../../proposal.ts';
+import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import { isFree } from '../wording.ts';
+import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
+
+/** Clauses that say no more than a preposition does, whatever the main verb is. */
+const PHRASES = new Map([
+  ['ranging from', ', from'],
+  ['focusing on', ', with a focus on'],
+  ['focussing on', ', with a focus on'],
+  ['concentrating on', ', with a focus on'],
+  ['featuring', ', with'],
+  ['emphasizing', ', with an emphasis on'],
+  ['emphasising', ', with an emphasis on'],
+]);
+
+/** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
+export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (!endsWithStop(tokens)) return;
+  for (let comma = 3; comma < tokens.length - 3; comma++) {
+    if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
+    if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
+      continue;
+    const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
+    const edits = first ?? tiedEdit(tokens, comma) ?? aimEdit(tokens, comma);
+    if (!edits) continue;
+    context.propose(sentence, {
+      rule: first ? 'trailing-phrase' : 'trailing-tie',
+      reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
+      claim: edits.map(({ start, end }) => ({ start, end })),
+      wordings: [wording(edits, 2)],
+    });
+  }
+}
+
+/** No clause of its own in it: "using the keys that they had to open" is left alone. */
+const isPlain = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from)
+    .every((token) => !['to', 'as', 'that', 'when', 'if'].includes(token.lower) && !looksIng(token));
+
+function phraseEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  if (!mark || !head || !next) return null;
+  const alone = PHRASES.get(head.lower);
+  const after = alone ?? PHRASES.get(`${head.lower} ${next.lower}`);
+  const last = alone ? head : next;
+  const object = tokens[comma + (alone ? 2 : 3)];
+  if (!after || last.held || object?.gap !== 'space') return null;
+  if (hasTag(object, Tag.Object | Tag.Subordinator | Tag.Relative)) return null;
+  const isList = tokens.slice(0, comma).some((token) => looksIng(token) || token.lower === 'with');
+  if (after !== ', from' && (isList || !isPlain(tokens, comma + 2))) return null;
+  return opensObject(object) ? [{ start: mark.start, end: last.end, after }] : null;
+}
+
+/** One statement with a verb, on which nothing hangs but nouns. */
+function isSimple(tokens: readonly Token[], comma: number): boolean {
+  const hangs = tokens
+    .slice(0, comma)
+    .some((token) => hasTag(token, Tag.Relative | Tag.Subordinator) || isBreak(token));
+  return !hangs && finiteVerbs(tokens, 0, comma).length > 0;
+}
+
+const isBreak = (token: Token): boolean => token.kind === 'mark' && '"\u201c\u201d():;'.includes(token.lower);
+
+/** What describes the noun before it, and needs no comma: "a manhunt involving hundreds of men". */
+const DESCRIBING = new Set(
+  'comprising connecting consisting containing covering depicting describing detailing explaining involving linking overlooking resembling spanning stretching teeming'.split(
+    ' ',
+  ),
+);
+
+const USING = new Set(['leveraging', 'using', 'utilising', 'utilizing']);
+/** People are employed and not used, so of what is employed only these are. */
+const MEANS = /^(?:algorithm|approach|camera|method|model|strateg|technique|technolog|tool)/;
+
+/** "They compared the two, using a scale" → "They compared the two using a scale". */
+function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  if (!mark || !head || !next || !isSimple(tokens, comma) || looksAdjective(tokens[comma - 1])) return null;
+  const edits = [{ start: mark.start, end: mark.end, after: '' }];
+  const isMeans = tokens.slice(comma + 2, comma + 7).some((token) => MEANS.test(token.lower));
+  if (USING.has(head.lower) || (head.lower === 'employing' && isMeans)) {
+    if (tokens.slice(0, comma).some(looksIng) || !opensObject(next)) return null;
+    return [{ start: mark.start, end: head.end, after: ' using' }];
+  }
+  if (!DESCRIBING.has(head.lower)) return null;
+  let at = comma - 1;
+  while (isOpenWord(tokens[at]) && tokens[at]?.held === false) at--;
+  return at < comma - 1 && ['a', 'an'].includes(tokens[at]?.lower ?? '') ? edits : null;
+}
+
+const opensObject = (token: Token): boolean => opensNoun(token) || isOpenWord(token);
+
+/** "They set targets, aiming to cut the waste" → "They set targets. The aim was to cut the waste". */
+function aimEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  if (!mark || head?.lower !== 'aiming' || tokens[comma + 2]?.lower !== 'to' || !isSimple(tokens, comma))
+    return null;
+  const verb = mainVerb(tokens, 0, finiteVerbs(tokens, 0, comma));
+  if (!verb) return null;
+  return [{ start: mark.start, end: head.end, after: `. The aim ${verb.tense === 'past' ? 'was' : 'is'}` }];
+}
+
+/** What a step brings about is what it is done for. */
+const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
+
+/** What is done along with a step. */
+const STEPS = new Set(
+  'add balance check hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
+    ' ',
+  ),
+);
+
+/** In an instruction the second step is an instruction too. */
+function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  const base = head?.entry?.base;
+  if (!mark || !head || !base || !next || next.gap !== 'space' || !isInstruction(tokens, comma)) return null;
+  if (tokens.slice(comma + 2).some((token, at, rest) => looksIng(token) && hasTag(rest[at - 1], Tag.And)))
+    return null;
+  if (base === 'make' && next.lower !== 'sure') return null;
+  if (PURPOSES.has(base)) {
+    const link = tokens.slice(0, comma).some((token) => token.lower === 'to') ? 'and' : 'to';
+    return [{ start: mark.start, end: head.end, after: ` ${link} ${base}` }];
+  }
+  if (!STEPS.has(base)) return null;
+  const joined = tokens.slice(0, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
+  return [{ start: mark.start, end: head.end, after: `${joined ? ',' : ''} and ${base}` }];
+}
+
+/** "Place the lid on the pan": a bare verb first, then what it is done to. */
+function isInstruction(tokens: readonly Token[], comma: number): boolean {
+  let at = mainClauseStart(tokens, comma) ?? 0;
+  while (tokens[at]?.kind === 'mark' || isAdverb(tokens[at])) at++;
+  const verb = tokens[at];
+  const object = tokens[at + 1];
+  if (!isWord(verb) || verb.held || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space')
+    return false;
+  if (!opensNoun(object) && !hasTag(object, Tag.Object) && !isOpenWord(object)) return false;
+  if (hasTag(object, Tag.Subject) && !hasTag(object, Tag.Object)) return false;
+  return tokens
+    .slice(at + 1, comma)
+    .every(
+      (token, index, rest) =>
+        opensNoun(rest[index - 1] ?? verb) ||
+        !hasTag(
+          token,
+          Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Relative | Tag.Subordinator | Tag.S | Tag.Past,
+        ),
+    );
+}

@@ -1,0 +1,184 @@
+import { countWords } from '../grammar/clause.ts';
+import { verbForms } from '../lexicon/inflect.ts';
+import type { Edit } from '../../proposal.ts';
+import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
+import {
+  agentLinks,
+  ENABLING_VERBS,
+  isActive,
+  isProgressive,
+  isResult,
+  resultLinks,
+  STATES,
+} from './trailing-links.ts';
+
+/** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
+export function proposeTrailing(context: Context, sentence: Sentence): void {
+  const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
+  if (!isMark(last, '.') && !isMark(last, '!')) return;
+  for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
+    if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
+    const clause = readTrailing(context, sentence.tokens, comma);
+    if (clause) proposeFor(context, sentence, clause);
+  }
+}
+
+const REASON = 'A trailing “-ing” clause reads as an afterthought; this says outright who does what.';
+
+function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause): void {
+  const { tokens, comma, head, earlier } = clause;
+  const results = isResult(clause);
+  const goesOn = !results && isProgressive(clause);
+  const links = results ? resultLinks(clause) : agentLinks(clause, goesOn);
+  if (earlier && !results) {
+    if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(context, sentence, clause, earlier);
+    return;
+  }
+  const form = goesOn ? (tokens[head]?.lower ?? '') : formFor(clause, results);
+  const from = tokens[comma];
+  const last = tokens[head];
+  const rest = goesOn ? [] : coordinateEdits(clause, results);
+  if (!from || !last || rest === null) return;
+  const wordings = links
+    .filter(({ text }) => !((earlier || clause.reported) && text.startsWith('.')))
+    .map(({ text, splits }) => {
+      const after = `${text} ${withAdverb(adverbOf(clause, results), form)}`;
+      const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
+      return wording([{ ...reach(from, last), after }, ...rest], 2, splits ? shape : null);
+    });
+  if (wordings.length === 0) return;
+  context.propose(sentence, {
+    rule: results ? 'trailing-result' : clause.base === 'try' ? 'trailing-attempt' : 'trailing-agent',
+    reason: REASON,
+    claim: [reach(from, last), ...rest.map(({ start, end }) => ({ start, end }))],
+    wordings,
+  });
+}
+
+function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): string {
+  const adverb = head === comma + 2 ? `${tokens[comma + 1]?.lower ?? ''} ` : '';
+  return results && (adverb === 'thus ' || adverb === 'thereby ') ? '' : adverb;
+}
+
+/** "This has further raised", not "this further has raised". */
+const withAdverb = (adverb: string, form: string): string =>
+  form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
+
+/** "She stood still, counting breaths, waiting for them" → "She stood still, counted breaths, and waited for them". */
+function proposeSeries(
+  context: Context,
+  sentence: Sentence,
+  clause: TrailingClause,
+  earlier: TrailingClause,
+): void {
+  const { tokens } = clause;
+  const first = tokens[earlier.head];
+  const comma = tokens[clause.comma];
+  const second = tokens[clause.head];
+  if (!first || !comma || !second || STATES.has(earlier.base) || earlier.base === 'leave') return;
+  if (hasTag(tokens[earlier.verb.at], Tag.Be)) return;
+  if (hasTag(tokens[clause.comma - 1], Tag.Object | Tag.Quantity | Tag.Number)) return;
+  if (
+    tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
+  )
+    return;
+  const edits = [
+    { ...reach(first, first), after: formFor(earlier, false) },
+    {
+      start: comma.start,
+      end: second.end,
+      after: `, and ${adverbOf(clause, false)}${formFor(clause, false)}`,
+    },
+  ];
+  context.propose(sentence, {
+    rule: clause.base === 'try' ? 'trailing-attempt' : 'trailing-series',
+    reason: REASON,
+    claim: [{ start: first.start - 2, end: first.end }, reach(comma, second)],
+    wordings: [wording(edits, 3)],
+  });
+}
+
+/** A fact that highlights something shows it; a person who does stresses it. */
+function plainerVerb(base: string, results: boolean): string {
+  if (!results && (base === 'highlight' || base === 'underscore')) return 'stress';
+  return PLAINER_VERBS.get(base) ?? base;
+}
+
+/** What has happened still shows it: "which proves", not "which has proved". */
+const SHOWING_VERBS = new Set(
+  'demonstrate emphasize highlight illustrate indicate pose prove reflect reveal show showcase signify suggest symbolize underscore'.split(
+    ' ',
+  ),
+);
+
+const isSingularVerb = (token: Token | undefined): boolean =>
+  hasTag(token, Tag.S) || (token?.tags === 0 && token.lower.endsWith('s'));
+
+/** What "making" turns into: "makes", "made", "has made"; after "can" it stays bare. */
+function formFor(
+  { base, verb, tokens }: Pick<TrailingClause, 'base' | 'verb' | 'tokens'>,
+  results: boolean,
+): string {
+  const forms = verbForms(plainerVerb(base, results));
+  const first = tokens[verb.at];
+  switch (verb.tense) {
+    case 'past':
+      return forms.past;
+    case 'present':
+      return results || isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'
+        ? forms.s
+        : forms.base;
+    case 'perfect':
+      if (results && SHOWING_VERBS.has(base)) return forms.s;
+      return results ? `has ${forms.participle}` : forms.participle;
+    case 'modal':
+      return results && (!isActive({ tokens, verb }) || (first?.lower === 'can' && ENABLING_VERBS.has(base)))
+        ? forms.s
+        : forms.base;
+  }
+}
+
+/** In ", creating jobs and boosting growth" the second verb changes with the first. Null where that is not certain. */
+function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | null {
+  const { tokens, head } = clause;
+  const edits: Edit[] = [];
+  for (let at = head + 2; at < tokens.length; at++) {
+    if (!isCoordinate(tokens, at) || goesOnFromPreposition(tokens, at)) continue;
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const base = token?.entry?.base;
+    if (!token || token.held || !base || !isWord(next) || hasOtherParticiple(tokens, head + 1, at))
+      return null;
+    const boosts = RESULT_VERBS.has(base) && !isMark(tokens[at - 2], ',');
+    const parallel = isOpenWord(next) && (boosts || (isOpenWord(tokens[head + 1]) && at - head <= 5));
+    if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
+      return null;
+    if (next.lower === 'of') return null;
+    const form = formFor({ ...clause, base }, results);
+    edits.push({ start: token.start, end: token.end, after: form.replace(/^has /, '') });
+  }
+  return edits;
+}
+
+/** In "a step to understanding and preventing war" the second goes with the first. */
+const goesOnFromPreposition = (tokens: readonly Token[], at: number): boolean =>
+  looksIng(tokens[at - 2]) && ['in', 'to'].includes(tokens[at - 3]?.lower ?? '');
+
+/** In "a man haunted by his past and seeking peace" the second belongs to the first participle, not to the clause. */
+function hasOtherParticiple(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (hasTag(token, Tag.Participle) || (looksIng(token) && !isCoordinate(tokens, at))) return true;
+  }
+  return false;
+}
+
+/** ", in turn, enabling": the link belongs to the clause, and cannot stand without it. */
+const closesLink = (tokens: readonly Token[], comma: number): boolean =>
+  tokens[comma - 1]?.lower === 'turn' && isMark(tokens[comma - 3], ',');

@@ -1,0 +1,14 @@
+import type { Language } from '../text/language.ts';
+import type { Source } from '../text/source.ts';
+import type { Judge } from './judges.ts';
+import type { Settings } from './options.ts';
+import type { Proposal } from './proposal.ts';
+import type { Lengths } from './rhythm.ts';
+
+/** A language in which texts can be rewritten. One without rules is known by its facts alone, as a `Language`. */
+export type RewritableLanguage = Language & {
+  /** All that its rules say of a text. */
+  rules: (source: Source, settings: Settings) => { proposals: Proposal[]; lengths: Lengths };
+  /** Those that only this language needs; new ones for each text. */
+  judges: readonly (() => Judge)[];
+};

@@ -1,0 +1,59 @@
+import type { Level } from './proposal.ts';
+
+type Rule = {
+  /** The least strength that takes it. */
+  level: Level;
+  /** Larger goes first where two want the same place. */
+  precedence: number;
+  /** How strongly what it finds reads as machine-written. */
+  tell: number;
+};
+
+const rule = (level: Level, precedence: number, tell: number): Rule => ({ level, precedence, tell });
+
+/** Every rule, in the order in which they are served: first what rebuilds a whole sentence, then phrases, then single words. */
+export const RULES = {
+  'trailing-phrase': rule('balanced', 34, 1),
+  'not-only': rule('light', 33, 2),
+  'trailing-series': rule('balanced', 33, 1),
+  'trailing-result': rule('balanced', 32, 1),
+  'trailing-agent': rule('balanced', 32, 1),
+  'trailing-attempt': rule('strong', 33, 1),
+  'trailing-tie': rule('balanced', 31, 1),
+  join: rule('balanced', 29, 0),
+  'split-and': rule('balanced', 28, 0),
+  'split-semicolon': rule('balanced', 27, 0.3),
+  'split-predicate': rule('balanced', 27, 0),
+  'split-which': rule('balanced', 27, 0),
+  'split-including': rule('balanced', 27, 0),
+  concession: rule('balanced', 27, 0.3),
+  'dash-pair': rule('balanced', 25, 0.5),
+  'dash-stop': rule('balanced', 25, 0.3),
+  however: rule('balanced', 24, 0.4),
+  // A phrase goes before a shorter one: the words that it takes in are added.
+  'phrase-telling': rule('light', 20, 2),
+  'phrase-opening': rule('light', 20, 0),
+  phrase: rule('balanced', 20, 0.5),
+  'phrase-plain': rule('balanced', 20, 0),
+  'phrase-strong': rule('strong', 20, 0),
+  let: rule('balanced', 18, 0.4),
+  give: rule('balanced', 18, 0.4),
+  'swap-telling': rule('light', 15, 1),
+  nominal: rule('balanced', 14, 0.4),
+  relative: rule('balanced', 12, 0.3),
+  although: rule('balanced', 12, 0),
+  'which-is': rule('balanced', 11, 0.2),
+  swap: rule('balanced', 10, 0.25),
+  'swap-plain': rule('balanced', 10, 0),
+  contraction: rule('balanced', 9, 0.2),
+  'contraction-person': rule('strong', 9, 0.2),
+  'dash-comma': rule('balanced', 8, 0.3),
+  both: rule('balanced', 7, 0),
+  that: rule('balanced', 6, 0),
+  'swap-synonym': rule('strong', 5, 0),
+} satisfies Record<string, Rule>;
+
+export type RuleId = keyof typeof RULES;
+
+/** A cut or seam that the rhythm asks for goes before another wording of the same clause, and after a rule for the whole sentence. */
+export const RHYTHM = 32.5;

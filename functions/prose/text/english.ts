@@ -1,0 +1,73 @@
+import type { Language } from './language.ts';
+import { findWords } from './words.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const abbreviations = {
+  all: setOf(
+    'mr mrs ms dr prof rev hon st mt ft gen col lt sgt capt cmdr adm gov sen rep pres messrs mme mlle ' +
+      'vs v etc e.g i.e eg ie cf viz al approx est dept univ assn bros inc ltd co corp llc plc ' +
+      'fig figs no nos vol vols ch chap sec art pp p para eq eqs ed eds trans ref refs ' +
+      'jan feb mar apr jun jul aug sept sep oct nov dec mon tue tues wed thu thur thurs fri sat sun ' +
+      'ave blvd rd apt u.s u.k u.n u.s.a a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c ca c.f op cit ibid',
+  ),
+  ending: setOf('etc inc ltd co corp llc plc al u.s u.k u.n u.s.a a.m p.m ph.d m.d b.a m.a'),
+  numbered: setOf('no nos fig figs vol vols p pp art sec ch eq eqs mar may jun'),
+};
+
+const facts = {
+  numbers: setOf(
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty ' +
+      'thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion billions trillion dozen ' +
+      'percent half third quarter twice',
+  ),
+  negations: setOf('not never no none nor neither nobody nothing nowhere cannot'),
+  contractedNegation: "n't",
+  stressed: setOf('only just merely simply'),
+  dates: setOf(
+    'january february march april may june july august september october november december ' +
+      'monday tuesday wednesday thursday friday saturday sunday',
+  ),
+};
+
+const COMMON = setOf(
+  'the of and to a in is that it for was on are as with his they at be this from i have or by one had not but what all were when we ' +
+    'there can an your which their if will each about how up out them then she many some so these would other into has more her two ' +
+    'him see could no make than been its who did my over only our after also you do',
+);
+
+const SAMPLE = 4000;
+
+/** Whether enough of the words somewhere in a text are the small words of English. */
+function knows(text: string, start = 0, end = text.length): boolean {
+  for (let at = start; at < end; at += SAMPLE) {
+    const isRest = at > start && end - at < SAMPLE / 2;
+    if (isRest) return false;
+    if (knowsSample(text, at, Math.min(end, at + SAMPLE))) return true;
+  }
+  return false;
+}
+
+function knowsSample(text: string, start: number, end: number): boolean {
+  const words = findWords(text, start, end);
+  if (words.length === 0) return false;
+  let common = 0;
+  let foreign = 0;
+  for (const word of words) {
+    const raw = text.slice(word.start, word.end);
+    if (COMMON.has(raw.toLowerCase())) common++;
+    if (hasForeignLetter(raw)) foreign++;
+  }
+  if (foreign * 4 > words.length) return false;
+  return common >= 1 && common * 100 >= words.length * (words.length < 12 ? 10 : 18);
+}
+
+function hasForeignLetter(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code > 127 && (code < 0x2010 || code > 0x2019)) return true;
+  }
+  return false;
+}
+
+export const english: Language = { knows, abbreviations, facts };

@@ -1,0 +1,49 @@
+import { isApostrophe, isDigit, isHyphen, isLetter, isWordUnit } from './characters.ts';
+
+/** A stretch of a text: `text.slice(start, end)`. */
+export type Span = { start: number; end: number };
+
+/** The words of `text` between two positions: letters and digits, with apostrophes and hyphens inside them. */
+export function findWords(text: string, start = 0, end = text.length): Span[] {
+  const words: Span[] = [];
+  let at = start;
+  while (at < end) {
+    if (!isWordUnit(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    const from = at;
+    at = wordEnd(text, at, end);
+    words.push({ start: from, end: at });
+  }
+  return words;
+}
+
+/** Where the word that begins at `at` ends: "don't", "well-known", "3.5", "10,000", "U.S" are one word each. */
+export function wordEnd(text: string, at: number, end: number): number {
+  let here = at + 1;
+  while (here < end) {
+    const code = text.charCodeAt(here);
+    if (isWordUnit(code)) {
+      here++;
+      continue;
+    }
+    if (here + 1 >= end || !isWordUnit(text.charCodeAt(here + 1))) break;
+    const joins =
+      isApostrophe(code) ||
+      isHyphen(code) ||
+      ((code === 46 || code === 44) &&
+        isDigit(text.charCodeAt(here - 1)) &&
+        isDigit(text.charCodeAt(here + 1))) ||
+      (code === 46 && isInitials(text, at, here));
+    if (!joins) break;
+    here += 2;
+  }
+  return here;
+}
+
+/** Single letters with stops between them, as in "U.S" or "e.g". */
+function isInitials(text: string, start: number, stop: number): boolean {
+  if (!isLetter(text.charCodeAt(stop - 1)) || !isLetter(text.charCodeAt(stop + 1))) return false;
+  return stop - 1 === start || text.charCodeAt(stop - 2) === 46;
+}

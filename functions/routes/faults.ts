@@ -1,0 +1,12 @@
+import { Hono } from 'hono';
+import { body } from '../body.ts';
+import { browserFaultBody } from '#contract/schemas.ts';
+import type { HonoEnv } from '../env.ts';
+import { reportFault } from '../report.ts';
+
+/** A fault in the browser leaves the same line in the log as one of ours. */
+export const faults = new Hono<HonoEnv>().post('/', body(browserFaultBody), (c) => {
+  const { source, ...fault } = c.req.valid('json');
+  reportFault(c, `in the browser: ${source}`, fault);
+  return c.body(null, 204);
+});

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Health } from '#contract/health.ts';
+
+const isHealth = (answer: unknown): answer is Health =>
+  typeof answer === 'object' && answer !== null && 'status' in answer && 'checks' in answer;
+
+async function askOnce(address: string): Promise<Health | undefined> {
+  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  return isHealth(answer) ? answer : undefined;
+}
+
+const whatNow =
+  '`npx wrangler tail` shows the log; `npx wrangler rollback` puts back the code that ran before.';
+
+/** A new address takes minutes until the world knows it, so what does not answer yet is asked again for a while. */
+export async function demandHealth(address: string, patience = 180_000): Promise<void> {
+  const until = Date.now() + patience;
+  let health = await askOnce(address);
+  while (!health && Date.now() < until) {
+    await setTimeout(3000);
+    health = await askOnce(address);
+  }
+  if (!health) throw new Error(`${address} has not answered within ${patience / 60_000} minutes. ${whatNow}`);
+  const failed = Object.entries(health.checks).flatMap(([part, check]) => (check === 'ok' ? [] : [part]));
+  if (failed.length > 0)
+    throw new Error(`${address} answers that this fails: ${failed.join(', ')}. ${whatNow}`);
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '../settings.ts';
+
+type Part = { what: string; off: (has: (name: string) => boolean) => boolean; switchOn: string };
+
+const links = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map(
+  (plan) => `STRIPE_LINK_${plan}`,
+);
+const secrets = (...names: string[]) => names.map((name) => `npx wrangler secret put ${name}`).join(' && ');
+
+const parts: Part[] = [
+  {
+    what: 'Sign-in with Google',
+    off: (has) => !has('GOOGLE_CLIENT_ID') || !has('GOOGLE_CLIENT_SECRET'),
+    switchOn: secrets('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+  },
+  { what: 'Mail', off: (has) => !has('MAIL_KEY'), switchOn: secrets('MAIL_KEY') },
+  {
+    what: 'Payments',
+    off: (has) => !has('STRIPE_WEBHOOK_SECRET') || !links.every(has),
+    switchOn: `${secrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
+  },
+  {
+    what: 'A language model as the engine',
+    off: (has) => !has('HUMANIZER_ENGINE'),
+    switchOn:
+      'HUMANIZER_ENGINE = "workers-ai" and HUMANIZER_MODEL = "@cf/…" under [vars] of wrangler.toml, then `npm run deploy`',
+  },
+];
+
+/** What may stay off, and the one line that switches it on. */
+export const stillOff = (vars: Settings, ofWorker: string[]): string[] =>
+  parts
+    .filter(({ off }) => off((name) => ofWorker.includes(name) || vars[name] !== undefined))
+    .map(({ what, switchOn }) => `  ${what}: ${switchOn}`);

@@ -1,0 +1,151 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { hashSecret, newSecret } from '../../../functions/auth/secrets.ts';
+import type { Dependencies } from '../../../functions/app.ts';
+import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
+import { plans } from '#contract/plans.ts';
+import { addSession } from '../../../functions/db/sessions.ts';
+import type { NewUser, User } from '../../../functions/db/users.ts';
+import { createDevelopmentApp } from '../../../functions/dev/app.ts';
+import type { Bindings } from '../../../functions/env.ts';
+import type { Wait } from '../../../functions/humanizer/waiting.ts';
+import { origin } from '../auth/app.ts';
+import { day, db, openAccount } from '../meter/account.ts';
+
+export const now = new Date('2026-11-20T12:00:00Z');
+
+type Setting = { env?: Partial<Bindings>; wait?: Wait; parts?: Dependencies };
+// Tests read answers of every shape, so what they hold is said by the assertions.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Answer = { status: number; body: any; headers: Headers };
+type Sent = { signal?: AbortSignal; accept?: string; headers?: Record<string, string> };
+
+let addresses = 0;
+
+/** The app as callers of the humanizer meet it; no pause takes any time, and the network is the real one. */
+export function openHumanizer({ env: given, wait = async () => {}, parts }: Setting = {}) {
+  const bindings: Bindings = { ...env, API_RATE: undefined, HUMANIZE_RATE: undefined, ...given };
+  let time = now.getTime();
+  const app = createDevelopmentApp({ now: () => new Date(time), wait, ...parts });
+  const contexts: ExecutionContext[] = [];
+
+  function caller(cookie = '', address = `10.9.${Math.floor(++addresses / 250)}.${addresses % 250}`) {
+    let cookies = cookie;
+
+    async function send(
+      body: unknown,
+      { signal, accept = '*/*', headers = {} }: Sent = {},
+    ): Promise<Response> {
+      const context = createExecutionContext();
+      contexts.push(context);
+      const request = new Request(`${origin}/api/humanize`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          'Content-Type': 'application/json',
+          Accept: accept,
+          Cookie: cookies,
+          'CF-Connecting-IP': address,
+          ...headers,
+        },
+        signal: signal ?? null,
+      });
+      const answer = await app.fetch(request, bindings, context);
+      cookies = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookies;
+      return answer;
+    }
+
+    return {
+      send,
+      cookies: () => cookies,
+      async ask(body: HumanizeRequest | unknown, sent: Sent = {}): Promise<Answer> {
+        const answer = await send(body, sent);
+        return { status: answer.status, body: await answer.json(), headers: answer.headers };
+      },
+      /** The events of a streamed answer, up to the one after which the caller has enough and leaves. */
+      async stream(
+        body: HumanizeRequest,
+        { isEnough = () => false, signal }: { isEnough?: (event: HumanizeEvent) => boolean } & Sent = {},
+      ): Promise<HumanizeEvent[]> {
+        const answer = await send(body, { accept: 'application/x-ndjson', ...(signal ? { signal } : {}) });
+        if (!answer.headers.get('Content-Type')?.startsWith('application/x-ndjson')) {
+          throw new Error(`${answer.status} ${await answer.text()}`);
+        }
+        const events: HumanizeEvent[] = [];
+        let rest = '';
+        const decoder = new TextDecoder();
+        try {
+          for await (const bytes of answer.body!) {
+            const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
+            rest = lines.pop()!;
+            for (const line of lines) {
+              events.push(JSON.parse(line));
+              if (isEnough(events.at(-1)!)) return events;
+            }
+          }
+        } catch (error) {
+          if (!signal?.aborted) throw error;
+        }
+        return events;
+      },
+      async usage(): Promise<Answer> {
+        const request = new Request(`${origin}/api/guest/usage`, {
+          headers: { Cookie: cookies, 'CF-Connecting-IP': address },
+        });
+        const answer = await app.fetch(request, bindings, createExecutionContext());
+        cookies = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookies;
+        return { status: answer.status, body: await answer.json(), headers: answer.headers };
+      },
+    };
+  }
+
+  return {
+    bindings,
+    caller,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    /** Somebody signed in, with an account of this plan. */
+    async member(plan: keyof typeof plans, more: Partial<NewUser> = {}) {
+      const term =
+        plan === 'free' ? {} : { subscriptionStart: now, subscriptionEnd: new Date(+now + 30 * day) };
+      const user: User = await openAccount(now, {
+        plan,
+        wordsLimit: plans[plan].wordsPerMonth,
+        ...term,
+        ...more,
+      });
+      const secret = newSecret();
+      const session = {
+        id: crypto.randomUUID(),
+        userId: user.id,
+        secretHash: hashSecret(secret),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(+now + 30 * day),
+        googleAt: null,
+        googleId: null,
+        userAgent: '',
+        country: null,
+      };
+      await addSession(db, session, user.passwordHash);
+      return { id: user.id, ...caller(`__Host-session=${session.id}.${secret}`) };
+    },
+    /** Resolves when nothing goes on behind the answers any more. */
+    async settled(): Promise<void> {
+      for (const context of contexts.splice(0)) await waitOnExecutionContext(context);
+    },
+  };
+}
+
+export const machineText = [
+  'In today’s fast-paced world, technology plays a crucial role in shaping the way people work. Furthermore, numerous companies utilize software to enhance efficiency, leading to substantial savings across the organization.',
+  'It is important to note that regular exercise offers a wide range of benefits, including better sleep. Additionally, it fosters a sense of community, as people often train together.',
+].join('\n\n');
+
+/** So many words that a machine might have written, in paragraphs. */
+export function wordsOf(count: number): string {
+  const once = `${machineText}\n\n`;
+  const tokens = once.repeat(Math.ceil(count / 40)).match(/\S+\s*/g)!;
+  return tokens.slice(0, count).join('').trimEnd();
+}

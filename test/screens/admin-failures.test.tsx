@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open } from './open.tsx';
+import {
+  alert,
+  button,
+  expectAccessible,
+  expectSaid,
+  expectText,
+  expectVisible,
+  field,
+  text,
+} from './see.ts';
+import { broken, held, json, unreachable } from './server.ts';
+
+const payments = 'GET /api/admin/payments';
+
+test('what goes wrong on the way is told in words, and nothing typed is lost', async () => {
+  const { answer, letGo } = held(unreachable);
+  const server = await open('/admin', { answers: { 'POST /api/auth/admin/login': answer } });
+  await field('Username').fill('editor@longhand.example');
+  await field('Password').fill('an admin password');
+  await button('Sign In as Admin').click();
+  await expectVisible(button('Authenticating...'));
+  letGo();
+  await expectSaid(alert, 'Connection error. Please make sure the backend server is running.');
+
+  server.answer({ 'POST /api/auth/admin/login': () => new Response('Bad gateway', { status: 502 }) });
+  await button('Sign In as Admin').click();
+  await expectSaid(alert, 'Authentication failed');
+  await expect.element(field('Username')).toHaveValue('editor@longhand.example');
+});
+
+test('a list that cannot be read says so, and can be asked for again; when none needs attention, it says that', async () => {
+  const server = await open('/admin/payments', { answers: { [payments]: broken } });
+  await expectText(alert, 'The payments could not be loaded');
+  await expectAccessible();
+  server.answer({ [payments]: json({ payments: [], next: null }) });
+  await button('Try again').click();
+  await expectVisible(text('No payment needs attention.'));
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Done', exact: true }).click();
+  await expectVisible(text('No payment is marked as done yet.'));
+});
+
+test('a sign-out that the server did not hear of is told', async () => {
+  await open('/admin/payments', { answers: { [payments]: json({ payments: [], next: null }) } });
+  await button('Sign Out').click();
+  await expectVisible(text('You are still signed in as admin'));
+});

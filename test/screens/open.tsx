@@ -1,0 +1,44 @@
+import { MemoryRouter } from 'react-router-dom';
+import { cleanup, render } from 'vitest-browser-react';
+import type { Account, SessionAnswer } from '#contract/account.ts';
+import { account } from '../../web/src/account/account.ts';
+import { dismissSignIn } from '../../web/src/account/sign-in/sign-in-request.ts';
+import { App } from '../../web/src/shell/app.tsx';
+import { toasts } from '../../web/src/ui/toasts.ts';
+import { type Answers, json, serve } from './server.ts';
+import '../../web/src/styles/index.css';
+
+/** What one screen leaves behind for the next: itself, the browser's memory, an open window, messages. */
+async function forget() {
+  await cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  dismissSignIn();
+  for (const { id } of toasts.list()) toasts.close(id);
+}
+
+type Opening = { account?: Account; google?: boolean; answers?: Answers };
+
+/** The whole app at an address, with a server that answers as the test says. */
+export async function open(path: string, { account: known, google = true, answers = {} }: Opening = {}) {
+  const session: SessionAnswer = { ...(known ?? { user: null, profile: null }), google };
+  const server = serve({
+    'GET /api/auth/session': json(session),
+    'GET /api/guest/usage': json({
+      device_id: '1',
+      words_used: 0,
+      words_limit: 500,
+      remaining: 500,
+      resets_at: null,
+    }),
+    ...answers,
+  });
+  await forget();
+  await account.refresh();
+  await render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+  return server;
+}

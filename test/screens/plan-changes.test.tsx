@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Profile } from '#contract/account.ts';
+import { planChangeBlocks } from '#contract/plan-change.ts';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { expectAccessible, expectText, expectToFit, expectVisible, text } from './see.ts';
+import { type Answers, broken, held, json } from './server.ts';
+
+const call = 'POST /api/payments/create-session';
+const notes = page.getByRole('region', { name: 'Notifications' });
+const card = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const subscribe = (name: string) => card(name).getByRole('button', { name: 'Subscribe Now' });
+const cycle = (name: string) => page.getByRole('radio', { name });
+
+const unconfigured = (plan: string) =>
+  json(
+    { error: `Payment URL not configured for ${plan} plan`, code: 'payment_unconfigured' },
+    { status: 503 },
+  );
+
+const proFor = (billing_cycle: 'monthly' | 'annual'): Partial<Profile> => ({
+  subscription_plan: 'pro',
+  subscription_status: 'active',
+  billing_cycle,
+  subscription_end: billing_cycle === 'annual' ? '2027-06-03T12:00:00Z' : '2026-12-15T12:00:00Z',
+  words_limit: 30_000,
+});
+
+const openPrices = (answers: Answers, account = accountWith()) => open('/pricing', { account, answers });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('somebody with a year is told why months are disabled, and each rule says its own', async () => {
+  const server = await openPrices({}, accountWith({ profile: proFor('annual') }));
+  await expect.element(cycle('Annual')).toBeChecked();
+  await expectText(card('Pro'), 'Your plan, annual until June 3, 2027');
+  await expectText(card('Ultra'), 'the time on Pro does not come along');
+  await subscribe('Pro').click();
+  await expectText(
+    notes,
+    `Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`,
+  );
+  await card('Free').getByRole('button', { name: 'Get Started' }).click();
+  await expectText(notes, `Already Free${planChangeBlocks.already_free.sentence}`);
+
+  await cycle('Monthly').click();
+  await expectVisible(text('so monthly plans are disabled'));
+  await expect.element(subscribe('Pro')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
+  (subscribe('Ultra').element() as HTMLElement).click();
+  await expectText(
+    notes,
+    `Payment BlockedAnnual Plan Active! ${planChangeBlocks.annual_to_monthly_blocked.sentence}`,
+  );
+  expect(server.asked(call)).toEqual([]);
+  await expectAccessible();
+  await expectToFit(320);
+});
+
+test('somebody with months sees that a year is better value; what the server refuses is told alike', async () => {
+  const byGoogle = accountWith({ user: { auth_method: 'oauth' }, profile: proFor('monthly') });
+  const server = await openPrices({}, byGoogle);
+  await expect.element(cycle('Monthly')).toBeChecked();
+  await cycle('Annual').click();
+  await expectText(text('A year is better value').first(), 'That is 50% less.');
+  await expectAccessible();
+  await subscribe('Pro').click();
+  await expectText(
+    notes,
+    `Payment NoticeBilling Change Not Available ${planChangeBlocks.oauth_billing_change.sentence}`,
+  );
+  for (const code of [
+    'oauth_linking_issue',
+    'oauth_data_missing',
+    'downgrade_blocked',
+    'invalid_change',
+  ] as const) {
+    const { toast, title, sentence } = planChangeBlocks[code];
+    server.answer({ [call]: json({ error: sentence, code }, { status: 409 }) });
+    await subscribe('Ultra').click();
+    await expectText(notes, `${toast}${title} ${sentence}`);
+  }
+  server.answer({ [call]: unconfigured('ultra') });
+  await subscribe('Ultra').click();
+  await expectText(notes, 'Payment FailedPayment URL not configured for ultra plan');
+  server.answer({ [call]: broken });
+  await subscribe('Ultra').click();
+  await expectText(notes, 'Payment processing failed. Please try again.');
+});
+
+test('while the payment page is asked for, the button says so and the others wait', async () => {
+  const { answer, letGo } = held(unconfigured('pro'));
+  await openPrices({ [call]: answer });
+  await expectVisible(text('Your plan'));
+  await subscribe('Pro').click();
+  await expect
+    .element(card('Pro').getByRole('button', { name: 'Processing...' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expectText(notes, 'Payment FailedPayment URL not configured for pro plan');
+  await expect.element(subscribe('Pro')).not.toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,46 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+type Place = Pick<Locator, 'element'>;
+
+/** All that stands there, and nothing else. */
+export const expectSaid = (place: Place, words: string | RegExp) =>
+  expect
+    .poll(() => place.element().textContent?.trim())
+    .toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+
+export const expectText = (place: Place, words: string | RegExp) =>
+  expect
+    .poll(() => place.element().textContent?.replaceAll(/\s+/g, ' '))
+    .toEqual(typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words));
+
+export const expectVisible = (place: Locator) => expect.element(place).toBeVisible();
+export const expectNone = (place: Locator) => expect.element(place).not.toBeInTheDocument();
+export const expectCount = (place: Locator, count: number) =>
+  expect.poll(() => place.elements().length).toBe(count);
+
+export const text = (words: string | RegExp) => page.getByText(words, { exact: false });
+export const exactly = (words: string) => page.getByText(words, { exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const field = (label: string) => page.getByLabelText(label, { exact: true });
+export const alert = page.getByRole('alert');
+
+export async function fill(fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+}
+
+/** In the light theme; `dark-theme.test.ts` shows that nothing is harder to read in the dark one. */
+export async function expectAccessible() {
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Nothing sticks out at the side, at the width of a phone unless another is named. */
+export async function expectToFit(width = 390) {
+  await page.viewport(width, 800);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await page.viewport(1280, 800);
+}

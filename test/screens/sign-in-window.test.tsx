@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectSaid, expectVisible } from './see.ts';
+import { failure, json } from './server.ts';
+
+const dialog = page.getByRole('dialog');
+const title = dialog.getByRole('heading', { level: 2 });
+const field = (label: string) => dialog.getByLabelText(label, { exact: true });
+const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+const fields = () =>
+  Array.from(dialog.element().querySelectorAll('input'), ({ labels }) => labels?.[0]?.textContent);
+
+const refusing = { 'POST /api/auth/login': failure('invalid_credentials') };
+
+async function goWrong() {
+  await open('/', { answers: refusing });
+  await button('Log in').click();
+  await field('Email').fill('ada@example.org');
+  await field('Password').fill('not the one');
+  await press('Sign In');
+  await expectSaid(dialog.getByRole('alert'), 'Invalid email or password');
+}
+
+test('the sign-in window has its three modes, each with its fields, labels and links', async () => {
+  await open('/');
+  await button('Log in').click();
+  await expectSaid(title, 'Welcome back');
+  expect(fields()).toEqual(['Email', 'Password']);
+  await expectVisible(dialog.getByRole('link', { name: 'Sign in with Google' }));
+  await expectVisible(dialog.getByRole('button', { name: 'Sign In', exact: true }));
+
+  await press('Sign up');
+  await expectSaid(title, 'Create account');
+  expect(fields()).toEqual(['Full Name', 'Email', 'Password']);
+  await expectVisible(dialog.getByRole('link', { name: 'Sign up with Google' }));
+  await expectVisible(dialog.getByRole('button', { name: 'Create Account' }));
+
+  await press('Sign in');
+  await press('Forgot password?');
+  await expectSaid(title, 'Reset your password');
+  expect(fields()).toEqual(['Email']);
+  await expectNone(dialog.getByRole('link'));
+  await expectVisible(dialog.getByRole('button', { name: 'Send Reset Link' }));
+  await press('Back to Sign In');
+  await expectSaid(title, 'Welcome back');
+});
+
+test('“Try for free” opens it for signing up, and every field there is required', async () => {
+  await open('/');
+  await button('Try for free').click();
+  await expectVisible(dialog.getByRole('heading', { name: 'Create account' }));
+  for (const label of ['Full Name', 'Email', 'Password']) {
+    await expect.element(field(label)).toHaveAttribute('required');
+  }
+  await expect.element(field('Email')).toHaveAttribute('type', 'email');
+  await expect.element(field('Password')).toHaveAttribute('minlength', '6');
+  await expectAccessible();
+});
+
+test('an error is told where axe finds nothing, and switching clears it and the fields', async () => {
+  await goWrong();
+  await expectAccessible();
+  await press('Sign up');
+  await expectNone(dialog.getByRole('alert'));
+  await expect.element(field('Email')).toHaveValue('');
+  await press('Sign in');
+  await expect.element(field('Email')).toHaveValue('');
+  await expect.element(field('Password')).toHaveValue('');
+});
+
+test('a password can be shown and hidden', async () => {
+  await open('/');
+  await button('Log in').click();
+  await field('Password').fill('a long sentence');
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  await press('Show password');
+  await expect.element(field('Password')).toHaveAttribute('type', 'text');
+  await press('Hide password');
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  await expect.element(field('Password')).toHaveValue('a long sentence');
+});
+
+test('axe finds nothing in the window for a forgotten password, before and after it was sent', async () => {
+  await open('/', {
+    answers: { 'POST /api/auth/forgot-password': json({ message: 'Reset instructions sent!' }) },
+  });
+  await button('Log in').click();
+  await press('Forgot password?');
+  await field('Email').fill('ada@example.org');
+  await expectAccessible();
+  await press('Send Reset Link');
+  await expectVisible(dialog.getByText('Reset instructions sent!'));
+  await expectAccessible();
+});

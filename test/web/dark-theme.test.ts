@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = 'web/src/styles';
+const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n');
+
+type Colour = { light: number; dark: number };
+
+const shown = (light: number) => Math.min(1, Math.max(0, light));
+
+/** The relative luminance of a colour, as WCAG counts it; https://bottosson.github.io/posts/oklab has the matrices. */
+function luminance(oklch: string): number {
+  const [lightness = 0, chroma = 0, hue = 0] = oklch.split(' ').map(Number);
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const red = shown(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short);
+  const green = shown(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short);
+  const blue = shown(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const pair = String.raw`light-dark\(oklch\(([\d. ]+)\), oklch\(([\d. ]+)\)\)`;
+
+function colour(value: string): Colour | undefined {
+  const [, light, dark] = new RegExp(`^${pair}$`).exec(value) ?? [];
+  if (light === undefined || dark === undefined) return undefined;
+  return { light: luminance(light), dark: luminance(dark) };
+}
+
+const tokens = new Map<string, Colour>();
+for (const [, name = '', value = ''] of sheets.matchAll(new RegExp(`--([\\w-]+): (${pair});`, 'g'))) {
+  const known = colour(value);
+  if (known) tokens.set(name, known);
+}
+
+/** The colours that a property is given anywhere: tokens by name, what a rule says itself, and what a variable holds. */
+function coloursOf(property: string): Map<string, Colour> {
+  const found = new Map<string, Colour>();
+  for (const [, value = ''] of sheets.matchAll(new RegExp(`^\\s*${property}: (.+);$`, 'gm'))) {
+    const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    const known = name === undefined ? colour(value) : tokens.get(name);
+    if (known) found.set(name ?? value, known);
+    else if (name) for (const each of coloursOf(`--${name}`)) found.set(...each);
+  }
+  return found;
+}
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+test('the sum is that of WCAG', () => {
+  expect(contrast(luminance('1 0 0'), luminance('0 0 0'))).toBeCloseTo(21);
+  expect(contrast(luminance('0.5999 0 0'), luminance('1 0 0'))).toBeCloseTo(3.95, 1);
+});
+
+test('colours are said for both themes at once, so that the dark one is the light one in other colours', () => {
+  expect(sheets).not.toMatch(/prefers-color-scheme|#[\da-f]{3,8}\b|rgb\(|hsl\(/i);
+  const alone = sheets.replaceAll(/light-dark\([^;]+\);/g, '');
+  expect(alone).not.toContain('oklch(');
+  for (const [, rule] of sheets.matchAll(/\[data-theme[^\]]*\] \{([^}]*)\}/g)) {
+    expect(rule?.trim()).toMatch(/^color-scheme: (light|dark);$/);
+  }
+});
+
+test('what can be read in the light theme can be read in the dark one, at AA and at AAA', () => {
+  const inks = coloursOf('color');
+  const grounds = coloursOf('background');
+  expect(inks.size).toBeGreaterThan(8);
+  expect(grounds.size).toBeGreaterThan(6);
+  const worse: string[] = [];
+  for (const [ink, above] of inks) {
+    for (const [ground, below] of grounds) {
+      for (const least of [4.5, 7]) {
+        const read = contrast(above.light, below.light) >= least;
+        if (read && contrast(above.dark, below.dark) < least) worse.push(`${ink} on ${ground} at ${least}`);
+      }
+    }
+  }
+  expect(worse).toEqual([]);
+});

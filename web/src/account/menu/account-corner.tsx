@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { prepareSignIn } from '../account-dialogs.tsx';
+import { useAccount } from '../account.ts';
+import { mirror } from '../session/mirror.ts';
+import type { AccountState } from '../session/store.ts';
+import { askToSignIn } from '../sign-in/sign-in-request.ts';
+
+const loadUserMenu = () => import('./user-menu.tsx');
+const UserMenu = lazy(loadUserMenu);
+
+type Phase = AccountState['phase'];
+
+const reaching = { onPointerEnter: prepareSignIn, onFocus: prepareSignIn };
+
+function SignedOut({ onShown }: { onShown: (phase: Phase) => void }) {
+  useEffect(() => onShown('signed-out'), [onShown]);
+  return (
+    <>
+      <Button look="quiet" {...reaching} onClick={() => askToSignIn({ mode: 'signin' })}>
+        Log in
+      </Button>
+      <Button {...reaching} onClick={() => askToSignIn({ mode: 'signup' })}>
+        Try for free
+      </Button>
+    </>
+  );
+}
+
+/** Equally wide in each state, so that the header does not move once it is known who is signed in. */
+export function AccountCorner() {
+  const state = useAccount();
+  const corner = useRef<HTMLDivElement>(null);
+  const shown = useRef<Phase>('loading');
+
+  // Whoever was signed in last time will probably be again, so the menu comes along with the answer.
+  useEffect(() => {
+    if (mirror.read()) loadUserMenu().catch(() => undefined);
+  }, []);
+
+  // Signing in or out removes the focused button; its replacement gets the focus.
+  const takeFocus = useCallback((phase: Phase) => {
+    const before = shown.current;
+    shown.current = phase;
+    if (before === 'loading' || before === phase || document.activeElement !== document.body) return;
+    corner.current?.querySelector('button')?.focus();
+  }, []);
+
+  return (
+    <div ref={corner} className="account-corner">
+      {state.phase === 'signed-in' && (
+        <Suspense fallback={null}>
+          <UserMenu state={state} onShown={takeFocus} />
+        </Suspense>
+      )}
+      {state.phase === 'signed-out' && <SignedOut onShown={takeFocus} />}
+    </div>
+  );
+}

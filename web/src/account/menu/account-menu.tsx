@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { prepareSignIn } from '../account-dialogs.tsx';
+import { useAccount } from '../account.ts';
+import { askToSignIn } from '../sign-in/sign-in-request.ts';
+
+const AccountSection = lazy(() => import('./account-section.tsx'));
+
+const ways = [
+  { label: 'Log in', mode: 'signin' },
+  { label: 'Try for free', mode: 'signup' },
+] as const;
+
+/** The part of a narrow screen's menu that is about the person. */
+export function AccountMenu() {
+  const state = useAccount();
+  if (state.phase === 'signed-in') {
+    return (
+      <Suspense fallback={null}>
+        <AccountSection {...state} />
+      </Suspense>
+    );
+  }
+  if (state.phase !== 'signed-out') return null;
+  return (
+    <ul className="menu-list account-menu">
+      {ways.map(({ label, mode }) => (
+        <li key={mode}>
+          <button type="button" data-closes onFocus={prepareSignIn} onClick={() => askToSignIn({ mode })}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

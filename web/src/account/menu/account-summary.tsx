@@ -1,0 +1,38 @@
+import { unlimited } from '#contract/plans.ts';
+import { Meter } from '../../ui/meter.tsx';
+import { account } from '../account.ts';
+import type { SignedIn } from '../session/store.ts';
+import { UnconfirmedAddress } from '../unconfirmed-address.tsx';
+import { PlanBadge } from './plan-badge.tsx';
+
+const inWords = (count: number) => count.toLocaleString('en');
+
+/** Who is signed in, on which plan, with how many words left. */
+export function AccountSummary({ user, profile, profileIs }: SignedIn) {
+  const { words_used: used, words_limit: limit } = profile;
+  const free = limit === unlimited;
+  return (
+    <div className="account-summary">
+      <div className="account-person">
+        <p className="account-name">{profile.full_name || 'Your account'}</p>
+        <PlanBadge plan={profile.subscription_plan} />
+        <p className="account-email">{user.email}</p>
+      </div>
+      <Meter
+        label="Words used"
+        used={used}
+        limit={free ? 'unlimited' : limit}
+        amount={`${inWords(used)} / ${free ? 'Unlimited' : inWords(limit)}`}
+      />
+      {profileIs === 'fallback' && (
+        <p className="account-note">
+          Your plan could not be read just now, so these figures are stand-ins.{' '}
+          <button type="button" className="link-button" onClick={() => void account.refresh()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <UnconfirmedAddress user={user} />
+    </div>
+  );
+}

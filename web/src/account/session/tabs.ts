@@ -1,0 +1,32 @@
+import { userIdKey } from './mirror.ts';
+
+const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'PASSWORD_RECOVERY'] as const;
+export type TabMessage = (typeof kinds)[number];
+
+/** The other tabs of this browser. */
+export type Tabs = {
+  tell: (message: TabMessage) => void;
+  listen: (hear: (message: TabMessage) => void) => void;
+};
+
+const isMessage = (data: unknown): data is TabMessage => kinds.some((kind) => kind === data);
+
+function channelTabs(): Tabs {
+  const channel = new BroadcastChannel('account');
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it never leaves the origin
+    tell: (message) => channel.postMessage(message),
+    listen: (hear) => channel.addEventListener('message', ({ data }) => isMessage(data) && hear(data)),
+  };
+}
+
+/** Nothing to send: the browser itself tells the other tabs that the stored mirror has changed. */
+const storageTabs: Tabs = {
+  tell: () => undefined,
+  listen: (hear) =>
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === userIdKey || key === null) hear(newValue === null ? 'SIGNED_OUT' : 'SIGNED_IN');
+    }),
+};
+
+export const joinTabs = (): Tabs => ('BroadcastChannel' in globalThis ? channelTabs() : storageTabs);

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { paths } from '../../navigation/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { account, useGoogleOffer } from '../account.ts';
+import { AuthForm } from './auth-form.tsx';
+import { authModes } from './auth-modes.ts';
+import { GoogleMark } from './google-mark.tsx';
+import { keepReturnPath } from './return-path.ts';
+import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
+
+const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode }> = {
+  signin: { question: 'Don’t have an account?', link: 'Sign up', mode: 'signup' },
+  signup: { question: 'Already have an account?', link: 'Sign in', mode: 'signin' },
+  'forgot-password': { link: 'Back to Sign In', mode: 'signin' },
+};
+
+export default function AuthDialog({ request }: { request: SignInRequest }) {
+  const [mode, setMode] = useState(request.mode);
+  const offersGoogle = useGoogleOffer();
+  const { title, google } = authModes[mode];
+  const other = others[mode];
+  const { next } = request;
+
+  // Closes after a sign-in, here or in another tab, and when the link for a new password is opened.
+  useEffect(
+    () =>
+      account.onEvent((event, origin) => {
+        if (event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') dismissSignIn();
+        if (event === 'SIGNED_IN' && origin === 'here') next?.here();
+      }),
+    [next],
+  );
+
+  return (
+    <Dialog title={title} open onClose={dismissSignIn}>
+      <div className="auth">
+        {request.reason !== undefined && <p className="auth-reason">{request.reason}</p>}
+        {mode === 'forgot-password' && (
+          <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
+        )}
+        {google !== undefined && offersGoogle && (
+          <>
+            <a
+              href={paths.googleSignIn}
+              className={buttonClass('quiet')}
+              onClick={() => keepReturnPath(next?.fromGoogle.purpose, next?.fromGoogle.path)}
+            >
+              <GoogleMark />
+              {google}
+            </a>
+            <p className="auth-or">or</p>
+          </>
+        )}
+        <AuthForm key={mode} mode={mode} onMode={setMode} />
+        <p className="auth-other">
+          {other.question}{' '}
+          <button type="button" className="link-button" onClick={() => setMode(other.mode)}>
+            {other.link}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { call } from '../../api.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { failureSentence } from '../../words/failures.ts';
+import { account } from '../account.ts';
+import type { AuthMode } from './sign-in-request.ts';
+
+type Entries = { email: string; password: string; full_name: string };
+/** Nothing is left to say once somebody is signed in. */
+export type Outcome = { error: string } | { message: string } | undefined;
+
+type ModeOfAuth = {
+  title: string;
+  submit: string;
+  google?: string;
+  send: (entries: Entries) => Promise<Outcome>;
+};
+
+export const authModes: Record<AuthMode, ModeOfAuth> = {
+  signin: {
+    title: 'Welcome back',
+    submit: 'Sign In',
+    google: 'Sign in with Google',
+    async send({ email, password }) {
+      const answer = await call('POST /api/auth/login', { body: { email, password } });
+      if (!answer.ok) return { error: failureSentence(answer, 'Failed to sign in') };
+      account.accept(answer.data, 'SIGNED_IN');
+      return undefined;
+    },
+  },
+  signup: {
+    title: 'Create account',
+    submit: 'Create Account',
+    google: 'Sign up with Google',
+    async send(entries) {
+      const answer = await call('POST /api/auth/register', { body: entries });
+      if (!answer.ok) return { error: failureSentence(answer, 'Failed to create account') };
+      account.accept(answer.data, 'SIGNED_IN');
+      toasts.show({
+        type: 'success',
+        title: 'Your account is ready',
+        message: `We have sent a link to ${entries.email}. Open it to confirm that the address is yours.`,
+        duration: 10_000,
+      });
+      return undefined;
+    },
+  },
+  'forgot-password': {
+    title: 'Reset your password',
+    submit: 'Send Reset Link',
+    async send({ email }) {
+      const answer = await call('POST /api/auth/forgot-password', { body: { email } });
+      if (!answer.ok) return { error: failureSentence(answer, 'Failed to send reset instructions') };
+      return { message: answer.data.message || 'Reset instructions sent!' };
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { findPage, pages } from '#contract/pages.ts';
+import { session } from '../../browser/storage.ts';
+
+const key = 'return_place';
+
+/** Pages that a link opens once, in a mail or from Google: nobody is sent back to them. */
+const passages = new Set<string>([
+  pages['auth-callback'].path,
+  pages['reset-password'].path,
+  pages['verify-email'].path,
+]);
+
+/** The path behind an address, where it is one of our own pages. */
+export function ownPath(address: string | null, origin: string): string | null {
+  if (address === null || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.origin !== origin || findPage(url.pathname) === undefined || passages.has(url.pathname))
+    return null;
+  return url.pathname + url.search + url.hash;
+}
+
+const purposes = ['sign-in', 'confirm', 'checkout'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Without the query, which may be meant for one visit only, except where it names a payment. */
+function currentPath(): string {
+  const { pathname, search, hash } = location;
+  return pathname + (findPage(pathname) === 'payment-success' ? search : '') + hash;
+}
+
+/** Called before leaving for Google. If it cannot be stored, the person comes back to the home page. */
+export const keepReturnPath = (purpose: Purpose = 'sign-in', path = currentPath()) =>
+  void session.write(key, `${purpose} ${path}`);
+
+export function takeReturnPath(): { purpose: Purpose; path: string } | null {
+  const [, kept, address] = /^(\S+) (.*)$/.exec(session.read(key) ?? '') ?? [];
+  session.remove(key);
+  const path = ownPath(address ?? null, location.origin);
+  const purpose = purposes.find((each) => each === kept);
+  return path === null || purpose === undefined ? null : { purpose, path };
+}

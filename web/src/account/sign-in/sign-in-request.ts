@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../browser/store.ts';
+import type { Purpose } from './return-path.ts';
+
+export type AuthMode = 'signin' | 'signup' | 'forgot-password';
+
+/**
+ * `reason`: one sentence on why to sign in. `next`: what follows the sign-in, either in this window or after the
+ * redirect to Google and back.
+ */
+export type SignInRequest = {
+  mode: AuthMode;
+  reason?: string;
+  next?: { here: () => void; fromGoogle: { purpose: Purpose; path: string } };
+};
+
+const request = createStore<SignInRequest | null>(null);
+
+/** Opens the sign-in window over whatever the person is doing; it is still there when the window closes. */
+export const askToSignIn = (asked: SignInRequest) => request.set(asked);
+export const dismissSignIn = () => request.set(null);
+
+export const useSignInRequest = () => useSyncExternalStore(request.subscribe, request.current, () => null);

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { TextChange } from '#contract/humanize.ts';
+import type { Row } from '../rows/rows.ts';
+import { groupInWords } from './fact-words.ts';
+import { type Passage, placesOf, type ProvenFact, rowAt } from './facts.ts';
+
+type Context = {
+  source: string;
+  changes: readonly TextChange[];
+  takenBack: ReadonlySet<number>;
+  rows: readonly Row[];
+};
+type Group = { one: string; many: string; facts: readonly ProvenFact[] };
+
+const atFirst = 20;
+const perPage = 200;
+
+/** One kind of fact, folded to its count until it is opened. */
+export function FactGroup({ group, ...context }: Context & { group: Group }) {
+  const [open, setOpen] = useState(false);
+  const [limit, setLimit] = useState(atFirst);
+  const [chosen, setChosen] = useState<number>();
+  const { amount, fate } = groupInWords(group);
+  const total = group.facts.length;
+  const next = Math.min(total, limit + perPage);
+
+  return (
+    <details
+      className="facts-group"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {amount}, <span>{fate}</span>
+      </summary>
+      {open && (
+        <>
+          <ul>
+            {group.facts.slice(0, limit).map((fact) => (
+              <FactLine
+                key={fact.start}
+                fact={fact}
+                open={fact.start === chosen}
+                onPress={() => setChosen(fact.start === chosen ? undefined : fact.start)}
+                {...context}
+              />
+            ))}
+          </ul>
+          {total > limit && (
+            <button type="button" className="link-button" onClick={() => setLimit(next)}>
+              {next === total
+                ? `Show all ${total.toLocaleString('en')}`
+                : `Show ${perPage} more of ${total.toLocaleString('en')}`}
+            </button>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+const fates = { same: 'kept', reworded: 'in other words', lost: 'not in the result' };
+
+type LineProps = Context & { fact: ProvenFact; open: boolean; onPress: () => void };
+
+function FactLine({ fact, open, onPress, source, changes, takenBack, rows }: LineProps) {
+  const row = open ? rowAt(rows, fact.start) : undefined;
+  const places = row && placesOf(source, changes, takenBack, row, fact);
+  const { fate } = fact.proof;
+  return (
+    <li className={open ? 'facts-open' : undefined}>
+      <button type="button" className={`fact fact-${fate}`} aria-expanded={open} onClick={onPress}>
+        {fact.text}
+        <span className={fate === 'same' ? 'visually-hidden' : 'fact-fate'}> {fates[fate]}</span>
+      </button>
+      {places && (
+        <dl>
+          <div>
+            <dt>You wrote</dt>
+            <dd>
+              <Quoted passage={places.source} />
+            </dd>
+          </div>
+          <div>
+            <dt>It reads now</dt>
+            <dd>
+              <Quoted passage={places.result} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+const Quoted = ({ passage: { before, words, after } }: { passage: Passage }) => (
+  <>
+    {before}
+    <mark>{words}</mark>
+    {after}
+  </>
+);

@@ -1,0 +1,145 @@
+import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
+import type { Row } from '../rows/rows.ts';
+
+/**
+ * `same`: letter for letter in the result. `reworded`: there in other words, as "not" in "don't".
+ * `lost`: not to be found; `start` and `end` are where it would be.
+ */
+export type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
+export type ProvenFact = ReportedFact & { proof: Proof };
+
+type Kept = { changes: TextChange[]; shifts: number[] };
+
+/** The changes that stand, and by how much each of them moves what comes after it. */
+function keptOf(changes: readonly TextChange[], takenBack: ReadonlySet<number>): Kept {
+  const kept = changes.filter((_, index) => !takenBack.has(index));
+  let shift = 0;
+  const shifts = kept.map(({ start, end, after }) => (shift += after.length - (end - start)));
+  return { changes: kept, shifts };
+}
+
+/** How many of the changes end at or before a place of the source. */
+function countBefore({ changes }: Kept, place: number): number {
+  let low = 0;
+  let high = changes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((changes[middle]?.end ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const shiftBefore = (kept: Kept, count: number): number => kept.shifts[count - 1] ?? 0;
+
+/** Finds every fact in the result, wherever the changes that stand have moved it. */
+export function proveFacts(
+  { facts }: FactReport,
+  changes: readonly TextChange[],
+  takenBack: ReadonlySet<number>,
+  result: string,
+): ProvenFact[] {
+  const kept = keptOf(changes, takenBack);
+  return facts.map((fact) => Object.assign({ proof: prove(fact, kept, result) }, fact));
+}
+
+function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
+  const from = countBefore(kept, fact.start);
+  let to = from;
+  while ((kept.changes[to]?.start ?? Infinity) < fact.end) to++;
+  const shift = shiftBefore(kept, from);
+  if (to === from) return { fate: 'same', start: fact.start + shift, end: fact.end + shift };
+  const start = Math.min(fact.start, kept.changes[from]?.start ?? fact.start) + shift;
+  const end = Math.max(fact.end, kept.changes[to - 1]?.end ?? fact.end) + shiftBefore(kept, to);
+  const found = findWhole(result, fact.text, start, end) ?? findMoved(result, fact, kept, from);
+  if (found !== null) return { fate: 'same', start: found, end: found + fact.text.length };
+  return { fate: fact.survives ? 'reworded' : 'lost', start, end };
+}
+
+const reach = 200;
+
+/** A change close by may have written it anew; what stood there before stands for another fact. */
+function findMoved(
+  result: string,
+  { text, start: place }: ReportedFact,
+  kept: Kept,
+  near: number,
+): number | null {
+  for (let index = Math.max(0, near - 3); index < near + 4; index++) {
+    const change = kept.changes[index];
+    if (!change || Math.abs(change.start - place) > reach) continue;
+    const start = change.start + shiftBefore(kept, index);
+    const found = findWhole(result, text, start, start + change.after.length);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const isInWord = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
+
+/** "14" is not found in "2014". */
+function findWhole(result: string, text: string, start: number, end: number): number | null {
+  const stretch = result.slice(start, end);
+  for (let at = stretch.indexOf(text); at >= 0; at = stretch.indexOf(text, at + 1)) {
+    const from = start + at;
+    const isCut =
+      (isInWord(text.charAt(0)) && isInWord(result.charAt(from - 1))) ||
+      (isInWord(text.slice(-1)) && isInWord(result.charAt(from + text.length)));
+    if (!isCut) return from;
+  }
+  return null;
+}
+
+/** A sentence in three parts, the middle one being the fact. */
+export type Passage = { before: string; words: string; after: string };
+
+const passage = (text: string, start: number, end: number): Passage => ({
+  before: text.slice(0, start).trimStart(),
+  words: text.slice(start, end),
+  after: text.slice(end).trimEnd(),
+});
+
+/** Both places of a fact, each with the sentence around it. */
+export function placesOf(
+  source: string,
+  changes: readonly TextChange[],
+  takenBack: ReadonlySet<number>,
+  row: Row,
+  { start, end, proof }: ProvenFact,
+): { source: Passage; result: Passage } {
+  const isKept = (_: TextChange, index: number) => !takenBack.has(index);
+  const before = changes.slice(0, row.first).filter(isKept);
+  const own = changes
+    .slice(row.first, row.last)
+    .filter((_, index) => !takenBack.has(row.first + index))
+    .map(({ start: from, end: to, after }) => ({ start: from - row.start, end: to - row.start, after }));
+  const written = source.slice(row.start, row.end);
+  const shift = before.reduce((sum, change) => sum + change.after.length - change.before.length, row.start);
+  return {
+    source: passage(written, start - row.start, end - row.start),
+    result: passage(applyChanges(written, own), proof.start - shift, proof.end - shift),
+  };
+}
+
+/** The row in which a place of the source lies. */
+export function rowAt(rows: readonly Row[], place: number): Row | undefined {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.end ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return rows[low];
+}
+
+export const factKinds: readonly { kind: FactKind; one: string; many: string }[] = [
+  { kind: 'number', one: 'number', many: 'numbers' },
+  { kind: 'date', one: 'date', many: 'dates' },
+  { kind: 'name', one: 'name', many: 'names' },
+  { kind: 'quotation', one: 'quotation', many: 'quotations' },
+  { kind: 'link', one: 'link', many: 'links' },
+  { kind: 'citation', one: 'citation', many: 'citations' },
+  { kind: 'negation', one: 'negation', many: 'negations' },
+];

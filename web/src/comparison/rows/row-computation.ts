@@ -1,0 +1,62 @@
+import type { TextChange } from '#contract/humanize.ts';
+import { createListeners } from '../../browser/store.ts';
+import { readRows, type Row } from './rows.ts';
+
+export type RowComputation = {
+  /** Another list whenever there are more. */
+  rows: () => readonly Row[];
+  isDone: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+type Dependencies = { now: () => number; later: (run: () => void) => void };
+
+const patience = 8;
+const rowsBetweenLooks = 20;
+
+/** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
+export function computeRows(
+  source: string,
+  changes: readonly TextChange[],
+  { now, later }: Dependencies,
+): RowComputation {
+  const listeners = createListeners();
+  const reader = readRows(source, changes);
+  const found: Row[] = [];
+  let rows: readonly Row[] = [];
+  let done = false;
+  let waiting = false;
+
+  function readSlice() {
+    const end = now() + patience;
+    while (!done && (found.length % rowsBetweenLooks !== 0 || now() < end)) {
+      const { value, done: over } = reader.next();
+      if (over) done = true;
+      else found.push(value);
+    }
+    rows = found.slice();
+  }
+
+  function goOn() {
+    if (done || waiting || listeners.count() === 0) return;
+    waiting = true;
+    later(() => {
+      waiting = false;
+      if (listeners.count() === 0) return;
+      readSlice();
+      listeners.tell();
+      goOn();
+    });
+  }
+
+  readSlice();
+  return {
+    rows: () => rows,
+    isDone: () => done,
+    subscribe(listener) {
+      const stop = listeners.subscribe(listener);
+      goOn();
+      return stop;
+    },
+  };
+}

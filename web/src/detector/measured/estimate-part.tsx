@@ -1,0 +1,94 @@
+import { report } from '#prose/estimate/report.ts';
+import type { Estimate } from '#prose/index.ts';
+import { measuredNote, rewrittenNote, verdicts } from '../../content/detector.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Detecting } from '../detecting.tsx';
+import { Provenance } from '../provenance.tsx';
+import { estimateInWords, inPercent } from '../results-in-words.ts';
+import type { CheckKind } from '../simulated/simulated.ts';
+import type { Work } from '../work.ts';
+import type { Measurement } from './measured.ts';
+
+const { human, machine } = report.band;
+
+/** From human to machine, with the stretch between them where the answer is that it cannot tell. */
+const Scale = ({ probability }: { probability: number }) => (
+  <div className="estimate-scale" aria-hidden>
+    <svg width="100%" height="28">
+      <rect className="estimate-track" y="10" width="100%" height="8" />
+      <rect
+        className="estimate-between"
+        x={`${100 * human}%`}
+        y="10"
+        width={`${100 * (machine - human)}%`}
+        height="8"
+      />
+      {[human, machine].map((bound) => (
+        <line
+          key={bound}
+          className="drawing-tick"
+          x1={`${100 * bound}%`}
+          x2={`${100 * bound}%`}
+          y1="5"
+          y2="23"
+        />
+      ))}
+      <circle className="drawing-value" cx={`${100 * probability}%`} cy="14" r="6" />
+    </svg>
+    <p className="drawing-ends">
+      <span>human</span>
+      <span>cannot tell</span>
+      <span>machine</span>
+    </p>
+  </div>
+);
+
+function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
+  if (!('probability' in estimate)) return <p className="detection-refusal">{estimateInWords(estimate)}</p>;
+  const { title, meaning } = verdicts[estimate.verdict];
+  return (
+    <>
+      <dl className="detection-figures">
+        <div>
+          <dt>Probability of a machine</dt>
+          <dd>
+            {inPercent(estimate.probability)} <Provenance of="measured" />
+          </dd>
+        </div>
+        <div className="detection-verdict">
+          <dt>Estimate</dt>
+          <dd>
+            {title} <Provenance of="measured" />
+          </dd>
+        </div>
+      </dl>
+      <Scale probability={estimate.probability} />
+      <p>
+        {meaning} {kind === 'output' && rewrittenNote}
+      </p>
+    </>
+  );
+}
+
+type Props = { work: Work<Measurement>; kind: CheckKind; onAgain: () => void };
+
+export const EstimatePart = ({ work, kind, onAgain }: Props) => (
+  <div className="detection-part">
+    <h4>Measured estimate</h4>
+    {work.phase === 'running' && <Detecting />}
+    {work.phase === 'done' && <Answer estimate={work.result.estimate} kind={kind} />}
+    {work.phase === 'failed' && (
+      <div className="query-failed">
+        <p>The measurement did not start. Your text is as it was.</p>
+        <Button look="quiet" onClick={onAgain}>
+          Measure again
+        </Button>
+      </div>
+    )}
+    <p className="detection-note">
+      {measuredNote} <PageLink to={`${paths.scores}#measured`}>How it was tested</PageLink>
+    </p>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { estimate, type Estimate, sentenceLengths, type Signal, signals } from '#prose/index.ts';
+import { type PackedPlaces, packPlaces } from '../marks/marks.ts';
+
+export type MeasuredSignal = Omit<Signal, 'spans'> & { places: PackedPlaces };
+
+/** Of each sentence where it stands and how many words it has; packed as the places are. */
+export type SentenceLengths = { starts: Uint32Array; ends: Uint32Array; words: Uint32Array };
+
+export type Measurement = {
+  estimate: Estimate;
+  words: number;
+  signals: MeasuredSignal[];
+  sentences: SentenceLengths;
+};
+
+function packSignal({ spans, ...signal }: Signal): MeasuredSignal {
+  return { ...signal, places: packPlaces(spans) };
+}
+
+/** All that is measured in a text. On a long one it takes a second or two, so it is not for the page's own thread. */
+export async function measureText(text: string): Promise<Measurement> {
+  const { words, signals: found } = signals(text);
+  const lengths = sentenceLengths(text);
+  return {
+    estimate: await estimate(text),
+    words,
+    signals: found.map(packSignal),
+    sentences: {
+      starts: Uint32Array.from(lengths, ({ start }) => start),
+      ends: Uint32Array.from(lengths, ({ end }) => end),
+      words: Uint32Array.from(lengths, (sentence) => sentence.words),
+    },
+  };
+}

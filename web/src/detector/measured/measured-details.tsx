@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Detecting } from '../detecting.tsx';
+import { Provenance } from '../provenance.tsx';
+import type { Measurement } from './measured.ts';
+import { SentenceStrip } from './sentence-strip.tsx';
+import { SignalMultiples } from './signal-multiples.tsx';
+
+const MarkedText = lazy(() => import('../marks/marked-text.tsx'));
+
+type Props = { text: string; measurement: Measurement };
+
+/** What was counted in the text. Signals compare with English by people, so other texts and very short ones get none. */
+export function MeasuredDetails({ text, measurement }: Props) {
+  const [marked, setMarked] = useState(false);
+  const { estimate, signals, sentences } = measurement;
+  const range = signals.find(({ name }) => name === 'sentence_length')?.human;
+  if (estimate.verdict === 'too_short' || estimate.verdict === 'not_english') return null;
+  return (
+    <>
+      <div className="detection-drawn">
+        <h4>
+          Sentence lengths <Provenance of="measured" />
+        </h4>
+        {range && <SentenceStrip text={text} sentences={sentences} range={range} />}
+      </div>
+      <div className="detection-drawn">
+        <h4>
+          Signals <Provenance of="measured" />
+        </h4>
+        <SignalMultiples signals={signals} />
+        <p className="detection-note">
+          Outside the range is not wrong, and inside is no proof of a person.{' '}
+          <PageLink to={`${paths.scores}#signals`}>What each signal counts</PageLink>
+        </p>
+        <p className="actions">
+          <Button look="quiet" aria-expanded={marked} onClick={() => setMarked(!marked)}>
+            {marked ? 'Hide the text' : 'Show in the text'}
+          </Button>
+        </p>
+        {marked && (
+          <Suspense fallback={<Detecting />}>
+            <MarkedText text={text} signals={signals} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type PointerEvent, useMemo, useState } from 'react';
+import type { Signal } from '#prose/index.ts';
+import { average, stripPath, stripTop } from './drawings.ts';
+import type { SentenceLengths } from './measured.ts';
+import { SentenceTable } from './sentence-table.tsx';
+
+const height = 120;
+/** More bars than this get a width of their own, and the strip scrolls. */
+const fitting = 160;
+const narrowest = 4;
+/** So that the bars of a few sentences do not become too wide. */
+const fewest = 12;
+
+type Props = { text: string; sentences: SentenceLengths; range: Signal['human'] };
+
+export function SentenceStrip({ text, sentences, range }: Props) {
+  const { starts, ends, words } = sentences;
+  const [pointed, setPointed] = useState<number>();
+  const { top, path, mean } = useMemo(() => {
+    const highest = stripTop(words);
+    return { top: highest, path: stripPath(words, highest), mean: average(words) };
+  }, [words]);
+  const count = words.length;
+  const slots = Math.max(count, fewest);
+  if (count === 0) return <p>There are no whole sentences to draw.</p>;
+
+  const longest = words.reduce((most, each) => Math.max(most, each), 0);
+  const shortest = words.reduce((least, each) => Math.min(least, each), longest);
+  const summary = `${count} sentences of ${shortest} to ${longest} words, ${mean.toFixed(1)} on average.`;
+  const wordsOf = (at: number) => words[at] ?? 0;
+  const readout = (at: number) =>
+    `Sentence ${at + 1}, ${wordsOf(at)} words: ${text.slice(starts[at], ends[at])}`;
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = Math.floor(((event.clientX - left) / width) * slots);
+    setPointed(Math.min(count - 1, Math.max(0, at)));
+  };
+  const y = (amount: number) => Math.max(0, top - amount);
+
+  return (
+    <figure className="strip">
+      {/* The slider says the same to those who cannot see it. */}
+      <p className="strip-readout" aria-hidden>
+        {pointed === undefined ? summary : readout(pointed)}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div className="strip-frame" tabIndex={count > fitting ? 0 : undefined}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the slider inside is the keyboard's way */}
+        <div
+          className="strip-plot"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          <svg
+            role="img"
+            aria-label={`A bar for each sentence. ${summary}`}
+            width={count > fitting ? count * narrowest : '100%'}
+            height={height}
+            viewBox={`0 0 ${slots} ${top}`}
+            preserveAspectRatio="none"
+          >
+            <rect className="drawing-range" y={y(range.high)} width={slots} height={range.high - range.low} />
+            <path className="strip-bars" d={path} />
+            {pointed !== undefined && (
+              <rect
+                className="strip-pointed"
+                x={pointed + 0.15}
+                y={y(wordsOf(pointed))}
+                width={0.7}
+                height={Math.min(top, wordsOf(pointed))}
+              />
+            )}
+            <line className="strip-mean" x2={slots} y1={y(mean)} y2={y(mean)} />
+          </svg>
+          <input
+            type="range"
+            className="chart-slider"
+            aria-label="Sentence"
+            min={0}
+            max={count - 1}
+            value={pointed ?? 0}
+            aria-valuetext={readout(pointed ?? 0)}
+            onChange={(event) => setPointed(event.target.valueAsNumber)}
+            onBlur={() => setPointed(undefined)}
+          />
+        </div>
+      </div>
+      <figcaption className="detection-note">
+        Each bar is a sentence{longest > top && `, those over ${top} words cut off`}. The line is this text’s
+        average; shaded is where nine in ten human texts have theirs, {range.low.toFixed(1)} to{' '}
+        {range.high.toFixed(1)} words.
+      </figcaption>
+      <SentenceTable text={text} sentences={sentences} />
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { simulatedNote } from '../../content/detector.ts';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Detecting } from '../detecting.tsx';
+import { Provenance } from '../provenance.tsx';
+import type { Work } from '../work.ts';
+import type { DetectionResult } from './simulated.ts';
+
+const listed = (matches: readonly string[]) =>
+  matches.length <= 3
+    ? matches.join(', ')
+    : `${matches.slice(0, 3).join(', ')} and ${matches.length - 3} more`;
+
+function Results({ result }: { result: DetectionResult }) {
+  const { ai_probability, human_probability, classification, indicators, recommendations, error } = result;
+  return (
+    <>
+      <dl className="detection-figures">
+        <div>
+          <dt>AI Probability</dt>
+          <dd>
+            {ai_probability}% <Provenance of="simulated" />
+          </dd>
+        </div>
+        <div>
+          <dt>Human Probability</dt>
+          <dd>
+            {human_probability}% <Provenance of="simulated" />
+          </dd>
+        </div>
+        <div className="detection-verdict">
+          <dt>Classification</dt>
+          <dd>
+            {classification} <Provenance of="simulated" />
+          </dd>
+        </div>
+      </dl>
+      {error !== undefined && <p>{error}</p>}
+      {indicators.length > 0 && (
+        <>
+          <h5>Indicators</h5>
+          <ul>
+            {indicators.map(({ type, matches }) => (
+              <li key={type}>
+                {type}: <i>{listed(matches)}</i>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h5>Recommendations</h5>
+      <ul>
+        {recommendations.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const SimulatedPart = ({ work }: { work: Work<DetectionResult> }) => (
+  <div className="detection-part">
+    <h4>Simulated check</h4>
+    {work.phase === 'done' ? <Results result={work.result} /> : <Detecting />}
+    <p className="detection-note">
+      {simulatedNote} <PageLink to={`${paths.scores}#simulated`}>What they are</PageLink>
+    </p>
+  </div>
+);

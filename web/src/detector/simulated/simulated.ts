@@ -1,0 +1,129 @@
+import { findIndicators, type Indicator, type IndicatorType } from './patterns.ts';
+import { simulation } from './simulation.ts';
+
+/** The check of the input, or of a humanized result. */
+export type CheckKind = 'input' | 'output';
+
+export type Classification = 'AI Generated' | 'Human Written' | 'Mixed Content';
+
+/** Probabilities in percent. */
+export type DetectionResult = {
+  success: boolean;
+  ai_probability: number;
+  human_probability: number;
+  classification: Classification;
+  indicators: Indicator[];
+  recommendations: string[];
+  error?: string;
+};
+
+/** A text that was humanized here, with its score if one was stored; null for any other text. */
+export type KnownText = { score: { aiProbability: number } | null };
+export type LookUp = (text: string) => KnownText | null;
+
+type Chance = { known: LookUp; random: () => number };
+type Ways = Chance & { analyse?: (text: string) => Indicator[] };
+
+const advice: Record<IndicatorType, string> = {
+  'Stock phrases': 'Replace stock phrases with what they mean.',
+  'Linking words': 'Leave out linking words where the order of the sentences says as much.',
+  'Words that models favour': 'Use the plainer word where there is one.',
+  'Uncontracted forms': 'Where the tone allows it, contract: “don’t”, “it’s”.',
+};
+
+const closing: Record<Classification, string[]> = {
+  'AI Generated': ['Humanize the text and read each change.', 'Vary the length of your sentences.'],
+  'Mixed Content': ['Read it aloud and change what you would not say.', 'Vary the length of your sentences.'],
+  'Human Written': ['Nothing needs changing for this check.'],
+};
+
+function classify(percent: number): Classification {
+  if (percent >= 70) return 'AI Generated';
+  return percent <= 30 ? 'Human Written' : 'Mixed Content';
+}
+
+const clamp = (value: number, lowest: number, highest: number) => Math.min(highest, Math.max(lowest, value));
+
+function result(percent: number, indicators: Indicator[]): DetectionResult {
+  const classification = classify(percent);
+  const own = classification === 'Human Written' ? [] : indicators.map(({ type }) => advice[type]);
+  return {
+    success: true,
+    ai_probability: percent,
+    human_probability: 100 - percent,
+    classification,
+    indicators: indicators.slice(0, simulation.shown),
+    recommendations: [...own, ...closing[classification]].slice(0, simulation.shown),
+  };
+}
+
+function scoreOfKnown({ score }: KnownText, random: () => number): number {
+  const { lowest, highest } = simulation.known;
+  return Math.round(score?.aiProbability ?? lowest + random() * (highest - lowest));
+}
+
+function scoreOfUnknown(kinds: number, random: () => number): number {
+  const { base, lowest, highest } = simulation;
+  return Math.round(100 * clamp(base + 0.03 * kinds + (random() - 0.5) * 0.2, lowest, highest));
+}
+
+/** The check of the specification. It measures nothing: every number it gives is to be shown as simulated. */
+export function simulateCheck(
+  text: string,
+  { known, random, analyse = findIndicators }: Ways,
+): DetectionResult {
+  try {
+    const indicators = analyse(text);
+    const humanized = known(text);
+    if (humanized) return result(scoreOfKnown(humanized, random), indicators);
+    return result(scoreOfUnknown(indicators.length, random), indicators);
+  } catch {
+    return { ...fallback(text, { known, random }), success: false, error: failed };
+  }
+}
+
+const failed = 'The check failed. This result is based on a few marker words alone.';
+const markers = ['moreover', 'furthermore', 'additionally', 'in conclusion', 'it is important to note'];
+
+function fallback(text: string, { known, random }: Chance): DetectionResult {
+  const humanized = knownOrNull(text, known);
+  if (humanized) {
+    const { highest } = simulation.known;
+    return result(Math.min(scoreOfKnown(humanized, random), highest), []);
+  }
+  const lower = text.toLowerCase();
+  const found = markers.filter((marker) => lower.includes(marker));
+  return result(found.length === 0 ? 50 : scoreOfUnknown(found.length, random), []);
+}
+
+/** Null also when the stored texts cannot be read, which may be why the check failed. */
+function knownOrNull(text: string, known: LookUp): KnownText | null {
+  try {
+    return known(text);
+  } catch {
+    return null;
+  }
+}
+
+type Waiting = Ways & { wait?: (milliseconds: number, signal: AbortSignal) => Promise<void> };
+
+/** The check takes as long as the specification says; an abort rejects. */
+export async function runSimulatedCheck(
+  text: string,
+  kind: CheckKind,
+  signal: AbortSignal,
+  { wait = pass, ...ways }: Waiting,
+): Promise<DetectionResult> {
+  await wait(simulation.delay[kind], signal);
+  return simulateCheck(text, ways);
+}
+
+function pass(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  AlignmentType,
+  Document,
+  HeadingLevel,
+  type IParagraphOptions,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { MarkedToken, Tokens } from 'marked';
+import { brand } from '#contract/brand.ts';
+import { known, markersOf, readInline, readMarkdown } from '../markdown/markdown.ts';
+import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
+import { type FootnoteNumbers, words } from './docx-words.ts';
+
+type Block = Paragraph | Table;
+type Writing = { footnotes: FootnoteNumbers; lists: number };
+/** What all paragraphs of a place share: a quotation's style, an item's indent. */
+type Place = Pick<IParagraphOptions, 'style' | 'indent'> & { level: number };
+
+const headings = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+];
+
+/** XML has no place for these, and Word calls a document that holds one damaged. */
+const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
+
+export function markdownToDocx(text: string, title: string): Promise<Blob> {
+  const { tokens, footnotes } = readMarkdown(text.toWellFormed().replace(unwritable, ' '));
+  const numbers: FootnoteNumbers = new Map([...footnotes.keys()].map((label, index) => [label, index + 1]));
+  const writing: Writing = { footnotes: numbers, lists: 0 };
+  const notes = [...footnotes.values()].map(
+    (note, index) =>
+      [index + 1, { children: [new Paragraph({ children: words(readInline(note), new Map()) })] }] as const,
+  );
+  return Packer.toBlob(
+    new Document({
+      title,
+      creator: brand.name,
+      styles,
+      numbering,
+      footnotes: Object.fromEntries(notes),
+      sections: [{ children: blocks(tokens, writing, { level: -1 }) }],
+    }),
+  );
+}
+
+function blocks(tokens: MarkedToken[], writing: Writing, place: Place): Block[] {
+  const { level, ...shared } = place;
+  const paragraph = (children: ParagraphChild[]) => new Paragraph({ ...shared, children });
+  return tokens.flatMap((token): Block[] => {
+    switch (token.type) {
+      case 'space':
+        return [];
+      case 'heading':
+        return [
+          new Paragraph({
+            heading: headings[token.depth - 1],
+            children: words(known(token.tokens), writing.footnotes),
+          }),
+        ];
+      case 'paragraph':
+        return [paragraph(words(known(token.tokens), writing.footnotes))];
+      case 'list':
+        return list(token, writing, level + 1);
+      case 'blockquote':
+        return blocks(known(token.tokens), writing, { level, style: styleIds.quote });
+      case 'code':
+        return token.text
+          .split('\n')
+          .map((line) => new Paragraph({ ...shared, style: styleIds.code, children: [new TextRun(line)] }));
+      case 'table':
+        return [table(token, writing)];
+      case 'hr':
+        return [new Paragraph({ style: styleIds.rule })];
+      default:
+        return [paragraph(words([token], writing.footnotes))];
+    }
+  });
+}
+
+function list(token: Tokens.List, writing: Writing, level: number): Block[] {
+  const markers = markersOf(token);
+  const instance = ++writing.lists;
+  // Word counts 1. 2. 3. by itself. Any other number is a fact, as the year in "2026. A good one", and is written out.
+  const isCounted = markers.every((marker, index) => marker === `${index + 1}.`);
+  return token.items.flatMap((item, index) => {
+    const tokens = known(item.tokens);
+    const start = tokens.findIndex(({ type }) => !['text', 'paragraph', 'space', 'checkbox'].includes(type));
+    const end = start < 0 ? tokens.length : start;
+    const own = itemWords(tokens.slice(0, end), writing);
+    const first =
+      token.ordered && !isCounted
+        ? new Paragraph({
+            indent: hangingIndentOf(level),
+            children: [new TextRun(`${markers[index]} `), ...own],
+          })
+        : new Paragraph({
+            numbering: {
+              reference: token.ordered ? 'numbers' : 'bullets',
+              level: Math.min(level, deepestLevel),
+              instance,
+            },
+            children: own,
+          });
+    return [first, ...blocks(tokens.slice(end), writing, { level, indent: indentOf(level) })];
+  });
+}
+
+/** The paragraphs of an item stay one for Word, so that its list is not torn. */
+function itemWords(tokens: MarkedToken[], writing: Writing): ParagraphChild[] {
+  const children: ParagraphChild[] = [];
+  for (const token of tokens) {
+    if (token.type === 'space') {
+      children.push(new TextRun({ break: 1 }));
+      continue;
+    }
+    const inner = token.type === 'paragraph' ? known(token.tokens) : [token];
+    children.push(...words(inner, writing.footnotes));
+  }
+  return children;
+}
+
+const alignments = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+};
+
+function table({ header, rows }: Tokens.Table, writing: Writing): Table {
+  const cell = ({ align, tokens }: Tokens.TableCell, style?: string) =>
+    new TableCell({
+      margins: { top: 60, bottom: 60, left: 100, right: 100 },
+      children: [
+        new Paragraph({
+          style,
+          alignment: align ? alignments[align] : undefined,
+          spacing: { after: 0 },
+          children: words(known(tokens), writing.footnotes),
+        }),
+      ],
+    });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        children: header.map((each) => cell(each, styleIds.tableHead)),
+      }),
+      ...rows.map((cells) => new TableRow({ children: cells.map((each) => cell(each)) })),
+    ],
+  });
+}

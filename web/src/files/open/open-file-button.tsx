@@ -1,0 +1,23 @@
+import { type ChangeEvent, useId } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { fileKinds } from './open-file.ts';
+import { type OpeningProps, useOpening } from './use-opening.ts';
+
+export function OpenFile(props: OpeningProps) {
+  const { opening, open } = useOpening(props);
+  const kinds = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void open([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <label className={`${buttonClass('quiet')} open-file`} aria-busy={opening || undefined}>
+      <input type="file" accept={fileKinds} aria-describedby={kinds} onChange={choose} />
+      {opening ? 'Opening…' : 'Open a file'}
+      <span id={kinds} hidden>
+        .txt, .md or .docx
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import { openerDidNotLoad } from '../../content/files.ts';
+import type { Opening } from './opening.ts';
+
+export const fileKinds =
+  '.txt,.md,.markdown,.docx,text/plain,text/markdown,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Changes nothing by itself: the caller decides what becomes of the text. */
+export async function openFile(file: File): Promise<Opening> {
+  const reader = await import('./read-file.ts').catch(() => undefined);
+  return reader ? reader.readFile(file) : { ok: false, sentence: openerDidNotLoad };
+}

@@ -1,0 +1,71 @@
+import { limits } from '#contract/limits.ts';
+import type { Refusal } from '../../content/file-reading.ts';
+import { readZipDirectory } from '../zip/zip-directory.ts';
+import { decodeText } from './decode-text.ts';
+
+export type Recognised =
+  | { kind: 'text'; text: string }
+  | { kind: 'docx' }
+  | { kind: 'refused'; why: Refusal };
+
+const signatures: { why: Refusal; bytes: number[]; at?: number }[] = [
+  { why: 'picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { why: 'picture', bytes: [0xff, 0xd8, 0xff] },
+  { why: 'picture', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { why: 'picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { why: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  { why: 'picture', bytes: [0x57, 0x45, 0x42, 0x50], at: 8 },
+  { why: 'picture', bytes: [0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69], at: 4 },
+  { why: 'archive', bytes: [0x1f, 0x8b] },
+  { why: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
+  { why: 'archive', bytes: [0x52, 0x61, 0x72, 0x21] },
+];
+const zip = [0x50, 0x4b];
+const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+/** What a file is by its content. Its name only decides what is said when the two do not agree. */
+export function recognise(bytes: Uint8Array, name: string): Recognised {
+  if (bytes.length === 0) return refused('empty');
+  if (startsWith(bytes, oldOffice)) return refused(readOldOffice(bytes));
+  if (startsWith(bytes, zip)) return recogniseArchive(bytes);
+  const signature = signatures.find((each) => startsWith(bytes, each.bytes, each.at));
+  if (signature) return refused(signature.why);
+  const start = latin(bytes.subarray(0, 1024));
+  if (start.includes('%PDF-')) return refused('pdf');
+  if (start.startsWith(String.raw`{\rtf`)) return refused('rtf');
+  const text = decodeText(bytes);
+  if (text === undefined) return refused(isNamedWord(name) ? 'not Word' : 'binary');
+  if (isNamedWord(name)) return refused('not Word');
+  if (/^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html)\b/i.test(text)) return refused('web page');
+  return text.trim() === '' ? refused('empty') : { kind: 'text', text };
+}
+
+export const isNamedWord = (name: string) => /\.doc[xm]?$/i.test(name);
+
+const refused = (why: Refusal): Recognised => ({ kind: 'refused', why });
+
+const startsWith = (bytes: Uint8Array, start: number[], at = 0) =>
+  start.every((byte, index) => bytes[at + index] === byte);
+
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** The streams of an old Office file are named in UTF-16. */
+function readOldOffice(bytes: Uint8Array): Refusal {
+  const content = latin(bytes);
+  const holds = (stream: string) => content.includes([...stream].join('\0'));
+  if (holds('EncryptedPackage')) return 'encrypted';
+  return holds('WordDocument') ? 'old Word' : 'old Office';
+}
+
+function recogniseArchive(bytes: Uint8Array): Recognised {
+  const entries = readZipDirectory(bytes);
+  if (!entries) return refused('damaged');
+  const holds = (folder: string) => entries.some(({ name }) => name.startsWith(folder));
+  if (holds('xl/')) return refused('spreadsheet');
+  if (holds('ppt/')) return refused('slides');
+  if (holds('mimetype') && holds('content.xml')) return refused('odt');
+  if (!holds('[Content_Types].xml')) return refused('archive');
+  if (entries.some(({ encrypted }) => encrypted)) return refused('encrypted');
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  return unpacked > limits.file.unpackedBytes ? refused('too large unpacked') : { kind: 'docx' };
+}

@@ -1,0 +1,34 @@
+import Comparison from '../../comparison/comparison.tsx';
+import FactReport from '../../comparison/facts/fact-report.tsx';
+import { humanizer } from '../workspace/humanizer.ts';
+import type { Finished } from '../workspace/workspace.ts';
+
+/** What was changed and why, and what became of every fact. */
+export default function Changes({ finished }: { finished: Finished }) {
+  const { asked, result, takenBack } = finished;
+  return (
+    <>
+      {result.changes.length > 0 && (
+        <div className="tool-part">
+          <h2>What was changed, and why</h2>
+          <Comparison
+            source={asked.source}
+            changes={result.changes}
+            takenBack={takenBack}
+            onToggle={humanizer.toggle}
+            onToggleAll={humanizer.toggleAll}
+          />
+        </div>
+      )}
+      <div className="tool-part">
+        <h2>What became of the facts</h2>
+        <FactReport
+          source={asked.source}
+          facts={result.facts}
+          changes={result.changes}
+          takenBack={takenBack}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, useEffect } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { CheckButton } from '../check-button.tsx';
+import { useWorkspace } from '../workspace/humanizer.ts';
+import { textOf } from '../workspace/workspace.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const loadView = () => import('./result-view.tsx');
+const ResultView = lazy(loadView);
+
+const SaveAs = lazy(() =>
+  import('../../files/save/save-menu.tsx').then((part) => ({ default: part.SaveAs })),
+);
+const refused = (title: string) => void toasts.show({ type: 'error', title });
+
+const DidNotLoad = () => (
+  <p className="form-error" role="alert">
+    The connection dropped, so the result cannot be shown. Your draft is kept: reload the page and try again.
+  </p>
+);
+
+export function ResultPage() {
+  const run = useWorkspace((state) => state.run);
+  const writing = useWorkspace((state) => state.words > 0);
+  const text = textOf(run);
+
+  useEffect(() => {
+    if (writing) loadView().catch(() => undefined);
+  }, [writing]);
+
+  return (
+    <div className="spread-page result-page" data-phase={run.phase}>
+      <div className="sheet-head">
+        <h2 id="result">Humanized Result</h2>
+        <div className="sheet-tools">
+          <CheckButton kind="output" />
+          <CopyButton text={text} />
+          {text !== '' && (
+            <LazyPart>
+              <SaveAs text={text} name={run.phase === 'idle' ? '' : run.asked.name} onRefused={refused} />
+            </LazyPart>
+          )}
+        </div>
+      </div>
+      {run.phase === 'idle' ? (
+        <>
+          <p className="result-box result-empty">
+            The rewritten text appears here, with every change and its reason below it. You can take any of
+            them back.
+          </p>
+          <div className="result-foot" />
+        </>
+      ) : (
+        <LazyPart of={run.phase} arriving={<div className="result-box" />} failed={DidNotLoad}>
+          <ResultView run={run} text={text} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { unlimited } from '#contract/plans.ts';
+import { inFigures } from '../../words/figures.ts';
+import { remainingOf } from '../limits/limits.ts';
+import { useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+
+/** 'N / remaining words'; the remaining ones are left out until it is known whose they are. */
+export function Counter() {
+  const words = useWorkspace((state) => state.words);
+  const allowance = useAllowance();
+  const remaining = allowance === null ? null : remainingOf(allowance);
+  const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  return (
+    <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
+      {inFigures(words)}
+      {remaining !== null && ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}`} words
+      {exceeded && <span className="visually-hidden">: more than you have left</span>}
+    </p>
+  );
+}

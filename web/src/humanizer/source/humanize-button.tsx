@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { blockOf } from '../limits/limits.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { wordsToSend } from '../workspace/workspace.ts';
+
+export function HumanizeButton() {
+  const words = useWorkspace(wordsToSend);
+  const running = useWorkspace(({ run }) => run.phase === 'running');
+  const exceeded = blockOf(words, useAllowance()) !== null;
+  return (
+    <Button
+      busy={running}
+      disabled={words === 0}
+      data-exceeded={(exceeded && !running) || undefined}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={() => void humanizer.humanize()}
+    >
+      {running ? 'Processing...' : exceeded ? 'Limit Exceeded' : 'Humanize'}
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
+import { createStore } from '../../browser/store.ts';
+import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import { humanScore } from './human-score.ts';
+import type { RunEvent, Stream } from './stream.ts';
+import {
+  type Act,
+  type Asked,
+  type CheckKind,
+  emptyWorkspace,
+  type Finished,
+  type Options,
+  step,
+  textOf,
+  type Workspace,
+  wordsToSend,
+} from './workspace.ts';
+
+/** The time the server takes to notice that the caller left and to refund what it did not deliver. */
+const settling = 1_000;
+
+type Dependencies = {
+  stream: Stream;
+  allowance: () => Allowance | null;
+  /** The words as the server has counted them after a run. */
+  takeUsage: (usage: WordUsage) => void;
+  /** After a run without a result its cost is unknown here: asks the server, after a while. */
+  askUsage: (milliseconds: number) => Promise<void>;
+  /** A result has come. */
+  remember: (finished: Finished) => void;
+  /** Some of its changes were taken back or made again. */
+  rememberTakenBack: (finished: Finished) => void;
+  random: () => number;
+  runId: () => string;
+};
+
+function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
+  const words = frozen.split(',').map((word) => word.trim());
+  return { strength, tone, frozen: words.filter((word) => word !== '') };
+}
+
+/** The server knew of a limit that this browser did not, as when another device has used the words. */
+function blockFor(code: string, allowance: Allowance | null): Block | null {
+  if (code === 'request_too_long') return 'request';
+  if (code !== 'words_exceeded') return null;
+  return allowance?.of === 'member' ? 'words' : 'guest';
+}
+
+export type Humanizer = ReturnType<typeof createHumanizer>;
+
+/** The workspace and its dependencies: what the buttons on the screen call. */
+export function createHumanizer({
+  stream,
+  allowance,
+  takeUsage,
+  askUsage,
+  remember,
+  rememberTakenBack,
+  random,
+  runId,
+}: Dependencies) {
+  const workspace = createStore<Workspace>(emptyWorkspace);
+  /** The limit that the last change of the text ran into. */
+  let told: Block | null = null;
+  let leave = new AbortController();
+
+  function act(next: Act) {
+    const after = step(workspace.current(), next);
+    if (after !== workspace.current()) workspace.set(after);
+  }
+
+  const block = (): Block | null => blockOf(wordsToSend(workspace.current()), allowance());
+
+  /** Opens the dialog when a limit is crossed, not again at each keystroke beyond it. */
+  function change(next: Act) {
+    act(next);
+    const found = block();
+    if (found !== null && found !== told) act({ act: 'blocked', block: found });
+    told = found;
+  }
+
+  function hear(run_id: string, event: RunEvent) {
+    act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    if (event.event !== 'result') return;
+    takeUsage(event.result.usage);
+    const { run: ended } = workspace.current();
+    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended);
+  }
+
+  async function run(asked: Asked) {
+    leave.abort();
+    leave = new AbortController();
+    act({ act: 'asked', asked });
+    const { run_id, source, span, options } = asked;
+    const text = span === null ? source : source.slice(span.start, span.end);
+    const ending = await stream(
+      { text, options: optionsToSend(options), run_id },
+      { signal: leave.signal, onEvent: (event) => hear(run_id, event) },
+    );
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
+    const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
+    if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
+    if (refusal !== null) act({ act: 'blocked', block: refusal });
+  }
+
+  function amend(next: Act) {
+    act(next);
+    const { run: amended } = workspace.current();
+    if (amended.phase === 'finished') rememberTakenBack(amended);
+  }
+
+  return {
+    current: workspace.current,
+    subscribe: workspace.subscribe,
+    block,
+    type: (text: string) => change({ act: 'typed', text }),
+    /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
+    take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
+    bringBack: () => act({ act: 'brought back' }),
+    restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
+    select: (start: number, end: number) => act({ act: 'selected', start, end }),
+    choose: (options: Options) => act({ act: 'chose', options }),
+    open: (finished: Finished) => act({ act: 'opened', finished }),
+    async humanize() {
+      const state = workspace.current();
+      if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
+      const blocked = block();
+      if (blocked !== null) return act({ act: 'blocked', block: blocked });
+      const { text: source, selection: span, options, name } = state;
+      await run({ run_id: runId(), source, span, options, name });
+    },
+    /** The same run once more: what it has cost already is not charged again. */
+    async retry() {
+      const { run: failed } = workspace.current();
+      if (failed.phase === 'failed') await run(failed.asked);
+    },
+    cancel() {
+      const { run: running } = workspace.current();
+      if (running.phase !== 'running') return;
+      act({ act: 'stopped', run_id: running.asked.run_id });
+      leave.abort();
+    },
+    toggle: (index: number) => amend({ act: 'toggled', index }),
+    toggleAll: (keep: boolean) => amend({ act: 'toggled all', keep }),
+    check(kind: CheckKind) {
+      const state = workspace.current();
+      const text = kind === 'input' ? state.text : textOf(state.run);
+      if (text.trim() !== '') act({ act: 'checking', kind, text });
+    },
+    endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
+    closeBlock: () => act({ act: 'blocked', block: null }),
+    /** The person has signed out: nothing of theirs stays on the screen. */
+    empty() {
+      leave.abort();
+      act({ act: 'left' });
+    },
+  };
+}

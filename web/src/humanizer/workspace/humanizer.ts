@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { account, useAccount } from '../../account/account.ts';
+import { createStore } from '../../browser/store.ts';
+import { type Allowance, allowanceOf } from '../limits/limits.ts';
+import { createHumanizer } from './controller.ts';
+import { emptyWorkspace, type Workspace } from './workspace.ts';
+
+const loadDependencies = () => import('./lazy-dependencies.ts');
+
+/** If they cannot be loaded, nothing was sent either, so there is nothing to count or to store. */
+const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
+  loadDependencies().then(use, () => undefined);
+
+const didNotLoad =
+  'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
+
+const guestWords = createStore(0);
+
+export const humanizer = createHumanizer({
+  stream: (request, options) =>
+    loadDependencies().then(
+      (lazy) => lazy.stream(request, options),
+      () => ({ end: 'failed', code: 'unreachable', error: didNotLoad }),
+    ),
+  allowance: () => allowanceOf(account.current(), guestWords.current()),
+  takeUsage: (usage) => void withDependencies((lazy) => lazy.takeUsage(usage)),
+  askUsage: async (milliseconds) => void (await withDependencies((lazy) => lazy.askUsage(milliseconds))),
+  remember: (finished) => void withDependencies((lazy) => lazy.remember(finished)),
+  rememberTakenBack: (finished) => void withDependencies((lazy) => lazy.rememberTakenBack(finished)),
+  random: Math.random,
+  runId: () => crypto.randomUUID(),
+});
+
+let started = false;
+
+/** Once, in the browser. */
+export function startHumanizer() {
+  if (started) return;
+  started = true;
+  void withDependencies((lazy) => lazy.start(humanizer, guestWords.set));
+}
+
+/** A part of the workspace. `select` must return the same value as long as that part has not changed. */
+export const useWorkspace = <T>(select: (state: Workspace) => T): T =>
+  useSyncExternalStore(
+    humanizer.subscribe,
+    () => select(humanizer.current()),
+    () => select(emptyWorkspace),
+  );
+
+export function useAllowance(): Allowance | null {
+  const used = useSyncExternalStore(guestWords.subscribe, guestWords.current, () => 0);
+  return allowanceOf(useAccount(), used);
+}

@@ -1,0 +1,15 @@
+import { brand } from '#contract/brand.ts';
+import { isBuilt, paths } from './paths.ts';
+
+export const mainLinks = [
+  { label: 'Home', path: paths.home },
+  { label: 'Pricing', path: paths.pricing },
+  { label: 'Earn with us', path: paths.earn },
+  { label: 'Blog', path: paths.blog },
+  { label: 'Contact', path: paths.contact },
+].filter(isBuilt);
+
+export const appLinks = [
+  { label: 'Android', address: brand.androidApp },
+  { label: 'iOS', address: brand.iosApp },
+] as const;

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { findPage, type PageName } from '#contract/pages.ts';
+
+/** A context, because importing the pages here would be a circle: they hold such links themselves. */
+export const PreparePage = createContext<(name: PageName) => void>(() => {});
+
+/** Fetches the page's script as soon as someone reaches for the link. */
+export function PageLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
+  const preparePage = useContext(PreparePage);
+  const prepare = () => {
+    const name = findPage(to);
+    if (name) preparePage(name);
+  };
+  return <NavLink {...rest} end to={to} onPointerEnter={prepare} onFocus={prepare} />;
+}

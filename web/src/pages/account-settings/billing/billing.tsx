@@ -1,0 +1,100 @@
+import type { Billing } from '#contract/billing.ts';
+import { planName } from '#contract/plans.ts';
+import { callWithSession } from '../../../account/session/call-with-session.ts';
+import { PageLink } from '../../../navigation/page-link.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import { useQuery } from '../../../page/query.ts';
+import { Section } from '../../../page/section.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { inFigures } from '../../../words/figures.ts';
+import { dayInWords } from '../../../words/moments.ts';
+import { cycleInWords, priceInWords, statusInWords } from '../../../words/plans.ts';
+import { Payments } from './payments.tsx';
+
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/billing', signal && { signal });
+
+/** What there is to do about the end of a term. */
+function Renewal({ billing: { plan, subscription_end, renewable, renewable_from } }: { billing: Billing }) {
+  if (subscription_end === null || renewable_from === null) return null;
+  const end = dayInWords(subscription_end);
+  return (
+    <p className="aside">
+      A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
+      {renewable
+        ? `Yours ends on ${end}. What you pay for now is added after that day, and nothing is lost.`
+        : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on.`}
+    </p>
+  );
+}
+
+function Plan({ billing }: { billing: Billing }) {
+  const { plan, billing_cycle, status, subscription_start, subscription_end, words_carried } = billing;
+  const resets = dayInWords(billing.resets_at);
+  const facts = [
+    ['Plan', planName(plan)],
+    ['Price', priceInWords(plan, billing_cycle)],
+    ['Billing cycle', cycleInWords(plan, billing_cycle)],
+    ['Status', statusInWords[status]],
+    ...(subscription_start === null ? [] : [['Started', dayInWords(subscription_start)]]),
+    ['Resets on', resets],
+    ...(words_carried === 0
+      ? []
+      : [['Words carried over', `${inFigures(words_carried)}, to be used before ${resets}`]]),
+    ...(subscription_end === null
+      ? []
+      : [[status === 'expired' ? 'Ended' : 'Term ends', dayInWords(subscription_end)]]),
+  ];
+  return (
+    <>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Renewal billing={billing} />
+      <p className="actions">
+        <PageLink to={paths.pricing} className={buttonClass(billing.renewable ? 'primary' : 'quiet')}>
+          {billing.renewable ? `Renew ${planName(plan)}` : 'See the Plans'}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+export function BillingPanel() {
+  const { query, refetch } = useQuery(read);
+  if (query.phase === 'loading') {
+    return (
+      <Section title="Plan">
+        <Skeleton label="Loading your billing information" lines={8} />
+      </Section>
+    );
+  }
+  if (query.phase === 'failed') {
+    return (
+      <Section title="Plan">
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
+          otherwise="Failed to get billing information"
+          onAgain={() => void refetch()}
+        />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title="Plan">
+        <Plan billing={query.data} />
+      </Section>
+      <Section title="Payments">
+        <Payments first={query.data} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = {
+  label: string;
+  submit: string;
+  submitting: string;
+  busy: boolean;
+  /** The name of the wrong field. A new object each time, so that the same field is focused again. */
+  wrong: { field: string } | undefined;
+  onSubmit: () => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLInputElement>('input:not([readonly], [hidden])')?.focus();
+}
+
+/** The checks and their sentences are ours, so the browser's are switched off. */
+export function SettingsForm({
+  label,
+  submit,
+  submitting,
+  busy,
+  wrong,
+  onSubmit,
+  onCancel,
+  children,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => focusFirst(form.current), []);
+  useEffect(() => {
+    const field = wrong && form.current?.elements.namedItem(wrong.field);
+    if (field instanceof HTMLInputElement) field.focus();
+  }, [wrong]);
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void onSubmit();
+      }}
+    >
+      {children}
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {busy ? submitting : submit}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { DeviceSession } from '#contract/account.ts';
+import { callWithSession } from '../../../account/session/call-with-session.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import type { Query } from '../../../page/query.ts';
+import { Section } from '../../../page/section.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { failureInWords } from '../../../words/failures.ts';
+import { daysAgoInWords } from '../../../words/moments.ts';
+import type { PanelProps } from '../panel.ts';
+
+type Sessions = { sessions: DeviceSession[] };
+
+type Props = {
+  query: Query<Sessions>;
+  refetch: () => Promise<void>;
+  replace: (data: Sessions) => void;
+  say: PanelProps['say'];
+};
+
+const others = 'all-others';
+
+export function Devices({ query, refetch, replace, say }: Props) {
+  const [ending, setEnding] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+
+  if (query.phase === 'loading') {
+    return (
+      <Section title="Devices">
+        <Skeleton label="Loading the list of devices" lines={4} />
+      </Section>
+    );
+  }
+  if (query.phase === 'failed') {
+    return (
+      <Section title="Devices">
+        <QueryFailed
+          failure={query.failure}
+          again={query.again}
+          otherwise="Failed to get the list of devices"
+          onAgain={() => void refetch()}
+        />
+      </Section>
+    );
+  }
+
+  const { sessions } = query.data;
+  const end = async (id: string) => {
+    say(undefined);
+    setEnding(id);
+    const answer = await (id === others
+      ? callWithSession('DELETE /api/auth/sessions')
+      : callWithSession('DELETE /api/auth/sessions/:id', { params: { id } }));
+    setEnding(undefined);
+    // One that has ended already is no longer in the list either.
+    if (!answer.ok && answer.code !== 'not_found') {
+      const text = failureInWords(answer, 'Failed to sign the device out');
+      return say({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
+    }
+    replace({
+      sessions: sessions.filter((session) => session.current || (id !== others && session.id !== id)),
+    });
+    list.current?.focus();
+    return say({
+      kind: 'success',
+      text: id === others ? 'All other devices are signed out' : 'The device is signed out',
+    });
+  };
+
+  return (
+    <Section
+      title="Devices"
+      note={
+        <p>
+          Where you are signed in. Sign out any device that you do not recognise, then change your password.
+        </p>
+      }
+    >
+      <ul ref={list} className="devices" tabIndex={-1} aria-label="Devices that are signed in">
+        {sessions.map(({ id, device, country, last_seen_at, current }) => (
+          <li key={id}>
+            <p>
+              <strong>{device}</strong>
+              {current && <em className="this-device">This device</em>}
+              <span>
+                {country ?? 'Country unknown'} ·{' '}
+                <span>
+                  last seen{' '}
+                  <time dateTime={last_seen_at}>
+                    {current ? 'now' : daysAgoInWords(last_seen_at, new Date())}
+                  </time>
+                </span>
+              </span>
+            </p>
+            {!current && (
+              <Button
+                look="quiet"
+                busy={ending === id}
+                aria-label={`Sign out ${device}`}
+                onClick={() => void end(id)}
+              >
+                Sign Out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <p className="actions">
+          <Button look="quiet" busy={ending === others} onClick={() => void end(others)}>
+            Sign Out All Other Devices
+          </Button>
+        </p>
+      ) : (
+        <p className="aside">You are not signed in anywhere else.</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ChangeEvent, useState } from 'react';
+import { passwordLength } from '#contract/account.ts';
+import type { Answer } from '../../../api.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { failureInWords } from '../../../words/failures.ts';
+import { complaint } from '../forms/complaint.ts';
+import { ConfirmWithGoogle } from '../forms/confirm-with-google.tsx';
+import { SettingsForm } from '../forms/settings-form.tsx';
+import type { PanelProps } from '../panel.ts';
+import type { Passwords, Wrong } from './password-checks.ts';
+
+type Props = Pick<PanelProps, 'say' | 'known'> & {
+  label: string;
+  submit: string;
+  asksCurrent: boolean;
+  labels: { next: string; again: string };
+  check: (passwords: Passwords) => Wrong | undefined;
+  send: (passwords: Passwords) => Promise<Answer<{ message: string }>>;
+  otherwise: string;
+  more: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+const nothing: Passwords = { current: '', next: '', again: '' };
+
+export function PasswordForm({ known: { user }, say, labels, check, send, ...rest }: Props) {
+  const { label, submit, asksCurrent, otherwise, more, onDone, onClose } = rest;
+  const [passwords, setPasswords] = useState(nothing);
+  const [wrong, setWrong] = useState<Wrong>();
+  const [busy, setBusy] = useState(false);
+  const [asksGoogle, setAsksGoogle] = useState(false);
+
+  const edit = (field: keyof Passwords) => ({
+    name: field,
+    value: passwords[field],
+    maxLength: passwordLength.max,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setPasswords({ ...passwords, [field]: event.target.value });
+      setWrong(undefined);
+    },
+    ...complaint(wrong?.field === field),
+  });
+
+  const save = async () => {
+    say(undefined);
+    const found = check(passwords);
+    setWrong(found);
+    if (found) return say({ kind: 'error', text: found.sentence });
+    setBusy(true);
+    const answer = await send(passwords);
+    setBusy(false);
+    if (answer.ok) {
+      onDone();
+      onClose();
+      return say({ kind: 'success', text: answer.data.message, more });
+    }
+    if (answer.code === 'google_required') return setAsksGoogle(true);
+    if (answer.code === 'invalid_password') setWrong({ field: 'current', sentence: answer.error });
+    if (answer.code === 'weak_password') setWrong({ field: 'next', sentence: answer.error });
+    return say({ kind: 'error', text: failureInWords(answer, otherwise), more: 'Nothing was changed.' });
+  };
+
+  if (asksGoogle) return <ConfirmWithGoogle tab="security" resume="set-password" onCancel={onClose} />;
+  return (
+    <SettingsForm
+      label={label}
+      submit={submit}
+      submitting="Please wait..."
+      busy={busy}
+      wrong={wrong}
+      onSubmit={save}
+      onCancel={() => {
+        say(undefined);
+        onClose();
+      }}
+    >
+      {/* A password manager learns from it whose password this is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={user.email} />
+      {asksCurrent && (
+        <PasswordField label="Current Password" autoComplete="current-password" {...edit('current')} />
+      )}
+      <PasswordField label={labels.next} autoComplete="new-password" {...edit('next')} />
+      <PasswordField label={labels.again} autoComplete="new-password" {...edit('again')} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { account } from '../../../account/account.ts';
+import { callWithSession } from '../../../account/session/call-with-session.ts';
+import { securedBy } from '../../../content/account-settings.ts';
+import { useQuery } from '../../../page/query.ts';
+import { Section } from '../../../page/section.tsx';
+import { FormBehindButton } from '../forms/form-behind-button.tsx';
+import type { PanelProps } from '../panel.ts';
+import { Devices } from './devices.tsx';
+import { checkChange, checkSet } from './password-checks.ts';
+import { PasswordForm } from './password-form.tsx';
+import { readDevices } from './read-devices.ts';
+
+export function SecurityPanel({ known, say, resumed }: PanelProps) {
+  const devices = useQuery(readDevices);
+  const { auth_method } = known.user;
+  const hasPassword = auth_method !== 'oauth';
+  const hasGoogle = auth_method !== 'manual';
+  const quiet = () => say(undefined);
+  const onDone = () => {
+    void account.refresh();
+    void devices.refetch();
+  };
+
+  return (
+    <>
+      <Section title="Password" note={<p>{securedBy[auth_method]}</p>}>
+        <div className="stack">
+          {hasPassword && (
+            <FormBehindButton label="Change Password" onOpen={quiet}>
+              {(close) => (
+                <PasswordForm
+                  {...{ known, say, onDone }}
+                  label="Change Password"
+                  submit="Update Password"
+                  asksCurrent
+                  labels={{ next: 'New Password', again: 'Confirm New Password' }}
+                  check={checkChange}
+                  send={({ current, next }) =>
+                    callWithSession('PUT /api/user/password', {
+                      body: { current_password: current, new_password: next },
+                    })
+                  }
+                  otherwise="Failed to update password"
+                  more="Your other devices have been signed out."
+                  onClose={close}
+                />
+              )}
+            </FormBehindButton>
+          )}
+          {hasGoogle && (
+            <FormBehindButton
+              label="Set Password"
+              openAtFirst={resumed === 'set-password'}
+              onOpen={quiet}
+              closed={
+                <p>
+                  {hasPassword
+                    ? 'You can sign in with Google or with your email address and password.'
+                    : 'Set a password, and you can sign in with either Google or your email address.'}
+                </p>
+              }
+            >
+              {(close) => (
+                <PasswordForm
+                  {...{ known, say, onDone }}
+                  label="Set Password"
+                  submit="Set Password"
+                  asksCurrent={hasPassword}
+                  labels={{ next: 'Password', again: 'Confirm Password' }}
+                  check={(passwords) => checkSet(passwords, hasPassword)}
+                  send={({ current, next }) =>
+                    callWithSession('POST /api/user/set-password', {
+                      body: {
+                        new_password: next,
+                        ...(hasPassword ? { current_password: current } : {}),
+                      },
+                    })
+                  }
+                  otherwise="Failed to set password"
+                  more="Your other devices have been signed out."
+                  onClose={close}
+                />
+              )}
+            </FormBehindButton>
+          )}
+        </div>
+      </Section>
+      <Devices {...devices} say={say} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SampleUrl } from '#contract/payments.ts';
+import { call } from '../../../api.ts';
+import { urlTypeNames } from '../../../content/payment-urls.ts';
+import { QueryFailed } from '../../../page/query-failed.tsx';
+import { useQuery } from '../../../page/query.ts';
+import { Section } from '../../../page/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { UrlLine } from '../url-line.tsx';
+
+const read = (signal?: AbortSignal) => call('GET /api/demo/payment-urls', signal && { signal });
+
+const Sample = ({ sample: { type, url, security, reusability, use_cases } }: { sample: SampleUrl }) => (
+  <Section title={urlTypeNames[type]}>
+    <div className="stack">
+      <UrlLine url={url} />
+      <dl className="facts">
+        <div>
+          <dt>Security</dt>
+          <dd className="rating">{security}</dd>
+        </div>
+        <div>
+          <dt>Reusability</dt>
+          <dd className="rating">{reusability}</dd>
+        </div>
+        <div>
+          <dt>Use cases</dt>
+          <dd>
+            <ul className="use-cases">
+              {use_cases.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  </Section>
+);
+
+function Samples() {
+  const { query, refetch } = useQuery(read);
+  if (query.phase === 'loading') return <Skeleton label="Loading the samples" lines={8} />;
+  if (query.phase === 'failed') {
+    return (
+      <QueryFailed
+        failure={query.failure}
+        again={query.again}
+        otherwise="The samples could not be read"
+        onAgain={() => void refetch()}
+      />
+    );
+  }
+  const { secure, flexible, simple } = query.data.success_urls;
+  return [secure, flexible, simple].map((sample) => <Sample key={sample.type} sample={sample} />);
+}
+
+export default function PaymentUrlsDemo() {
+  return (
+    <>
+      <header className="page-head">
+        <h1 tabIndex={-1}>Payment URL Demo</h1>
+        <p>
+          Three styles of address that a payment can lead back to. The samples belong to no payment, so
+          testing one shows what such an address shows by itself: nothing starts. They come from{' '}
+          <code>GET /api/demo/payment-urls</code>.
+        </p>
+      </header>
+      <div className="url-samples">
+        <Samples />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import {
+  checkUrlType,
+  chooseUrlType,
+  type SamplePlan,
+  samplePlans,
+  samplePrices,
+  successUrl,
+  type UrlAudience,
+  urlEnvironments,
+  type UrlEnvironment,
+  type UrlType,
+  urlTypes,
+} from '#contract/payments.ts';
+import { planName } from '#contract/plans.ts';
+import {
+  audienceNames,
+  developmentOrigin,
+  environmentNames,
+  plannedPayment,
+  urlTypeNames,
+} from '../../../content/payment-urls.ts';
+import { Section } from '../../../page/section.tsx';
+import { Choices } from '../../../ui/choices.tsx';
+import { SamplePrices } from '../sample-prices.tsx';
+import { UrlLine } from '../url-line.tsx';
+
+const origins: Record<UrlEnvironment, string> = { production: brand.origin, development: developmentOrigin };
+const audiences = ['everyone', 'marketing', 'enterprise'] as const satisfies (UrlAudience | 'everyone')[];
+const prices = samplePrices.planner;
+
+export default function PlanPaymentUrls() {
+  const [plan, setPlan] = useState<SamplePlan>('pro');
+  const [environment, setEnvironment] = useState<UrlEnvironment>('production');
+  const [audience, setAudience] = useState<(typeof audiences)[number]>('everyone');
+  const [preference, setPreference] = useState<UrlType>();
+
+  const situation = { plan, environment, audience: audience === 'everyone' ? undefined : audience };
+  const type = chooseUrlType({ ...situation, preference });
+  const recommended = chooseUrlType(situation);
+  const { valid, message } = checkUrlType(plan, type);
+  const urlOf = (style: UrlType) =>
+    successUrl(style, origins[environment], { ...plannedPayment, plan, amount: prices[plan] });
+
+  return (
+    <>
+      <header className="page-head">
+        <h1 tabIndex={-1}>Payment URL Planner</h1>
+        <p>Which style of success URL suits a plan. What it shows is a sample and belongs to no payment.</p>
+      </header>
+      <Section title="Choose">
+        <div className="form url-form">
+          <Choices
+            legend="Plan"
+            value={plan}
+            options={samplePlans.map((value) => ({ value, label: planName(value) }))}
+            onChoose={setPlan}
+          />
+          <Choices
+            legend="Environment"
+            value={environment}
+            options={urlEnvironments.map((value) => ({ value, label: environmentNames[value] }))}
+            onChoose={setEnvironment}
+          />
+          <Choices
+            legend="For"
+            value={audience}
+            options={audiences.map((value) => ({ value, label: audienceNames[value] }))}
+            onChoose={setAudience}
+          />
+          <Choices
+            legend="URL type"
+            value={type}
+            options={urlTypes.map((value) => ({ value, label: urlTypeNames[value] }))}
+            onChoose={setPreference}
+          />
+        </div>
+      </Section>
+      <Section title="Generated URL">
+        <div className="stack">
+          <UrlLine url={urlOf(type)} />
+          <p className={valid ? 'form-message' : 'form-error'} aria-live="polite">
+            {message}
+          </p>
+        </div>
+      </Section>
+      <Section title="Recommended URL" note={<p>{urlTypeNames[recommended]}</p>}>
+        <UrlLine url={urlOf(recommended)} />
+      </Section>
+      <SamplePrices prices={prices} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CopyButton } from '../../page/copy-button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** An address to look at, to take along and to try. */
+export const UrlLine = ({ url }: { url: string }) => (
+  <div className="url-line">
+    <code>{url}</code>
+    <p className="actions">
+      <CopyButton text={url} label="URL" />
+      <a href={url} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
+        Test URL
+      </a>
+    </p>
+  </div>
+);

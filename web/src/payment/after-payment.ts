@@ -1,0 +1,64 @@
+import type { Profile } from '#contract/account.ts';
+import type { AccountStore } from '../account/session/store.ts';
+import type { Clock } from '../browser/clock.ts';
+import { hasChosenLately } from './choice.ts';
+
+type Read = (key: string) => string | null;
+
+function isStale(profile: Profile, read: Read): boolean {
+  const paidFor = read('selectedPlan');
+  return read('payment_completed') !== null && paidFor !== null && paidFor !== profile.subscription_plan;
+}
+
+/** A plan was paid for here and the profile does not show it yet: one more question to the server, and only one. */
+export function refreshStaleProfile(store: AccountStore, read: Read) {
+  let asked = false;
+  const look = () => {
+    const state = store.current();
+    if (asked || state.phase !== 'signed-in' || !isStale(state.profile, read)) return;
+    asked = true;
+    void store.refresh();
+  };
+  store.subscribe(look);
+  look();
+}
+
+const pollPause = 3_000;
+
+/**
+ * After a payment in this browser. As long as the profile of a Google account does not show the plan, the server is asked
+ * every three seconds, until the choice of that plan is ten minutes old. Answers with what to do when the window is looked at.
+ */
+export function followPayment(store: AccountStore, { read, now, later }: Clock & { read: Read }) {
+  let waiting = false;
+
+  function isAwaited(): boolean {
+    const state = store.current();
+    return (
+      state.phase === 'signed-in' &&
+      state.user.auth_method !== 'manual' &&
+      isStale(state.profile, read) &&
+      hasChosenLately(now(), read)
+    );
+  }
+
+  function askLater() {
+    if (waiting || !isAwaited()) return;
+    waiting = true;
+    later(() => {
+      waiting = false;
+      if (isAwaited()) void store.refresh().then(askLater);
+    }, pollPause);
+  }
+
+  store.subscribe(askLater);
+  askLater();
+  return () => {
+    if (read('payment_completed') !== null) void store.refresh();
+  };
+}
+
+export function awaitPlan(store: AccountStore, dependencies: Parameters<typeof followPayment>[1]) {
+  refreshStaleProfile(store, dependencies.read);
+  return followPayment(store, dependencies);
+}

@@ -1,0 +1,26 @@
+import { local } from '../browser/storage.ts';
+import { sawActivation } from './activation.ts';
+import { type Choice, hasChosenLately } from './choice.ts';
+
+/** What the browser remembers of a choice and of what came of it. */
+export const purchaseMemory = {
+  sawActivation: (now: number) => sawActivation(now, local.read),
+  hasChosenLately: (now: number) => hasChosenLately(now, local.read),
+  keepActivation({ plan }: Choice, now: number) {
+    local.write('last_subscription_activation', String(now));
+    local.write('subscription_activated_at', new Date(now).toISOString());
+    local.write('user_subscription_plan', plan);
+    local.write('payment_completed', 'true');
+  },
+  /** As it was paid for, which the next page shows until the server does. */
+  correctChoice({ plan, billing_cycle }: Choice) {
+    local.write('selectedPlan', plan);
+    local.write('selectedBillingCycle', billing_cycle);
+  },
+  forgetChoice() {
+    for (const key of ['selectedPlan', 'selectedBillingCycle', 'selectedPrice', 'paymentTimestamp'])
+      local.remove(key);
+  },
+};
+
+export type PurchaseMemory = typeof purchaseMemory;

@@ -1,3 +1,0 @@
-import { createToastStore } from '../ui/toast-store.ts';
-
-export const toasts = createToastStore();

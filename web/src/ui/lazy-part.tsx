@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const Nothing = () => null;
+
+type Props = {
+  /** A failure is forgotten when this changes. */
+  of?: string;
+  /** Shown while the part loads, and when it could not be loaded. */
+  arriving?: ReactNode;
+  failed?: () => ReactNode;
+  onError?: () => void;
+  children: ReactNode;
+};
+
+const never = () => () => undefined;
+
+/** A part whose script loads after the page. At build time only `arriving` is rendered. */
+export function LazyPart({ of = '', arriving = null, failed = Nothing, children, ...rest }: Props) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return inBrowser ? (
+    <ErrorBoundary resetKey={of} fallback={failed} {...rest}>
+      <Suspense fallback={arriving}>{children}</Suspense>
+    </ErrorBoundary>
+  ) : (
+    arriving
+  );
+}

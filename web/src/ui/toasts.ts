@@ -1,0 +1,3 @@
+import { createToastStore } from './toast-store.ts';
+
+export const toasts = createToastStore();

@@ -1,0 +1,29 @@
+import { type PlanChangeBlock, planChangeBlocks, planChangeToasts } from '#contract/plan-change.ts';
+import type { Failed } from '../api.ts';
+import type { ToastRequest } from '../ui/toast-store.ts';
+import { failureInWords } from './failures.ts';
+
+const isBlock = (code: string): code is PlanChangeBlock => Object.hasOwn(planChangeBlocks, code);
+
+/** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */
+export function blockToast(code: PlanChangeBlock): ToastRequest {
+  const { title, sentence, toast } = planChangeBlocks[code];
+  const { type, milliseconds } = planChangeToasts[toast];
+  return {
+    type,
+    title: toast,
+    message: title === toast ? sentence : `${title} ${sentence}`,
+    duration: milliseconds,
+  };
+}
+
+/** Why no payment page could be opened. */
+export const checkoutToast = (failed: Failed): ToastRequest =>
+  isBlock(failed.code)
+    ? blockToast(failed.code)
+    : {
+        type: 'error',
+        title: 'Payment Failed',
+        message: failureInWords(failed, 'Payment processing failed. Please try again.'),
+        duration: 6_000,
+      };

@@ -1,0 +1,25 @@
+import { type BillingCycle, type PlanId, plans, type SubscriptionStatus } from '#contract/plans.ts';
+
+export const inDollars = (amount: number) =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
+export function priceInWords(plan: PlanId, cycle: BillingCycle): string {
+  if (plan === 'basic') return 'No longer sold';
+  const { monthlyPrice, annualPrice } = plans[plan];
+  if (monthlyPrice === 0) return 'Free of charge';
+  return cycle === 'annual' ? `${inDollars(annualPrice)} per year` : `${inDollars(monthlyPrice)} per month`;
+}
+
+export function cycleInWords(plan: PlanId, cycle: BillingCycle): string {
+  if (plan === 'free') return 'None, as there is nothing to pay';
+  return cycle === 'annual' ? 'Annual' : 'Monthly';
+}
+
+export const statusInWords: Record<SubscriptionStatus, string> = {
+  active: 'Active',
+  expired: 'Expired: your term has ended, and the free plan goes on',
+};
