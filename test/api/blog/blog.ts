@@ -32,8 +32,12 @@ export async function openBlog(setting?: Setting) {
   };
 }
 
-/** For tests in which the order or the number of all posts counts. */
-export const emptyBlog = () => env.DB.prepare('DELETE FROM blog_posts').run();
+/** For tests in which the order, the number or the numbering of all posts counts. */
+export const emptyBlog = () =>
+  env.DB.batch([
+    env.DB.prepare('DELETE FROM blog_posts'),
+    env.DB.prepare("DELETE FROM sqlite_sequence WHERE name = 'blog_posts'"),
+  ]);
 
 export const countPosts = () =>
   env.DB.prepare('SELECT count(*) AS posts FROM blog_posts').first<number>('posts');

@@ -6,7 +6,6 @@ import { emptyBlog, openBlog } from './blog.ts';
 /** Many at once, straight into the table: what follows from a post is the triggers' work. */
 async function fill(count: number): Promise<void> {
   await emptyBlog();
-  await env.DB.prepare('DELETE FROM sqlite_sequence').run();
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO blog_posts (id, slug, title, excerpt, excerpt_written, author, created_at, updated_at, published, tags,
