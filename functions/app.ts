@@ -17,6 +17,8 @@ import { mailProvider } from './mail/provider.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
+import { blogDocuments } from './routes/blog-documents.ts';
+import { blog } from './routes/blog.ts';
 import { demo } from './routes/demo.ts';
 import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
@@ -71,6 +73,7 @@ export function createApp({
 
   app.route('/api/admin', admin);
   app.route('/api/auth', auth);
+  app.route('/api/blog', blog);
   app.route('/api/demo', demo);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
@@ -78,6 +81,7 @@ export function createApp({
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
+  app.route('/', blogDocuments);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
 

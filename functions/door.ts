@@ -56,10 +56,17 @@ const cap = (maxSize: number, sentence?: string) =>
 
 const capText = cap(2 * limits.textBytes + limits.bodyBytes, textTooLarge);
 const capFault = cap(faultLimits.bodyBytes);
+const capPost = bodyLimit({
+  maxSize: 2 * limits.postBytes + limits.bodyBytes,
+  onError: (c) => failure(c, 'post_too_large'),
+});
 const capOther = cap(limits.bodyBytes);
+
+const isPost = (c: Context) => /^\/api\/blog\/posts(\/|$)/.test(c.req.path);
 
 export const capBody = createMiddleware<HonoEnv>((c, next) => {
   if (isText(c)) return capText(c, next);
+  if (isPost(c)) return capPost(c, next);
   return isFault(c) ? capFault(c, next) : capOther(c, next);
 });
 

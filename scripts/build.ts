@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Rolldown, build as viteBuild } from 'vite';
+import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
 
 const root = dirname(import.meta.dirname);
+/** The Worker imports it as `#documents`. */
+const documents = join(root, '.cache/documents');
 const configFile = join(root, 'web/vite.config.ts');
 
 /** What `npm run deploy` sends. */
@@ -50,7 +52,27 @@ function chunksOf(name: PageName, files: Output[], template: string): string[] {
 
 const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
 
+/** Pages that the Worker draws from what the database holds, each into a document of its own. */
+const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];
+
+/** The Worker carries the app's frame and the pages that it draws, and no other page. */
+const otherPagesEmpty: Plugin = {
+  name: 'other-pages-empty',
+  enforce: 'pre',
+  load(id) {
+    const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1];
+    return page === undefined || drawnByWorker.some((name) => name === page)
+      ? null
+      : 'export default () => null;';
+  },
+};
+
 type Head = { title: string; description: string; path?: string; chunks?: string[] };
+
+const early = (chunks: string[], fonts: string[]) => [
+  ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
+];
 
 function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
   const address = path === undefined ? undefined : escape(brand.origin + path);
@@ -69,11 +91,7 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
         '<meta name="twitter:card" content="summary">',
       ]
     : ['<meta name="robots" content="noindex">'];
-  const early = [
-    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
-  ];
-  return [...about, ...found, ...early].join('\n    ');
+  return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
 }
 
 /** The page can be read before its script runs, so style and fonts come first on a slow line. */
@@ -94,12 +112,16 @@ async function writePages(files: Output[], templateFile: string, folder: string,
   const template = String(found.source);
   const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
 
+  const writeDocument = async (file: string, inHead: string, inBody: string) => {
+    const html = template
+      .replace('<!--head-->', () => inHead)
+      .replace('<div id="root"><!--app--></div>', () => inBody);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), refuseInline(afterReading(html), file));
+  };
   const write = (file: string, about: Head, body: string, page?: string) => {
     const mark = page === undefined ? '' : ` data-page="${page}"`;
-    const html = template
-      .replace('<!--head-->', () => head(about, fonts))
-      .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
-    return writeFile(join(folder, file), refuseInline(afterReading(html), file));
+    return writeDocument(file, head(about, fonts), `<div id="root"${mark}>${body}</div>`);
   };
 
   await Promise.all([
@@ -108,7 +130,6 @@ async function writePages(files: Output[], templateFile: string, folder: string,
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await mkdir(dirname(join(folder, file)), { recursive: true });
       await write(file, { title, description, path, chunks }, await renderPage(name), name);
     }),
     write(
@@ -117,6 +138,10 @@ async function writePages(files: Output[], templateFile: string, folder: string,
       renderNotFound(),
       'not-found',
     ),
+    ...drawnByWorker.map((name) => {
+      const parts = early(chunksOf(name, files, template), fonts).join('\n    ');
+      return writeDocument(`parts/${name}.html`, parts, `<div id="root" data-page="${name}"></div>`);
+    }),
     write('shell.html', { title: brand.name, description: descriptions.home }, renderShell()),
   ]);
 }
@@ -140,6 +165,11 @@ async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
   const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
+  await bundle({
+    plugins: [otherPagesEmpty],
+    ssr: { target: 'webworker', noExternal: true },
+    build: { ssr: 'src/document.tsx', outDir: documents, copyPublicDir: false, minify: true },
+  });
   await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
   await writeHeaders(folder);
   for (const page of development ? ofDevelopment : []) {

@@ -5,6 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
 import { demand, step } from './command.ts';
+import { seedStatements } from './posts.ts';
 import { configuration, demandSettings } from './settings.ts';
 import { startWorker } from './worker.ts';
 
@@ -36,6 +37,13 @@ async function migrate(): Promise<void> {
   await demand('wrangler', ['d1', 'migrations', 'apply', 'DB', ...localDatabase], { CI: 'true' });
 }
 
+/** Into a blog that has never had a post: what somebody has deleted stays deleted. */
+async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
+  const counted = await DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'blog_posts'").first();
+  if (counted !== null) return;
+  for (const statement of await seedStatements()) await DB.prepare(statement).run();
+}
+
 async function seed(password: string): Promise<void> {
   process.env.WRANGLER_LOG = 'error';
   // It takes a second to load, which a command that only wants to know where the database is should not wait for.
@@ -52,6 +60,7 @@ async function seed(password: string): Promise<void> {
       passwordHash: await createPasswords().hash(password),
       createdAt: new Date(),
     });
+    await seedBlog(platform.env);
   } finally {
     await platform.dispose();
   }

@@ -78,6 +78,17 @@ export const pages = {
     title: `Payment URL planner · ${brand.name}`,
     rendered: false,
   },
+  blog: {
+    path: '/blog',
+    alsoAt: ['/blog/tag/:tag'],
+    title: `Blog · ${brand.name}`,
+    rendered: false,
+  },
+  'blog-post': {
+    path: '/blog/:slug',
+    title: `Blog post · ${brand.name}`,
+    rendered: false,
+  },
   admin: {
     path: '/admin',
     alsoAt: ['/admin/payments'],
@@ -97,14 +108,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
-export const pathsToCome = [
-  '/contact',
-  '/debug',
-  '/auth-debug',
-  '/blog',
-  '/blog/:slug',
-  '/admin/messages',
-] as const;
+export const pathsToCome = ['/contact', '/debug', '/auth-debug', '/admin/messages'] as const;
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
 export const developmentPaths = ['/mock-payment'] as const;

@@ -14,6 +14,8 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   'payment-success': () => import('./pages/payment-success/page.tsx'),
   'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
   'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
+  blog: () => import('./pages/blog/page.tsx'),
+  'blog-post': () => import('./pages/blog-post/page.tsx'),
   admin: () => import('./pages/admin/page.tsx'),
   'secret-payment-urls': () => import('./pages/payment-urls/secret/page.tsx'),
 };

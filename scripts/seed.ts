@@ -1,0 +1,29 @@
+// Puts the first posts, content/blog/*.md, into the blog, once: npm run seed -- --local | --remote
+// A post that is there, also under another title by now, is left as it is.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localDatabase } from './local.ts';
+import { seedStatements } from './posts.ts';
+
+const { values } = parseArgs({
+  options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },
+});
+if (values.local === values.remote) {
+  console.error('Say which database: npm run seed -- --local (that of `npm start`) or --remote.');
+  process.exit(1);
+}
+
+const statements = await seedStatements();
+const folder = mkdtempSync(join(tmpdir(), 'seed-'));
+const file = join(folder, 'posts.sql');
+writeFileSync(file, `${statements.join(';\n')};\n`);
+const where = values.local ? localDatabase : ['--remote'];
+const { status } = spawnSync('wrangler', ['d1', 'execute', 'DB', ...where, '--yes', '--file', file], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+rmSync(folder, { recursive: true });
+if (status !== 0) process.exit(status ?? 1);
+console.log(`The blog has its first ${statements.length} posts.`);

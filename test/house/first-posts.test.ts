@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { drawCharts } from '../../scripts/blog/charts.ts';
+import { seedStatements } from '../../scripts/posts.ts';
+
+const figures = JSON.parse(readFileSync('content/blog/figures.json', 'utf8'));
+
+function seeded() {
+  const db = new DatabaseSync(':memory:');
+  for (const file of readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()) {
+    db.exec(readFileSync(`migrations/${file}`, 'utf8').replaceAll('--> statement-breakpoint', '\n'));
+  }
+  return db;
+}
+
+type Row = { slug: string; title: string; content: string; text: string; words: number; published: number };
+const postsOf = (db: DatabaseSync) =>
+  db.prepare('SELECT * FROM blog_posts ORDER BY created_at').all() as Row[];
+
+test('seeding puts three published posts of 700 to 1,200 words into the blog, and a second time nothing', async () => {
+  const db = seeded();
+  for (const statement of await seedStatements()) db.exec(statement);
+  const posts = postsOf(db);
+  expect(posts).toHaveLength(3);
+  for (const { slug, words, published } of posts) {
+    expect(words, slug).toBeGreaterThanOrEqual(700);
+    expect(words, slug).toBeLessThanOrEqual(1200);
+    expect(published).toBe(1);
+  }
+  db.exec(`UPDATE blog_posts SET title = 'Edited', content = 'Edited' WHERE slug = '${posts[0]!.slug}'`);
+  for (const statement of await seedStatements()) db.exec(statement);
+  expect(postsOf(db)).toHaveLength(3);
+  expect(postsOf(db)[0]!.content).toBe('Edited');
+});
+
+test('each picture of a post is there, with the size that its place is held by and a text in its stead', async () => {
+  const db = seeded();
+  for (const statement of await seedStatements()) db.exec(statement);
+  const pictures = postsOf(db).flatMap(({ content }) =>
+    [...content.matchAll(/<img [^>]+>/g)].map(([tag]) => tag),
+  );
+  expect(pictures).toHaveLength(2);
+  for (const tag of pictures) {
+    const [, src] = /src="\/charts\/([a-z]+\.svg)"/.exec(tag)!;
+    const svg = readFileSync(`web/public/charts/${src}`, 'utf8');
+    const [, width, height] = /<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg)!;
+    expect(tag).toContain(`width="${width}" height="${height}"`);
+    expect(tag).toMatch(/alt="[^"]{60,}"/);
+  }
+});
+
+test('the charts are drawn from the figures that are kept', () => {
+  for (const [file, svg] of Object.entries(drawCharts(figures))) {
+    expect(readFileSync(`web/public/charts/${file}`, 'utf8'), file).toBe(svg);
+    expect(svg).not.toMatch(/<style|style=|<script/);
+  }
+});
+
+/** The numbers in each row of a post's tables. */
+const table = (file: string) =>
+  readFileSync(`content/blog/${file}.md`, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && /\d/.test(line.split('|').slice(2).join()))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => Number.parseFloat(cell))
+        .filter((cell) => !Number.isNaN(cell)),
+    );
+
+test('the tables of the posts say what was counted', () => {
+  const habits = figures.habits_per_1000_words;
+  const rates = (name: string) =>
+    ['essay_2025', 'models_2026', 'human'].map(
+      (kind) => habits[Object.keys(habits).find((each) => each.includes(name))!][kind],
+    );
+  expect(
+    table('what-makes-prose-sound-like-a-machines').filter((row) => row.length === 3 && row[0]! < 100),
+  ).toEqual(['triad', 'ing tail', 'marker', 'em dash', 'not just'].map(rates));
+  const { texts_by_votes: votes, called_human_percent: human } = figures.detectors;
+  const shares = Object.values<number>(human).toSorted((one, other) => other - one);
+  expect(table('what-detectors-agree-on')).toEqual([...votes, ...shares].map((each: number) => [each]));
+});
