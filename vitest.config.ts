@@ -48,7 +48,7 @@ export default defineConfig({
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
           // One file instead of its hundreds, each loaded for every test file.
-          deps: { optimizer: { ssr: { enabled: true, include: ['stripe'] } } },
+          deps: { optimizer: { ssr: { enabled: true, include: ['stripe', 'sanitize-html'] } } },
         },
       },
     ],

@@ -17,6 +17,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
+import { blog } from './routes/blog.ts';
 import { demo } from './routes/demo.ts';
 import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
@@ -70,6 +71,7 @@ export function createApp({
 
   app.route('/api/admin', admin);
   app.route('/api/auth', auth);
+  app.route('/api/blog', blog);
   app.route('/api/demo', demo);
   app.route('/api/guest', guest);
   app.route('/api/health', health);

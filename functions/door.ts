@@ -51,9 +51,17 @@ const capText = bodyLimit({
   onError: (c) => failure(c, 'body_too_large', textTooLarge),
 });
 
-export const capBody = createMiddleware<HonoEnv>((c, next) =>
-  isText(c) ? capText(c, next) : capCall(c, next),
-);
+const capPost = bodyLimit({
+  maxSize: 2 * limits.postBytes + limits.bodyBytes,
+  onError: (c) => failure(c, 'post_too_large'),
+});
+
+const isPost = (c: Context) => /^\/api\/blog\/posts(\/|$)/.test(c.req.path);
+
+export const capBody = createMiddleware<HonoEnv>((c, next) => {
+  if (isText(c)) return capText(c, next);
+  return isPost(c) ? capPost(c, next) : capCall(c, next);
+});
 
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {

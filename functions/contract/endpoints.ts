@@ -8,6 +8,7 @@ import type {
 } from './account.ts';
 import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
+import type { NewPost, Post, PostAnswer, PostEdit, PostPage, PostQuery } from './blog.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
 import type { MatterView, PaymentMatter, PaymentMatters } from './payment-matters.ts';
@@ -88,6 +89,13 @@ export type Endpoints = {
   };
   'GET /api/admin/payments': { query: { show: MatterView; after?: string }; answer: PaymentMatters };
   'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentMatter };
+
+  /** Published ones; all for an admin. */
+  'GET /api/blog/posts': { query?: PostQuery; answer: PostPage };
+  'GET /api/blog/posts/:slug': { params: { slug: string }; answer: PostAnswer };
+  'POST /api/blog/posts': { body: NewPost; answer: { post: Post } };
+  'PUT /api/blog/posts/:id': { params: { id: string }; body: PostEdit; answer: { post: Post } };
+  'DELETE /api/blog/posts/:id': { params: { id: string }; answer: Empty };
 
   'GET /api/demo/payment-urls': { answer: SampleUrls };
   /** In development alone: what the button of the mock payment page does. */

@@ -131,6 +131,17 @@ export const failures = {
   payment_unconfigured: { status: 503, sentence: 'Payment processing failed. Please try again.' },
   webhook_refused: { status: 400, sentence: 'The signature of this event is not valid.' },
   ...planChangeFailures,
+
+  post_not_found: { status: 404, sentence: 'Blog post not found' },
+  post_changed: {
+    status: 409,
+    sentence:
+      'This post has been changed since you opened it. Nothing was saved: keep your text, and open the post anew.',
+  },
+  post_too_large: {
+    status: 413,
+    sentence: 'This post is too large: with its pictures it can have at most 1 MB. Nothing was saved.',
+  },
   rate_limited: { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   internal_error: { status: 500, sentence: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

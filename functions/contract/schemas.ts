@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
+import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
@@ -145,3 +146,68 @@ export const secretUrlBody = z.strictObject({
 });
 
 export const paymentMatterBody = z.strictObject({ done: z.boolean() });
+
+/** In one line, without what breaks lines or turns the text around it right to left. */
+const line = (missing: string) =>
+  z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
+
+const { titleChars, excerptChars, authorChars, tags: maxTags, tagChars } = limits.post;
+const postTitle = 'A post needs a title.';
+const postContent = 'A post needs content.';
+const postImage = 'The image URL must begin with http:// or https://, or be a picture as data.';
+const postImageSize = `A picture as data can have at most ${limits.postImageBytes / 1024} KB here. Put larger ones into the text.`;
+
+const tagList = z
+  .union([z.string(), z.array(z.string()).max(200)], 'Tags are words with commas between them.')
+  .transform((given) => [given].flat().flatMap((tag) => tag.split(',')))
+  .pipe(
+    z.array(
+      line('A tag is a text.').pipe(
+        z.string().max(tagChars, `A tag can have at most ${tagChars} characters.`),
+      ),
+    ),
+  )
+  .transform((tags) => tags.filter((tag) => tag !== ''))
+  .refine((tags) => tags.length <= maxTags, `A post can have at most ${maxTags} tags.`);
+
+const imageUrl = z
+  .string(postImage)
+  .trim()
+  .transform((address) => address || null)
+  .refine((address) => address === null || (isPostImage(address) && !address.startsWith('/')), postImage)
+  .refine((address) => address === null || address.length <= limits.postImageBytes, postImageSize)
+  .refine(
+    (address) => address === null || isDataImage(address) || address.length <= 2_000,
+    'This image URL is too long.',
+  )
+  .nullable();
+
+const postFields = {
+  title: line(postTitle).pipe(
+    z.string().min(1, postTitle).max(titleChars, `A title can have at most ${titleChars} characters.`),
+  ),
+  content: z.string(postContent).refine((html) => html.trim() !== '', postContent),
+  excerpt: z
+    .string()
+    .trim()
+    .max(excerptChars, `An excerpt can have at most ${excerptChars} characters.`)
+    .nullable()
+    .optional(),
+  published: z.boolean('Say whether the post is published.').optional(),
+  tags: tagList.optional(),
+  image_url: imageUrl.optional(),
+};
+
+export const newPostBody = z.strictObject({
+  ...postFields,
+  author: line('The author is a text.')
+    .pipe(z.string().max(authorChars, `An author's name can have at most ${authorChars} characters.`))
+    .optional(),
+});
+
+export const postEditBody = z.strictObject({
+  ...postFields,
+  title: postFields.title.optional(),
+  content: postFields.content.optional(),
+  updated_at: z.iso.datetime('This is no date.').optional(),
+});

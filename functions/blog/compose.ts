@@ -1,0 +1,84 @@
+import { tagSlug } from '#contract/blog.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { countWords } from '#contract/words.ts';
+import type { PostRow } from '../db/posts.ts';
+import { sanitise } from './sanitise.ts';
+import { excerptOf, textOf } from './text.ts';
+
+/** A row of the database holds 2 MB: the HTML, and beside it as much of its text as there is still room for. */
+const searchedChars = 200_000;
+
+export type Draft = {
+  title: string;
+  content: string;
+  excerpt?: string | null;
+  published?: boolean;
+  tags?: string[];
+  image_url?: string | null;
+};
+
+export type Composed = Pick<
+  PostRow,
+  | 'title'
+  | 'content'
+  | 'text'
+  | 'words'
+  | 'excerpt'
+  | 'excerptWritten'
+  | 'published'
+  | 'tags'
+  | 'tagSlugs'
+  | 'imageUrl'
+>;
+
+type Outcome = { post: Composed; refused?: undefined } | { refused: ErrorCode; sentence?: string };
+
+const bytesOf = (...texts: (string | null | undefined)[]) =>
+  new TextEncoder().encode(texts.join('')).byteLength;
+
+function sizeOf({ title, content, excerpt, tags = [], image_url }: Draft): number {
+  return bytesOf(title, content, excerpt, image_url, ...tags);
+}
+
+/** By the address of their pages; the first wording stands. */
+const distinctTags = (tags: string[]) =>
+  tags
+    .map((tag) => ({ tag, slug: tagSlug(tag) }))
+    .filter(({ slug }, at, all) => all.findIndex((other) => other.slug === slug) === at);
+
+/** What a draft becomes in the database: sanitised, with what follows from its text. */
+export function composePost(draft: Draft): Outcome {
+  if (sizeOf(draft) > limits.postBytes) return { refused: 'post_too_large' };
+  const content = sanitise(draft.content);
+  const text = textOf(content);
+  if (text === '' && !/<(?:img|iframe) /.test(content)) {
+    return { refused: 'invalid_input', sentence: 'A post needs content.' };
+  }
+  const written = sanitise(draft.excerpt ?? '');
+  const tags = distinctTags(draft.tags ?? []);
+  const post: Composed = {
+    title: draft.title,
+    content,
+    text: `${textOf(written)} ${text}`.trim().slice(0, searchedChars),
+    words: countWords(text),
+    excerpt: written === '' ? excerptOf(text) : written,
+    excerptWritten: written !== '',
+    published: draft.published ?? false,
+    tags: tags.map(({ tag }) => tag),
+    tagSlugs: tags.map(({ slug }) => slug),
+    imageUrl: draft.image_url ?? null,
+  };
+  // Links and pictures come out of the sanitiser with more attributes than they had.
+  return sizeOf({ ...draft, content }) > limits.postBytes ? { refused: 'post_too_large' } : { post };
+}
+
+/** A post as the editor would send it whole. */
+export const draftOf = (post: PostRow): Draft => ({
+  title: post.title,
+  content: post.content,
+  excerpt: post.excerptWritten ? post.excerpt : null,
+  published: post.published,
+  tags: post.tags,
+  image_url: post.imageUrl,
+});

@@ -1,0 +1,45 @@
+import { type PostPage, type PostQuery, postsPerPage, tagSlug } from '#contract/blog.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from '../db/client.ts';
+import { listPosts, listPostsOfTag, type Readable, searchPosts } from '../db/posts.ts';
+import { parseCursor } from './cursor.ts';
+import { pageOf } from './wire.ts';
+
+const maxWords = 12;
+
+/** Letters and digits alone, so that nothing typed is read as a sign of the query language. */
+const wordsOf = (search: string): string[] =>
+  search
+    .slice(0, limits.post.searchChars)
+    .match(/[\p{L}\p{N}\p{M}]+/gu)
+    ?.slice(0, maxWords) ?? [];
+
+const parseSkip = (after: string | undefined): number | undefined => {
+  if (after === undefined) return 0;
+  return /^\d{1,4}$/.test(after) ? Number(after) : undefined;
+};
+
+/** Nothing when `after` is none that an answer gave. One post more than a page is asked for, to know whether there are more. */
+export async function readPage(
+  db: Database,
+  { tag: named, search, after }: PostQuery,
+  readable: Readable,
+): Promise<PostPage | undefined> {
+  const size = postsPerPage + 1;
+  const tag = named === undefined ? null : tagSlug(named);
+  if (search !== undefined) {
+    const words = wordsOf(search);
+    const skip = parseSkip(after);
+    if (skip === undefined) return undefined;
+    if (words.length === 0) return { posts: [], next: null };
+    const found = await searchPosts(db, words, { tag, readable, skip, size });
+    return pageOf(found, () => String(skip + postsPerPage));
+  }
+  const cursor = after === undefined ? null : parseCursor(after);
+  if (cursor === undefined) return undefined;
+  return pageOf(
+    tag === null
+      ? await listPosts(db, readable, cursor, size)
+      : await listPostsOfTag(db, tag, readable, cursor, size),
+  );
+}

@@ -1,0 +1,61 @@
+export const postsPerPage = 12;
+
+export const defaultAuthor = 'Admin';
+
+/** Of the excerpt that a post gets when none was written: the beginning of its text, then three dots. */
+export const excerptLength = 200;
+
+const wordsPerMinute = 200;
+
+export const readingMinutes = (words: number) => Math.max(1, Math.ceil(words / wordsPerMinute));
+
+/** A tag as its page's address has it. */
+export const tagSlug = (tag: string) =>
+  tag
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || encodeURIComponent(tag.toLowerCase());
+
+/** What a list shows of a post. */
+export type PostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  /** HTML, sanitised. */
+  excerpt: string;
+  /** False where the excerpt is the beginning of the text, since nobody wrote one. */
+  excerpt_written: boolean;
+  author: string;
+  created_at: string;
+  updated_at: string;
+  published: boolean;
+  tags: string[];
+  image_url: string | null;
+  reading_minutes: number;
+};
+
+/** `content`: HTML, sanitised. */
+export type Post = PostSummary & { content: string };
+
+export type PostLink = { slug: string; title: string };
+
+/** By an old slug comes the post with its new one. Its neighbours are those that whoever asks may read. */
+export type PostAnswer = { post: Post; older: PostLink | null; newer: PostLink | null };
+
+export type PostPage = { posts: PostSummary[]; next: string | null };
+
+/** Tags may come as the editor's one line, with commas between them. */
+export type NewPost = {
+  title: string;
+  content: string;
+  excerpt?: string | null;
+  author?: string;
+  published?: boolean;
+  tags?: string | string[];
+  image_url?: string | null;
+};
+
+/** What is left out stays. `updated_at`: of the post as it was opened; one that somebody has changed since is a 409. */
+export type PostEdit = Partial<Omit<NewPost, 'author'>> & { updated_at?: string };
+
+export type PostQuery = { tag?: string; search?: string; after?: string };

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import { posts, postSlugs, postTags } from './schema.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+type NewRow = Omit<typeof posts.$inferInsert, 'number' | 'slug'>;
+
+const { content: _content, text: _text, ...summaryColumns } = getTableColumns(posts);
+export type PostSummaryRow = Omit<PostRow, 'content' | 'text'>;
+
+/** The last row of a page. */
+export type PostCursor = { at: number; number: number };
+
+/** Who asks: an admin sees drafts too. */
+export type Readable = 'published' | 'all';
+
+const isReadable = (readable: Readable) => (readable === 'all' ? undefined : eq(posts.published, true));
+
+/** `base`, or the first of `base-2`, `base-3` … that no other post has or had; found and taken in one statement. */
+const freeSlug = (base: string, number: SQL = sql`0`) => sql`(
+  WITH RECURSIVE attempts(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM attempts LIMIT 100000),
+    slugs(slug) AS (SELECT CASE n WHEN 1 THEN ${base} ELSE ${base} || '-' || n END FROM attempts)
+  SELECT slug FROM slugs
+  WHERE NOT EXISTS (
+    SELECT 1 FROM blog_post_slugs taken WHERE taken.slug = slugs.slug AND taken.post <> ${number}
+  ) LIMIT 1
+)`;
+
+export async function addPost(db: Database, post: NewRow, slug: string): Promise<PostRow> {
+  const [added] = await db
+    .insert(posts)
+    .values({ ...post, slug: freeSlug(slug) })
+    .returning();
+  if (added === undefined) throw new Error('A post was inserted and did not come back.');
+  return added;
+}
+
+/** Does nothing when a post has or had this slug, so that seeding twice keeps what is there. */
+export async function addPostOnce(db: Database, post: NewRow, slug: string): Promise<boolean> {
+  const [taken] = await db.select().from(postSlugs).where(eq(postSlugs.slug, slug));
+  if (taken !== undefined) return false;
+  await addPost(db, post, slug);
+  return true;
+}
+
+export async function findPost(db: Database, id: string): Promise<PostRow | undefined> {
+  const [found] = await db.select().from(posts).where(eq(posts.id, id));
+  return found;
+}
+
+/** Writes nothing, and answers with nothing, when somebody has changed the post since it was read. A new `slug` is one to begin with. */
+export async function editPost(
+  db: Database,
+  { number, updatedAt }: PostRow,
+  edit: Omit<Partial<PostRow>, 'number' | 'id' | 'slug' | 'createdAt'>,
+  slug: string | undefined,
+): Promise<PostRow | undefined> {
+  const [edited] = await db
+    .update(posts)
+    .set(slug === undefined ? edit : { ...edit, slug: freeSlug(slug, sql`${number}`) })
+    .where(and(eq(posts.number, number), eq(posts.updatedAt, updatedAt)))
+    .returning();
+  return edited;
+}
+
+export async function deletePost(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.delete(posts).where(eq(posts.id, id)).returning({ id: posts.id });
+  return deleted.length === 1;
+}
+
+const bySlug = (slug: string) =>
+  sql`(SELECT ${postSlugs.post} FROM ${postSlugs} WHERE ${postSlugs.slug} = ${slug})`;
+
+/** One trip to the database; the neighbours are those that whoever asks may read. */
+export async function readPost(db: Database, slug: string, readable: Readable) {
+  const createdAt = sql`(SELECT created_at FROM blog_posts WHERE number = ${bySlug(slug)})`;
+  const link = { slug: posts.slug, title: posts.title };
+  // Two plain bounds let the index be walked where a comparison of pairs with a subquery would not.
+  const neighbour = (side: typeof lt | typeof gt, order: typeof asc | typeof desc) => {
+    const ofOneInstant = and(eq(posts.createdAt, createdAt), side(posts.number, bySlug(slug)));
+    const select = (where: SQL | undefined) =>
+      db
+        .select(link)
+        .from(posts)
+        .where(and(isReadable(readable), where))
+        .orderBy(order(posts.createdAt), order(posts.number))
+        .limit(1);
+    return [select(ofOneInstant), select(side(posts.createdAt, createdAt))] as const;
+  };
+  const [[post], olderNow, older, newerNow, newer] = await db.batch([
+    db
+      .select()
+      .from(posts)
+      .where(and(eq(posts.number, bySlug(slug)), isReadable(readable))),
+    ...neighbour(lt, desc),
+    ...neighbour(gt, asc),
+  ]);
+  return { post, older: olderNow[0] ?? older[0] ?? null, newer: newerNow[0] ?? newer[0] ?? null };
+}
+
+const after = (cursor: PostCursor | null) =>
+  cursor === null ? undefined : sql`(${posts.createdAt}, ${posts.number}) < (${cursor.at}, ${cursor.number})`;
+
+/** Newest first. */
+export const listPosts = (
+  db: Database,
+  readable: Readable,
+  cursor: PostCursor | null,
+  size: number,
+): Promise<PostSummaryRow[]> =>
+  db
+    .select(summaryColumns)
+    .from(posts)
+    .where(and(isReadable(readable), after(cursor)))
+    .orderBy(desc(posts.createdAt), desc(posts.number))
+    .limit(size);
+
+/** Newest first. The tag's own rows are walked, so its page costs the same however many posts there are beside. */
+export function listPostsOfTag(
+  db: Database,
+  tag: string,
+  readable: Readable,
+  cursor: PostCursor | null,
+  size: number,
+): Promise<PostSummaryRow[]> {
+  const earlier =
+    cursor === null
+      ? undefined
+      : sql`(${postTags.createdAt}, ${postTags.post}) < (${cursor.at}, ${cursor.number})`;
+  return db
+    .select(summaryColumns)
+    .from(postTags)
+    .innerJoin(posts, eq(posts.number, postTags.post))
+    .where(and(eq(postTags.tag, tag), readable === 'all' ? undefined : eq(postTags.published, true), earlier))
+    .orderBy(desc(postTags.createdAt), desc(postTags.post))
+    .limit(size);
+}
+
+/** Best match first; a word of the title weighs most. `words` are letters and digits alone, the last may be unfinished. */
+export function searchPosts(
+  db: Database,
+  words: string[],
+  { tag, readable, skip, size }: { tag: string | null; readable: Readable; skip: number; size: number },
+): Promise<PostSummaryRow[]> {
+  const query = `${words.map((word) => `"${word}"`).join(' ')}*`;
+  const ofTag =
+    tag === null
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM ${postTags} WHERE ${postTags.post} = ${posts.number} AND ${postTags.tag} = ${tag})`;
+  return db
+    .select(summaryColumns)
+    .from(posts)
+    .innerJoin(sql`blog_search`, sql`blog_search.rowid = ${posts.number}`)
+    .where(and(sql`blog_search MATCH ${query}`, isReadable(readable), ofTag))
+    .orderBy(sql`bm25(blog_search, 8.0, 1.0)`, desc(posts.number))
+    .limit(size)
+    .offset(skip);
+}
+
+/** Of the published ones, newest first: what a feed or a sitemap lists. */
+export const listPublished = (db: Database, cursor: PostCursor | null, size: number) =>
+  db
+    .select({
+      number: posts.number,
+      slug: posts.slug,
+      createdAt: posts.createdAt,
+      updatedAt: posts.updatedAt,
+    })
+    .from(posts)
+    .where(and(eq(posts.published, true), after(cursor)))
+    .orderBy(desc(posts.createdAt), desc(posts.number))
+    .limit(size);
+
+export const listFeed = (db: Database, size: number) =>
+  db
+    .select()
+    .from(posts)
+    .where(eq(posts.published, true))
+    .orderBy(desc(posts.createdAt), desc(posts.number))
+    .limit(size);

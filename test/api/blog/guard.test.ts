@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { newAdmin, signIn } from '../admin/office.ts';
+import type { Visitor } from '../auth/house.ts';
+import { countPosts, emptyBlog, hour, openBlog } from './blog.ts';
+
+beforeEach(emptyBlog);
+
+const draft = { title: 'Not mine to write', content: '<p>Text</p>' };
+type Blog = Awaited<ReturnType<typeof openBlog>>;
+
+const strangers: Record<string, (blog: Blog) => Promise<Visitor>> = {
+  nobody: async (blog) => blog.visitor(),
+  async 'a person who has an account'(blog) {
+    const person = blog.visitor();
+    await person.register('person@mail.example');
+    return person;
+  },
+  async 'an admin whose session has run out'(blog) {
+    const admin = blog.visitor();
+    await signIn(admin, await newAdmin());
+    blog.pass(12 * hour);
+    return admin;
+  },
+  async 'an admin who has signed out, with the cookie of before'(blog) {
+    const admin = blog.visitor();
+    await signIn(admin, await newAdmin());
+    const cookies = new Map(admin.cookies);
+    await admin.post('/api/auth/admin/logout');
+    for (const [name, value] of cookies) admin.cookies.set(name, value);
+    return admin;
+  },
+  async "one admin's session with the secret of another's"(blog) {
+    const [own, other] = [blog.visitor(), blog.visitor()];
+    await signIn(own, await newAdmin());
+    await signIn(other, await newAdmin());
+    const [name, value] = [...own.cookies].find(([each]) => each.includes('admin'))!;
+    const secret = [...other.cookies].find(([each]) => each.includes('admin'))![1].split('.')[1];
+    own.cookies.set(name, `${value.split('.')[0]}.${secret}`);
+    return own;
+  },
+  async "a person with their own session in the admin's cookie"(blog) {
+    const person = blog.visitor();
+    await person.register('cunning@mail.example');
+    const [, value] = [...person.cookies].find(([name]) => name.endsWith('session'))!;
+    person.cookies.set('__Host-admin_session', value);
+    return person;
+  },
+};
+
+test.each(Object.entries(strangers))(
+  '%s writes, changes and deletes nothing, and sees no draft',
+  async (_who, arrive) => {
+    const blog = await openBlog();
+    const post = await blog.publish();
+    const hidden = await blog.publish({ title: 'Hidden', published: false });
+    const stranger = await arrive(blog);
+    const attempts = await Promise.all([
+      stranger.post('/api/blog/posts', draft),
+      stranger.post('/api/blog/posts', { title: '' }),
+      stranger.put(`/api/blog/posts/${post.id}`, { title: 'Taken over' }),
+      stranger.put('/api/blog/posts/nothing', { title: 'Is there something?' }),
+      stranger.drop(`/api/blog/posts/${post.id}`),
+      stranger.drop('/api/blog/posts/nothing'),
+    ]);
+    for (const { status, body } of attempts) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ code: 'admin_required', error: 'Admin authentication required' });
+    }
+    expect(await countPosts()).toBe(2);
+    expect((await stranger.get('/api/blog/posts')).body.posts.map(({ id }: { id: string }) => id)).toEqual([
+      post.id,
+    ]);
+    expect((await stranger.get(`/api/blog/posts/${hidden.slug}`)).status).toBe(404);
+    expect((await stranger.get(`/api/blog/posts/${post.slug}`)).body.post).toEqual(post);
+    expect((await stranger.get('/api/blog/posts?search=hidden')).body.posts).toEqual([]);
+  },
+);
+
+test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])(
+  "another site cannot write by an admin's browser: %o",
+  async (headers) => {
+    const blog = await openBlog();
+    const post = await blog.publish();
+    const attempts = await Promise.all([
+      blog.admin.call('POST', '/api/blog/posts', draft, headers),
+      blog.admin.call('PUT', `/api/blog/posts/${post.id}`, draft, headers),
+      blog.admin.call('DELETE', `/api/blog/posts/${post.id}`, undefined, headers),
+    ]);
+    for (const { status, body } of attempts) expect([status, body.code]).toEqual([403, 'cross_site']);
+    expect(await countPosts()).toBe(1);
+    expect((await blog.reader.get(`/api/blog/posts/${post.slug}`)).body.post).toEqual(post);
+  },
+);
+
+test('each draft is the reader’s “not found”, and the admin’s to read', async () => {
+  const blog = await openBlog();
+  const post = await blog.publish({ published: false });
+  expect((await blog.reader.get(`/api/blog/posts/${post.slug}`)).body).toEqual({
+    code: 'post_not_found',
+    error: 'Blog post not found',
+  });
+  expect((await blog.admin.get(`/api/blog/posts/${post.slug}`)).body.post).toEqual(post);
+});
+
+test('the addresses take no other kind of request', async () => {
+  const blog = await openBlog();
+  const answer = await blog.admin.call('PATCH', '/api/blog/posts/x', {});
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD, PUT, DELETE']);
+});
