@@ -16,7 +16,7 @@ const configFile = join(root, 'web/vite.config.ts');
 const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
-  renderPage: (name: PageName) => Promise<string>;
+  renderPage: (name: PageName, path?: string) => Promise<string>;
   renderNotFound: () => string;
   renderShell: () => string;
 };
@@ -51,6 +51,17 @@ const isRendered = (name: PageName): name is RenderedPage => pages[name].rendere
 
 type Head = { title: string; description: string; path?: string; chunks?: string[] };
 
+const feeds = [
+  `<link rel="alternate" type="application/rss+xml" title="${escape(brand.name)}" href="/rss.xml">`,
+  '<link rel="sitemap" type="application/xml" href="/sitemap.xml">',
+];
+
+/** What a page will need, asked for before it is found in the document. */
+const early = (fonts: string[], chunks: string[] = []) => [
+  ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+  ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
+];
+
 function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
   const address = path === undefined ? undefined : escape(brand.origin + path);
   const about = [
@@ -66,14 +77,15 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
         `<meta property="og:description" content="${escape(description)}">`,
         `<meta property="og:url" content="${address}">`,
         '<meta name="twitter:card" content="summary">',
+        ...feeds,
       ]
     : ['<meta name="robots" content="noindex">'];
-  const early = [
-    ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
-  ];
-  return [...about, ...found, ...early].join('\n    ');
+  return [...about, ...found, ...early(fonts, chunks)].join('\n    ');
 }
+
+/** Of the blog, whose documents the Worker completes: what each is about is known only there. */
+const unfinishedHead = (fonts: string[], chunks: string[]) =>
+  [`<title>${escape(pages.blog.title)}</title>`, ...feeds, ...early(fonts, chunks)].join('\n    ');
 
 /** The page can be read before its script runs, so style and fonts come first on a slow line. */
 const afterReading = (html: string) =>
@@ -95,10 +107,10 @@ async function writePages(files: Output[], templateFile: string) {
   const template = String(found.source);
   const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
 
-  const write = (file: string, about: Head, body: string, page?: string) => {
+  const write = (file: string, headHtml: string, body: string, page?: string) => {
     const mark = page === undefined ? '' : ` data-page="${page}"`;
     const html = template
-      .replace('<!--head-->', () => head(about, fonts))
+      .replace('<!--head-->', () => headHtml)
       .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
     return writeFile(join(dist, file), refuseInline(afterReading(html), file));
   };
@@ -110,15 +122,24 @@ async function writePages(files: Output[], templateFile: string) {
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
       await mkdir(dirname(join(dist, file)), { recursive: true });
-      await write(file, { title, description, path, chunks }, await renderPage(name), name);
+      await write(file, head({ title, description, path, chunks }, fonts), await renderPage(name), name);
     }),
+    // The list is a page of the navigation, a post is none.
+    ...[pages.blog.path, pages.blog.alsoAt[1]].map(async (path, at) =>
+      write(
+        at === 0 ? 'shell-blog.html' : 'shell-blog-post.html',
+        unfinishedHead(fonts, chunksOf('blog', files, template)),
+        await renderPage('blog', path),
+        'blog',
+      ),
+    ),
     write(
       '404.html',
-      { ...notFoundPage, description: descriptions['not-found'] },
+      head({ ...notFoundPage, description: descriptions['not-found'] }, fonts),
       renderNotFound(),
       'not-found',
     ),
-    write('shell.html', { title: brand.name, description: descriptions.home }, renderShell()),
+    write('shell.html', head({ title: brand.name, description: descriptions.home }, fonts), renderShell()),
   ]);
 }
 

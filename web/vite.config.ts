@@ -17,6 +17,7 @@ const sharedFiles = new Set(
     'src/page/questions.tsx',
     'src/page/section.tsx',
     'src/ui/copying.ts',
+    'src/ui/late.tsx',
     'src/words/figures.ts',
   ].map(here),
 );

@@ -25,6 +25,13 @@ export const pages = {
     title: `Earn with us · ${brand.name}`,
     rendered: true,
   },
+  /** The posts, those of a tag and each post: one page of the table and one script. The Worker writes their documents. */
+  blog: {
+    path: '/blog',
+    alsoAt: ['/blog/tag/:tag', '/blog/:slug'],
+    title: `Blog · ${brand.name}`,
+    rendered: false,
+  },
   scores: {
     path: '/scores',
     title: `What the scores mean · ${brand.name}`,
@@ -96,14 +103,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
-export const pathsToCome = [
-  '/contact',
-  '/debug',
-  '/auth-debug',
-  '/blog',
-  '/blog/:slug',
-  '/admin/messages',
-] as const;
+export const pathsToCome = ['/contact', '/debug', '/auth-debug', '/admin/messages'] as const;
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
 export const developmentPaths = ['/mock-payment'] as const;

@@ -5,6 +5,7 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./pages/home/page.tsx'),
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
+  blog: () => import('./pages/blog/page.tsx'),
   scores: () => import('./pages/scores/page.tsx'),
   'auth-callback': () => import('./pages/auth-callback/page.tsx'),
   'reset-password': () => import('./pages/reset-password/page.tsx'),

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { findPage, pages, type pathsToCome } from '#contract/pages.ts';
 
-const toCome = { blog: '/blog', contact: '/contact' } as const satisfies Record<
+const toCome = { contact: '/contact', adminMessages: '/admin/messages' } as const satisfies Record<
   string,
   (typeof pathsToCome)[number]
 >;
@@ -14,6 +14,7 @@ export const paths = {
   upgraded: `${pages.home.path}?upgraded=true`,
   pricing: pages.pricing.path,
   earn: pages.earn.path,
+  blog: pages.blog.path,
   scores: pages.scores.path,
   usageStats: pages['usage-stats'].path,
   accountSettings: pages['account-settings'].path,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer, Failed } from '../api.ts';
 
 export type Reading<T> =
@@ -9,11 +9,19 @@ export type Reading<T> =
 const readingOf = <T>(answer: Answer<T>): Reading<T> =>
   answer.ok ? { phase: 'read', data: answer.data } : { phase: 'failed', failure: answer, again: false };
 
-/** What a page asks the server for when it is shown. `read` must be the same function from one drawing to the next. */
-export function useReading<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>) {
-  const [reading, setReading] = useState<Reading<T>>({ phase: 'reading' });
+/**
+ * What a page asks the server for when it is shown. `read` must be the same function from one drawing to the next.
+ * `known` came with the document, so it is not asked for at first.
+ */
+export function useReading<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>, known?: T) {
+  const [reading, setReading] = useState<Reading<T>>(
+    known === undefined ? { phase: 'reading' } : { phase: 'read', data: known },
+  );
+  const knownOf = useRef(known === undefined ? undefined : read);
 
   useEffect(() => {
+    if (knownOf.current === read) return;
+    knownOf.current = undefined;
     const stop = new AbortController();
     void read(stop.signal).then((answer) => {
       if (!stop.signal.aborted) setReading(readingOf(answer));
@@ -25,9 +33,11 @@ export function useReading<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>
     reading,
     /** What is on the screen stays until the new answer has come. */
     async readAgain() {
-      setReading((known) => (known.phase === 'failed' ? { ...known, again: true } : known));
+      setReading((shown) => (shown.phase === 'failed' ? { ...shown, again: true } : shown));
       setReading(readingOf(await read()));
     },
     replace: (data: T) => setReading({ phase: 'read', data }),
+    change: (edit: (data: T) => T) =>
+      setReading((shown) => (shown.phase === 'read' ? { phase: 'read', data: edit(shown.data) } : shown)),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatterView, PaymentMatter, PaymentMatters } from '#contract/payment-matters.ts';
+import { noticeAdminEnd } from '../../admin/admin.ts';
 import { call, type Failed } from '../../api.ts';
 import { ReadingFailed } from '../../page/reading-failed.tsx';
 import { useReading } from '../../page/reading.ts';
@@ -7,7 +8,6 @@ import { ShowEarlier } from '../../page/show-earlier.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
-import { noticeAdminEnd } from './admin-hint.ts';
 import { Matter } from './matter.tsx';
 
 type Props = { show: MatterView; onRefused: (sentence: string) => void };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
 import { type MatterView, matterViews } from '#contract/payment-matters.ts';
+import { AdminBar } from '../../admin/admin-bar.tsx';
+import { SignOut } from '../../admin/sign-out.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Matters } from './matters.tsx';
-import { SignOut } from './sign-out.tsx';
 
 const viewNames: Record<MatterView, string> = { open: 'Open', done: 'Done' };
 
@@ -22,18 +23,22 @@ const SignedOut = ({ sentence }: { sentence: string }) => (
 
 export function AdminPayments() {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const show = matterViews.find((view) => view === query.get('show')) ?? 'open';
   const [refusal, setRefusal] = useState<string>();
   if (refusal !== undefined) return <SignedOut sentence={refusal} />;
   return (
     <>
+      <AdminBar />
       <header className="page-head">
         <h1 tabIndex={-1}>Payments that need a hand</h1>
         <p>
           Money is given back at the provider, by its payment ID. As soon as that has happened, the payment
           leaves this list by itself.
         </p>
-        <SignOut />
+        <p className="actions">
+          <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
+        </p>
       </header>
       <nav className="matter-views" aria-label="Payments">
         {matterViews.map((view) => (
