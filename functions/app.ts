@@ -17,6 +17,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
+import { blogDocuments } from './routes/blog-documents.ts';
 import { blog } from './routes/blog.ts';
 import { demo } from './routes/demo.ts';
 import { guest } from './routes/guest.ts';
@@ -78,6 +79,7 @@ export function createApp({
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
+  app.route('/', blogDocuments);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
 

@@ -7,6 +7,7 @@ export const securityHeaders = {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

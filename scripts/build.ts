@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Rolldown, build as viteBuild } from 'vite';
+import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
@@ -10,13 +10,15 @@ import { securityHeaders } from '../functions/security.ts';
 const root = dirname(import.meta.dirname);
 const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender');
+/** The Worker imports it as `#documents`. */
+const documents = join(root, '.cache/documents');
 const configFile = join(root, 'web/vite.config.ts');
 
 /** Documents of their own beside the app, which `npm run deploy` leaves out. */
 const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
-  renderPage: (name: PageName, path?: string) => Promise<string>;
+  renderPage: (name: PageName) => Promise<string>;
   renderNotFound: () => string;
   renderShell: () => string;
 };
@@ -49,15 +51,24 @@ function chunksOf(name: PageName, files: Output[], template: string): string[] {
 
 const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
 
+/** Pages that the Worker draws from what the database holds, each into a document of its own. */
+const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];
+
+/** The Worker carries the app's frame and the pages that it draws, and no other page. */
+const otherPagesEmpty: Plugin = {
+  name: 'other-pages-empty',
+  enforce: 'pre',
+  load(id) {
+    const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1];
+    return page === undefined || drawnByWorker.some((name) => name === page)
+      ? null
+      : 'export default () => null;';
+  },
+};
+
 type Head = { title: string; description: string; path?: string; chunks?: string[] };
 
-const feeds = [
-  `<link rel="alternate" type="application/rss+xml" title="${escape(brand.name)}" href="/rss.xml">`,
-  '<link rel="sitemap" type="application/xml" href="/sitemap.xml">',
-];
-
-/** What a page will need, asked for before it is found in the document. */
-const early = (fonts: string[], chunks: string[] = []) => [
+const early = (chunks: string[], fonts: string[]) => [
   ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
   ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
 ];
@@ -71,21 +82,17 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
   const found = address
     ? [
         `<link rel="canonical" href="${address}">`,
+        `<link rel="alternate" type="application/rss+xml" title="${escape(brand.name)} blog" href="/rss.xml">`,
         '<meta property="og:type" content="website">',
         `<meta property="og:site_name" content="${escape(brand.name)}">`,
         `<meta property="og:title" content="${escape(title)}">`,
         `<meta property="og:description" content="${escape(description)}">`,
         `<meta property="og:url" content="${address}">`,
         '<meta name="twitter:card" content="summary">',
-        ...feeds,
       ]
     : ['<meta name="robots" content="noindex">'];
-  return [...about, ...found, ...early(fonts, chunks)].join('\n    ');
+  return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
 }
-
-/** Of the blog, whose documents the Worker completes: what each is about is known only there. */
-const unfinishedHead = (fonts: string[], chunks: string[]) =>
-  [`<title>${escape(pages.blog.title)}</title>`, ...feeds, ...early(fonts, chunks)].join('\n    ');
 
 /** The page can be read before its script runs, so style and fonts come first on a slow line. */
 const afterReading = (html: string) =>
@@ -107,12 +114,16 @@ async function writePages(files: Output[], templateFile: string) {
   const template = String(found.source);
   const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
 
-  const write = (file: string, headHtml: string, body: string, page?: string) => {
-    const mark = page === undefined ? '' : ` data-page="${page}"`;
+  const writeDocument = async (file: string, inHead: string, inBody: string) => {
     const html = template
-      .replace('<!--head-->', () => headHtml)
-      .replace('<div id="root"><!--app--></div>', () => `<div id="root"${mark}>${body}</div>`);
-    return writeFile(join(dist, file), refuseInline(afterReading(html), file));
+      .replace('<!--head-->', () => inHead)
+      .replace('<div id="root"><!--app--></div>', () => inBody);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), refuseInline(afterReading(html), file));
+  };
+  const write = (file: string, about: Head, body: string, page?: string) => {
+    const mark = page === undefined ? '' : ` data-page="${page}"`;
+    return writeDocument(file, head(about, fonts), `<div id="root"${mark}>${body}</div>`);
   };
 
   await Promise.all([
@@ -121,25 +132,19 @@ async function writePages(files: Output[], templateFile: string) {
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await mkdir(dirname(join(dist, file)), { recursive: true });
-      await write(file, head({ title, description, path, chunks }, fonts), await renderPage(name), name);
+      await write(file, { title, description, path, chunks }, await renderPage(name), name);
     }),
-    // The list is a page of the navigation, a post is none.
-    ...[pages.blog.path, pages.blog.alsoAt[1]].map(async (path, at) =>
-      write(
-        at === 0 ? 'shell-blog.html' : 'shell-blog-post.html',
-        unfinishedHead(fonts, chunksOf('blog', files, template)),
-        await renderPage('blog', path),
-        'blog',
-      ),
-    ),
     write(
       '404.html',
-      head({ ...notFoundPage, description: descriptions['not-found'] }, fonts),
+      { ...notFoundPage, description: descriptions['not-found'] },
       renderNotFound(),
       'not-found',
     ),
-    write('shell.html', head({ title: brand.name, description: descriptions.home }, fonts), renderShell()),
+    ...drawnByWorker.map((name) => {
+      const parts = early(chunksOf(name, files, template), fonts).join('\n    ');
+      return writeDocument(`parts/${name}.html`, parts, `<div id="root" data-page="${name}"></div>`);
+    }),
+    write('shell.html', { title: brand.name, description: descriptions.home }, renderShell()),
   ]);
 }
 
@@ -153,6 +158,11 @@ export async function build({ development = false }: { development?: boolean } =
   const files = await bundle({});
   await bundle({
     build: { ssr: 'src/prerender.tsx', outDir: renderer, copyPublicDir: false },
+  });
+  await bundle({
+    plugins: [otherPagesEmpty],
+    ssr: { target: 'webworker', noExternal: true },
+    build: { ssr: 'src/document.tsx', outDir: documents, copyPublicDir: false, minify: true },
   });
   await writePages(files, 'index.html');
   await writeHeaders();

@@ -20,5 +20,9 @@ function newest(path: string): number {
 /** Whether `dist` holds the development build of the sources as they stand. */
 export function isBuilt(): boolean {
   const stamp = 'dist/specimen.html';
-  return existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...inputs.map(newest));
+  return (
+    existsSync(stamp) &&
+    existsSync('.cache/documents/document.js') &&
+    statSync(stamp).mtimeMs > Math.max(...inputs.map(newest))
+  );
 }

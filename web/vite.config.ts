@@ -22,7 +22,7 @@ const sharedFiles = new Set(
   ].map(here),
 );
 
-const screenRooms = ['account', 'navigation', 'page', 'pages', 'payment', 'ui', 'words'].map(
+const screenRooms = ['account', 'admin', 'navigation', 'page', 'pages', 'payment', 'ui', 'words'].map(
   (room) => `${here(`src/${room}`)}/`,
 );
 

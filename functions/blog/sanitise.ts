@@ -120,5 +120,7 @@ const options: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
 };
 
-/** What of a post's HTML may be stored. Its result comes out of it unchanged. */
-export const sanitise = (html: string): string => sanitizeHtml(html, options).trim();
+const pass = (html: string) => sanitizeHtml(html, options).trim();
+
+/** What of a post's HTML may be stored. Twice, since what the first pass takes out can leave tags that do not nest: the result comes out of it unchanged. */
+export const sanitise = (html: string): string => pass(pass(html));

@@ -35,12 +35,14 @@ export const readingTime = (minutes: number) => `${minutes} ${minutes === 1 ? 'm
 
 export const initialOf = (author: string) => (Array.from(author)[0] ?? '').toUpperCase();
 
+/** As its posts write it. */
+export const tagLabel = (tag: string, posts: readonly PostSummary[]) =>
+  posts.flatMap(({ tags }) => tags).find((label) => tagSlug(label) === tagSlug(tag)) ?? tag;
+
 /** What was asked for, where it is less than all. */
 export function chosenWords({ tag, search }: PostQuery, posts: readonly PostSummary[]): string | undefined {
   if (search !== undefined) return `Posts with “${search}”`;
-  if (tag === undefined) return undefined;
-  const labels = posts.flatMap(({ tags }) => tags);
-  return `Posts about “${labels.find((label) => tagSlug(label) === tag) ?? tag}”`;
+  return tag === undefined ? undefined : `Posts about “${tagLabel(tag, posts)}”`;
 }
 
 /** Stand in the first row of a wide window, so that their pictures are wanted at once. */

@@ -14,7 +14,20 @@ export const tagSlug = (tag: string) =>
   tag
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || encodeURIComponent(tag.toLowerCase());
+    .replace(/^-|-$/g, '') || tag.toLowerCase();
+
+export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(tagSlug(tag))}`;
+
+export const postPath = (slug: string) => `/blog/${slug}`;
+
+/** Without `after` where the list begins. */
+export function listPath({ tag, search, after }: PostQuery): string {
+  const path = tag === undefined ? '/blog' : tagPath(tag);
+  const query = Object.entries({ search, after }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
 
 /** What a list shows of a post. */
 export type PostSummary = {
@@ -59,3 +72,12 @@ export type NewPost = {
 export type PostEdit = Partial<Omit<NewPost, 'author'>> & { updated_at?: string };
 
 export type PostQuery = { tag?: string; search?: string; after?: string };
+
+/**
+ * What the document of a page brings along, in its `<script type="application/json" id="page-data">`: the browser draws
+ * from it what the Worker has drawn, without a call. `address`: the path and query that it is for.
+ */
+export type BlogData = { address: string; admin: boolean } & (
+  | { page: 'blog'; tag: string | null; search: string | null; list: PostPage }
+  | { page: 'blog-post'; answer: PostAnswer | null }
+);

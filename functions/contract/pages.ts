@@ -25,13 +25,6 @@ export const pages = {
     title: `Earn with us · ${brand.name}`,
     rendered: true,
   },
-  /** The posts, those of a tag and each post: one page of the table and one script. The Worker writes their documents. */
-  blog: {
-    path: '/blog',
-    alsoAt: ['/blog/tag/:tag', '/blog/:slug'],
-    title: `Blog · ${brand.name}`,
-    rendered: false,
-  },
   scores: {
     path: '/scores',
     title: `What the scores mean · ${brand.name}`,
@@ -83,6 +76,17 @@ export const pages = {
   'plan-payment-urls': {
     path: '/plan-payment-urls',
     title: `Payment URL planner · ${brand.name}`,
+    rendered: false,
+  },
+  blog: {
+    path: '/blog',
+    alsoAt: ['/blog/tag/:tag'],
+    title: `Blog · ${brand.name}`,
+    rendered: false,
+  },
+  'blog-post': {
+    path: '/blog/:slug',
+    title: `Blog post · ${brand.name}`,
     rendered: false,
   },
   admin: {

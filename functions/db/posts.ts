@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { posts, postSlugs, postTags } from './schema.ts';
 
@@ -157,24 +157,21 @@ export function searchPosts(
     .offset(skip);
 }
 
-/** Of the published ones, newest first: what a feed or a sitemap lists. */
-export const listPublished = (db: Database, cursor: PostCursor | null, size: number) =>
-  db
-    .select({
-      number: posts.number,
-      slug: posts.slug,
-      createdAt: posts.createdAt,
-      updatedAt: posts.updatedAt,
-    })
-    .from(posts)
-    .where(and(eq(posts.published, true), after(cursor)))
-    .orderBy(desc(posts.createdAt), desc(posts.number))
-    .limit(size);
+/** The newest published ones. */
+export const listFeed = (db: Database, size: number): Promise<PostSummaryRow[]> =>
+  listPosts(db, 'published', null, size);
 
-export const listFeed = (db: Database, size: number) =>
+export type PostLine = Pick<PostRow, 'slug' | 'updatedAt'>;
+
+/** Of those numbered from `from` to before `until`, the published ones: a piece costs the same however many there are. */
+export const listNumbered = (db: Database, from: number, until: number): Promise<PostLine[]> =>
   db
-    .select()
+    .select({ slug: posts.slug, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(eq(posts.published, true))
-    .orderBy(desc(posts.createdAt), desc(posts.number))
-    .limit(size);
+    .where(and(gte(posts.number, from), lt(posts.number, until), sql`+${posts.published} = 1`))
+    .orderBy(asc(posts.number));
+
+export async function lastNumber(db: Database): Promise<number> {
+  const [last] = await db.select({ number: posts.number }).from(posts).orderBy(desc(posts.number)).limit(1);
+  return last?.number ?? 0;
+}

@@ -6,6 +6,7 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
   blog: () => import('./pages/blog/page.tsx'),
+  'blog-post': () => import('./pages/blog-post/page.tsx'),
   scores: () => import('./pages/scores/page.tsx'),
   'auth-callback': () => import('./pages/auth-callback/page.tsx'),
   'reset-password': () => import('./pages/reset-password/page.tsx'),

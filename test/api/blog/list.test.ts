@@ -9,6 +9,8 @@ const titles = ({ posts }: Pick<PostPage, 'posts'>) => posts.map(({ title }: Pos
 const numbered = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, i) => `Post ${from - i}`);
 
+const link = ({ slug, title }: PostSummary) => ({ slug, title });
+
 async function publishMany(blog: Blog, count: number, more = {}) {
   for (let i = 1; i <= count; i++) await blog.publish({ title: `Post ${i}`, ...more });
 }
@@ -112,7 +114,6 @@ test('each post knows the older and the newer one that whoever asks may read', a
     await blog.publish({ title: 'Draft', published: false }),
     await blog.publish({ title: 'Last' }),
   ];
-  const link = ({ slug, title }: PostSummary) => ({ slug, title });
   expect((await blog.reader.get('/api/blog/posts/first')).body).toMatchObject({
     older: null,
     newer: link(last),

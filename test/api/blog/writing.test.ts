@@ -199,15 +199,16 @@ test('a blank title or content does not get in by an edit either', async () => {
 
 const megabyte = 1024 * 1024;
 
+const picture = (bytes: number) => {
+  const [start, end] = [
+    '<p>Look:</p><p><img src="data:image/png;base64,',
+    '" alt="" loading="lazy" decoding="async" /></p>',
+  ];
+  return start + 'A'.repeat(bytes - start.length - end.length) + end;
+};
+
 test('a post of 1 MB is stored, however it is made up; one byte more is refused', async () => {
   const blog = await openBlog();
-  const picture = (bytes: number) => {
-    const [start, end] = [
-      '<p>Look:</p><p><img src="data:image/png;base64,',
-      '" alt="" loading="lazy" decoding="async" /></p>',
-    ];
-    return start + 'A'.repeat(bytes - start.length - end.length) + end;
-  };
   const all = async (content: string) =>
     (await blog.admin.post('/api/blog/posts', { title: 'Big', content })).status;
   expect(await all(picture(megabyte - 'Big'.length))).toBe(201);

@@ -1,12 +1,13 @@
-import { pages } from '#contract/pages.ts';
+import { pages, type pathsToCome } from '#contract/pages.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { isBuilt, paths } from '../navigation/paths.ts';
 
 const [payments] = pages.admin.alsoAt;
+const messages = '/admin/messages' satisfies (typeof pathsToCome)[number];
 
 const places = [
   { label: 'Posts', path: paths.blog },
-  { label: 'Messages', path: paths.adminMessages },
+  { label: 'Messages', path: messages },
   { label: 'Payments to review', path: payments },
 ].filter(isBuilt);
 

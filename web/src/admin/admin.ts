@@ -56,8 +56,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Nobody at first: the server is asked once, and only where somebody has signed in. */
-export function useAdmin(): boolean {
+/**
+ * The server is asked once, and only where somebody has signed in. `drawnFor`: for an admin, as the server that drew the
+ * document knows.
+ */
+export function useAdmin(drawnFor = false): boolean {
   useEffect(() => {
     if (asked || signedIn || !mayBeAdmin()) return;
     asked = true;
@@ -66,6 +69,6 @@ export function useAdmin(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => signedIn,
-    () => false,
+    () => drawnFor,
   );
 }

@@ -1,8 +1,8 @@
-import { postAddress } from '#contract/blog-addresses.ts';
+import { postPath } from '#contract/blog.ts';
 import type { PostAnswer, PostLink } from '#contract/blog.ts';
 
 const Neighbour = ({ label, rel, post }: { label: string; rel: string; post: PostLink }) => (
-  <a href={postAddress(post.slug)} rel={rel}>
+  <a href={postPath(post.slug)} rel={rel}>
     <span>{label}</span>
     {post.title}
   </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { postAddress } from '#contract/blog-addresses.ts';
+import { postPath } from '#contract/blog.ts';
 import { firstRow } from '#contract/blog-words.ts';
 import type { PostSummary } from '#contract/blog.ts';
 import { Html } from './html.tsx';
@@ -24,7 +24,7 @@ export const PostCard = ({ post, place, controls }: Props) => (
       {!post.published && <span className="draft">Draft</span>}
     </p>
     <h2>
-      <a href={postAddress(post.slug)}>{post.title}</a>
+      <a href={postPath(post.slug)}>{post.title}</a>
     </h2>
     <Html className="card-excerpt" html={post.excerpt} />
     <p className="card-author">{`By ${post.author}`}</p>

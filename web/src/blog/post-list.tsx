@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listAddress } from '#contract/blog-addresses.ts';
+import { listPath } from '#contract/blog.ts';
 import { chosenWords, emptyList, nothingFound } from '#contract/blog-words.ts';
 import type { PostPage, PostQuery, PostSummary } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
@@ -68,8 +68,8 @@ const Pages = ({ query, next }: { query: PostQuery; next: string | null }) => {
   if (next === null && after === undefined) return null;
   return (
     <nav className="blog-pages" aria-label="Pages">
-      {after !== undefined && <a href={listAddress(first)}>First page</a>}
-      {next !== null && <a href={listAddress({ ...query, after: next })}>Older posts</a>}
+      {after !== undefined && <a href={listPath(first)}>First page</a>}
+      {next !== null && <a href={listPath({ ...query, after: next })}>Older posts</a>}
     </nav>
   );
 };

@@ -1,11 +1,11 @@
-import { tagAddress } from '#contract/blog-addresses.ts';
+import { tagPath } from '#contract/blog.ts';
 
 export const Tags = ({ tags }: { tags: readonly string[] }) =>
   tags.length > 0 && (
     <ul className="tags" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={tagAddress(tag)}>{tag}</a>
+          <a href={tagPath(tag)}>{tag}</a>
         </li>
       ))}
     </ul>

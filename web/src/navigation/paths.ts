@@ -1,10 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { findPage, pages, type pathsToCome } from '#contract/pages.ts';
 
-const toCome = { contact: '/contact', adminMessages: '/admin/messages' } as const satisfies Record<
-  string,
-  (typeof pathsToCome)[number]
->;
+const toCome = { contact: '/contact' } as const satisfies Record<string, (typeof pathsToCome)[number]>;
 
 export const paths = {
   ...toCome,

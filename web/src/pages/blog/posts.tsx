@@ -1,14 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type { PostPage, PostQuery } from '#contract/blog.ts';
+import { tagLabel } from '#contract/blog-words.ts';
+import { listPath, type PostPage, type PostQuery, type PostSummary } from '#contract/blog.ts';
 import { useAdmin } from '../../admin/admin.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
-import { listAddress } from '#contract/blog-addresses.ts';
 import { BlogTitle, BlogTop } from '../../blog/blog-head.tsx';
 import { PostSearch } from '../../blog/post-list.tsx';
 import { readPosts } from '../../blog/posts.ts';
+import { dropPageData, usePageData } from '../../blog/page-data.ts';
 import { useTitle } from '../../blog/use-title.ts';
-import { writtenPage } from '../../blog/written.ts';
 import { useReading } from '../../page/reading.ts';
 import { List } from './list.tsx';
 import { ManagedPosts } from './managed-posts.tsx';
@@ -28,24 +28,24 @@ function useQuery(): PostQuery {
   );
 }
 
-function titleWords({ tag, search }: PostQuery): string {
-  if (search !== undefined) return `Posts with “${search}”`;
-  return tag === undefined ? 'Blog' : `Posts about ${tag}`;
-}
+const titleWords = ({ tag }: PostQuery, posts: readonly PostSummary[]) =>
+  tag === undefined ? 'Blog' : `${tagLabel(tag, posts)} · Blog`;
 
 export function Posts() {
   const query = useQuery();
-  const admin = useAdmin();
+  const data = usePageData('blog');
+  const [drawn] = useState(data);
+  const admin = useAdmin(drawn?.admin);
   const navigate = useNavigate();
-  const [written] = useState(() => writtenPage(query));
   // Who asks decides what comes, so becoming an admin, or leaving, asks anew.
   const read = useCallback(
     (signal?: AbortSignal) => readPosts(query, signal),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
     [query, admin],
   );
-  const { reading, readAgain, change } = useReading<PostPage>(read, written);
-  useTitle(titleWords(query));
+  const { reading, readAgain, change } = useReading<PostPage>(read, drawn?.list);
+  useEffect(dropPageData, []);
+  useTitle(titleWords(query, reading.phase === 'read' ? reading.data.posts : []));
 
   return (
     <>
@@ -57,7 +57,7 @@ export function Posts() {
           query={query}
           onSearch={(words) => {
             const search = words.trim();
-            void navigate(listAddress(search === '' ? {} : { search }));
+            void navigate(listPath(search === '' ? {} : { search }));
           }}
         />
       </header>

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { missingPost } from '#contract/blog-words.ts';
-import type { PostAnswer } from '#contract/blog.ts';
+import { type PostAnswer, postPath } from '#contract/blog.ts';
 import { mayBeAdmin, useAdmin } from '../../admin/admin.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
 import type { Failed } from '../../api.ts';
-import { postAddress } from '#contract/blog-addresses.ts';
+import { BlogFrame } from '../../blog/blog-frame.tsx';
 import { Neighbours } from '../../blog/neighbours.tsx';
 import { PostArticle } from '../../blog/post-article.tsx';
 import { readPost } from '../../blog/posts.ts';
+import { dropPageData, usePageData } from '../../blog/page-data.ts';
 import { titleOf } from '../../blog/use-title.ts';
-import { saysMissing, writtenPost } from '../../blog/written.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useReading } from '../../page/reading.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -61,7 +61,7 @@ function useFocusOnArrival(title: string | undefined, wasWritten: boolean) {
 }
 
 function Found({ answer: { post, older, newer } }: { answer: PostAnswer }) {
-  const admin = useAdmin();
+  const admin = useAdmin(usePageData('blog-post')?.admin);
   return (
     <>
       {admin && <AdminBar />}
@@ -72,18 +72,18 @@ function Found({ answer: { post, older, newer } }: { answer: PostAnswer }) {
   );
 }
 
-function ReadPost({ slug }: { slug: string }) {
+type Props = { slug: string; drawn: PostAnswer | undefined };
+
+function ReadPost({ slug, drawn }: Props) {
   const navigate = useNavigate();
-  const [written] = useState(() => writtenPost(slug));
   const read = useCallback((signal?: AbortSignal) => readPost(slug, signal), [slug]);
-  const { reading, readAgain } = useReading(read, written);
+  const { reading, readAgain } = useReading(read, drawn);
   const answer = reading.phase === 'read' ? reading.data : undefined;
-  const title = reading.phase === 'failed' ? missingPost.title : answer?.post.title;
-  useFocusOnArrival(title, written !== undefined);
+  useFocusOnArrival(reading.phase === 'failed' ? missingPost.title : answer?.post.title, drawn !== undefined);
 
   const slugNow = answer?.post.slug;
   useEffect(() => {
-    if (slugNow !== undefined && slugNow !== slug) void navigate(postAddress(slugNow), { replace: true });
+    if (slugNow !== undefined && slugNow !== slug) void navigate(postPath(slugNow), { replace: true });
   }, [slugNow, slug, navigate]);
 
   if (reading.phase === 'reading') return <Loading />;
@@ -93,11 +93,26 @@ function ReadPost({ slug }: { slug: string }) {
   return <Found answer={reading.data} />;
 }
 
+/** Where the document says that there is no such post, only an admin who is not known yet asks once more: it may be a draft. */
+function PostOf({ slug }: { slug: string }) {
+  const data = usePageData('blog-post');
+  const [drawn] = useState(data);
+  const asksAnew = useSyncExternalStore(never, mayBeAdmin, () => false) && drawn?.admin === false;
+  useEffect(dropPageData, []);
+  return drawn !== null && drawn.answer === null && !asksAnew ? (
+    <PostMissing failure={missing} />
+  ) : (
+    <ReadPost slug={slug} drawn={drawn?.answer ?? undefined} />
+  );
+}
+
 const never = () => () => undefined;
 
-/** Where the document says that there is no such post, only an admin asks once more: it may be a draft. */
-export function PostPage({ slug }: { slug: string }) {
-  const [isMissing] = useState(saysMissing);
-  const asksAnew = useSyncExternalStore(never, mayBeAdmin, () => false);
-  return isMissing && !asksAnew ? <PostMissing failure={missing} /> : <ReadPost slug={slug} />;
+export default function BlogPost() {
+  const { slug = '' } = useParams();
+  return (
+    <BlogFrame>
+      <PostOf key={slug} slug={slug} />
+    </BlogFrame>
+  );
 }

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { StaticRouter } from 'react-router-dom';
+import type { BlogData } from '#contract/blog.ts';
+import { PageData } from './blog/page-data.ts';
+import { loadPage } from './routes.tsx';
+import { App } from './shell/app.tsx';
+
+/** The app as the browser will draw it at this address; the Worker calls it for each document of the blog. */
+export async function renderDocument(data: BlogData): Promise<string> {
+  await loadPage(data.page);
+  return renderToString(
+    <StrictMode>
+      <PageData value={data}>
+        <StaticRouter location={data.address}>
+          <App />
+        </StaticRouter>
+      </PageData>
+    </StrictMode>,
+  );
+}
