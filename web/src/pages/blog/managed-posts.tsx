@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import type { Post, PostPage, PostSummary } from '#contract/blog.ts';
 import { SignOut } from '../../admin/sign-out.tsx';
 import { readPost, summaryOf } from '../../blog/posts.ts';
@@ -37,6 +37,10 @@ export function ManagedPosts({ onChange, ...list }: Props) {
   const [doomed, setDoomed] = useState<PostSummary>();
   const [opening, setOpening] = useState<string>();
   const mayLeave = useRef<() => Promise<boolean>>(undefined);
+
+  const noteLeaving = useCallback((ask: (() => Promise<boolean>) | undefined) => {
+    mayLeave.current = ask;
+  }, []);
 
   async function edit({ id, slug }: PostSummary) {
     if (open !== 'nothing' && !(await mayLeave.current?.())) return;
@@ -78,7 +82,7 @@ export function ManagedPosts({ onChange, ...list }: Props) {
           <PostEditor
             key={open === 'new' ? 'new' : open.id}
             post={open === 'new' ? undefined : open}
-            mayLeave={mayLeave}
+            onLeaving={noteLeaving}
             onClose={() => setOpen('nothing')}
             onSaved={(saved) => {
               onChange((page) => put(saved, page));
