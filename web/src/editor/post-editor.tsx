@@ -5,7 +5,6 @@ import { countWords } from '#contract/words.ts';
 import { call } from '../api.ts';
 import { download } from '../browser/download.ts';
 import { cleanPost } from '../blog/posts.ts';
-import { stemOf } from '../files/save/file-name.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cross } from '../ui/icons.tsx';
@@ -35,6 +34,14 @@ const textOf = (html: string) =>
   new DOMParser()
     .parseFromString(html.replace(/<\/(?:p|div|li|h\d|blockquote|td|th)>/g, '$& '), 'text/html')
     .body.textContent.trim();
+
+/** Without its ending, and without what some system forbids in a name. */
+const fileStem = (name: string) =>
+  name
+    .replace(/\.(?:md|markdown)$/i, '')
+    .replace(/[\\/:*?"<>|]+/g, ' ')
+    .trim()
+    .slice(0, 100) || 'post';
 
 const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -121,12 +128,12 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
     const html = await markdownToHtml(await file.text());
     currentTarget.value = '';
     editor.current?.insertHtml(html);
-    if (draft.title === '') change({ title: stemOf(file.name) });
+    if (draft.title === '') change({ title: fileStem(file.name) });
   }
 
   const exportMarkdown = () => {
     const text = `# ${draft.title}\n\n${htmlToMarkdown(draft.content)}`;
-    download(`${stemOf(draft.title)}.md`, new Blob([text], { type: 'text/markdown' }));
+    download(`${fileStem(draft.title)}.md`, new Blob([text], { type: 'text/markdown' }));
   };
 
   return (
