@@ -16,7 +16,7 @@ test('a post is read from its document, taken over without a complaint, and lead
   await page.request.post('/api/auth/admin/logout');
   const complaints = complaintsOf(page);
   const calls: string[] = [];
-  page.on('request', ({ url }) => calls.push(url()));
+  page.on('request', (request) => calls.push(request.url()));
   await open(page, `/blog/${post.slug}`);
   await expect(page).toHaveTitle(`${post.title} · Longhand`);
   await expect(page.getByText('1 minute to read')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { imageTypes, isPostImage, isPostLink } from '#contract/post-html.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -93,8 +94,11 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
   );
 }
 
-export const InsertDialog = ({ what, ...props }: Props) => (
-  <Dialog title={what ? titles[what] : ''} open={what !== undefined} onClose={props.onClose}>
-    {what && <Fields what={what} {...props} />}
-  </Dialog>
-);
+/** Outside the post's form, since a form holds no other. */
+export const InsertDialog = ({ what, ...props }: Props) =>
+  createPortal(
+    <Dialog title={what ? titles[what] : ''} open={what !== undefined} onClose={props.onClose}>
+      {what && <Fields what={what} {...props} />}
+    </Dialog>,
+    document.body,
+  );

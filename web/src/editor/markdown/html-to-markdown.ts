@@ -107,7 +107,9 @@ function blocks(parent: Element, between = '\n\n'): string {
   const pieces: string[] = [];
   let words = '';
   const endWords = () => {
-    if (words.trim() !== '') pieces.push(words.trim());
+    // A line break at the end breaks nothing.
+    const paragraph = words.replace(/(?:\\\n|\s)+$/, '').trim();
+    if (paragraph !== '') pieces.push(paragraph);
     words = '';
   };
   for (const node of parent.childNodes) {

@@ -82,7 +82,13 @@ export function createRichText(host: HTMLElement, options: Options) {
     replace(html: string) {
       quill.setContents(deltaOf(html), 'user');
     },
-    insertHtml: (html: string) => insert(deltaOf(html), place()),
+    /** On a line of its own. */
+    insertHtml(html: string) {
+      const range = place();
+      const [line] = quill.getLine(range.index);
+      const before = line !== null && line.length() > 1 ? new Delta().insert('\n') : new Delta();
+      insert(before.concat(deltaOf(html)), range);
+    },
     /** On what is selected, else on what is typed next. `false` takes it away. */
     format(name: string, value: unknown) {
       place();
