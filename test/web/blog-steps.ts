@@ -5,7 +5,6 @@ import { admin } from './admin-steps.ts';
 export async function enterAsAdmin(page: Page): Promise<void> {
   const answer = await page.request.post('/api/auth/admin/login', { data: admin });
   expect(answer.ok(), await answer.text()).toBe(true);
-  await page.addInitScript(() => localStorage.setItem('admin_signed_in', 'true'));
 }
 
 /** By the API, for whoever is signed in as admin. */

@@ -41,7 +41,7 @@ const Tool = ({ label, pressed, onPress, children }: ToolProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >
-    {children}
+    <span aria-hidden="true">{children}</span>
   </button>
 );
 
