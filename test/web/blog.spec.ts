@@ -80,6 +80,8 @@ test('a list and a post that cannot be loaded say so and can be asked for again'
   await expect(page.getByText('Failed to load blog post')).toBeVisible();
 });
 
+const expected = (sentence: string) => vectors.filter(({ keeps }) => keeps.includes(sentence)).length;
+
 test.describe('with the security policy switched off', () => {
   test.use({ bypassCSP: true });
 
@@ -99,7 +101,6 @@ test.describe('with the security policy switched off', () => {
     }
     const { slug } = await writePost(page, { content: written.join('') });
 
-    const expected = (sentence: string) => vectors.filter(({ keeps }) => keeps.includes(sentence)).length;
     const shown = page.locator('.post-content');
     const check = async () => {
       const text = await shown.innerText();

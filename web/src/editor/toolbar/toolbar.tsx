@@ -9,6 +9,20 @@ type Props = {
   onInsert: (what: 'link' | 'picture' | 'video') => void;
 };
 
+const NumberedLines = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden
+  >
+    <path d="M7 4h8M7 12h8M2 2.5l1.2-.7v4.4M1.6 10.2c2.4-1.4 2.6 1 .2 3.4h2.6" />
+  </svg>
+);
+
 const marks = [
   { name: 'bold', label: 'Bold', sign: <strong>B</strong> },
   { name: 'italic', label: 'Italic', sign: <em>I</em> },
@@ -17,7 +31,7 @@ const marks = [
 ] as const;
 
 const lists = [
-  { value: 'ordered', label: 'Ordered list', sign: '1.' },
+  { value: 'ordered', label: 'Ordered list', sign: <NumberedLines /> },
   { value: 'bullet', label: 'Bullet list', sign: '•' },
 ] as const;
 
@@ -41,7 +55,7 @@ const Tool = ({ label, pressed, onPress, children }: ToolProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >
-    <span aria-hidden="true">{children}</span>
+    {children}
   </button>
 );
 
