@@ -83,6 +83,7 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
   const found = address
     ? [
         `<link rel="canonical" href="${address}">`,
+        `<link rel="alternate" type="application/rss+xml" title="${escape(brand.name)} blog" href="/rss.xml">`,
         '<meta property="og:type" content="website">',
         `<meta property="og:site_name" content="${escape(brand.name)}">`,
         `<meta property="og:title" content="${escape(title)}">`,

@@ -24,6 +24,7 @@ const sharedFiles = [
 const screenParts = [
   '../functions/contract/account.ts',
   'src/account/',
+  'src/admin/',
   'src/browser/',
   'src/content/payment-urls.ts',
   'src/navigation/',

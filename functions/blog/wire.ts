@@ -2,7 +2,7 @@ import { type Post, type PostPage, type PostSummary, postsPerPage, readingMinute
 import type { PostRow, PostSummaryRow } from '../db/posts.ts';
 import { cursorOf } from './cursor.ts';
 
-export const summaryOf = (row: PostSummaryRow): PostSummary => ({
+const summaryOf = (row: PostSummaryRow): PostSummary => ({
   id: row.id,
   slug: row.slug,
   title: row.title,

@@ -20,6 +20,15 @@ export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(tagSlug(
 
 export const postPath = (slug: string) => `/blog/${slug}`;
 
+/** Without `after` where the list begins. */
+export function listPath({ tag, search, after }: PostQuery): string {
+  const path = tag === undefined ? '/blog' : tagPath(tag);
+  const query = Object.entries({ search, after }).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
 /** What a list shows of a post. */
 export type PostSummary = {
   id: string;

@@ -199,22 +199,22 @@ const postFields = {
     .trim()
     .max(excerptChars, `An excerpt can have at most ${excerptChars} characters.`)
     .nullable()
-    .optional(),
-  published: z.boolean('Say whether the post is published.').optional(),
-  tags: tagList.optional(),
-  image_url: imageUrl.optional(),
+    .exactOptional(),
+  published: z.boolean('Say whether the post is published.').exactOptional(),
+  tags: tagList.exactOptional(),
+  image_url: imageUrl.exactOptional(),
 };
 
 export const newPostBody = z.strictObject({
   ...postFields,
   author: line('The author is a text.')
     .pipe(z.string().max(authorChars, `An author's name can have at most ${authorChars} characters.`))
-    .optional(),
+    .exactOptional(),
 });
 
 export const postEditBody = z.strictObject({
   ...postFields,
-  title: postFields.title.optional(),
-  content: postFields.content.optional(),
+  title: postFields.title.exactOptional(),
+  content: postFields.content.exactOptional(),
   updated_at: z.iso.datetime('This is no date.').optional(),
 });

@@ -68,7 +68,7 @@ export async function readPost(db: Database, slug: string, readable: Readable) {
   const createdAt = sql`(SELECT created_at FROM blog_posts WHERE number = ${bySlug(slug)})`;
   const link = { slug: posts.slug, title: posts.title };
   // Two plain bounds let the index be walked where a comparison of pairs with a subquery would not.
-  const neighbour = (side: typeof lt | typeof gt, order: typeof asc | typeof desc) => {
+  const neighbour = (side: typeof lt, order: typeof asc) => {
     const ofOneInstant = and(eq(posts.createdAt, createdAt), side(posts.number, bySlug(slug)));
     const select = (where: SQL | undefined) =>
       db

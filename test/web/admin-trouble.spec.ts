@@ -21,7 +21,7 @@ test('whoever was signed in goes on; when that session has ended, the hint goes 
   await signInAsAdmin(page);
   await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
   await open(page, '/admin');
-  await expect(page).toHaveURL('/admin/payments');
+  await expect(page).toHaveURL('/blog');
 
   await page.request.post('/api/auth/admin/logout');
   await open(page, '/admin');

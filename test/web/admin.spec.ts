@@ -22,6 +22,8 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
 
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('link', { name: 'Payments to review' }).click();
   await expect(page).toHaveURL('/admin/payments');
   await expect(title(page, 'Payments that need attention')).toBeFocused();
   expect(await hint(page)).toBe('true');

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { BlogData } from '#contract/blog.ts';
-import { PageData } from './page/page-data.ts';
+import { PageData } from './blog/page-data.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
 

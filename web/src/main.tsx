@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
 import { startAccount } from './account/account.ts';
 import { listenForFaults } from './browser/faults.ts';
-import { PageData, readPageData } from './page/page-data.ts';
 import { followPaymentMade } from './payment/follow-payment-made.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
@@ -21,11 +20,9 @@ async function start() {
   const renderedHere = root.dataset.page === (name ?? 'not-found');
   const app = (
     <StrictMode>
-      <PageData value={readPageData()}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </PageData>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
     </StrictMode>
   );
 

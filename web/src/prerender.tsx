@@ -17,9 +17,9 @@ function renderAt(location: string): string {
   );
 }
 
-export async function renderPage(name: PageName): Promise<string> {
+export async function renderPage(name: PageName, path: string = pages[name].path): Promise<string> {
   await loadPage(name);
-  return renderAt(pages[name].path);
+  return renderAt(path);
 }
 
 export const renderNotFound = () => renderAt('/404');

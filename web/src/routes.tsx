@@ -5,6 +5,8 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./pages/home/page.tsx'),
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
+  blog: () => import('./pages/blog/page.tsx'),
+  'blog-post': () => import('./pages/blog-post/page.tsx'),
   scores: () => import('./pages/scores/page.tsx'),
   'auth-callback': () => import('./pages/auth-callback/page.tsx'),
   'reset-password': () => import('./pages/reset-password/page.tsx'),
@@ -14,8 +16,6 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   'payment-success': () => import('./pages/payment-success/page.tsx'),
   'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
   'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
-  blog: () => import('./pages/blog/page.tsx'),
-  'blog-post': () => import('./pages/blog-post/page.tsx'),
   admin: () => import('./pages/admin/page.tsx'),
   'secret-payment-urls': () => import('./pages/payment-urls/secret/page.tsx'),
 };

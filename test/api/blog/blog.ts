@@ -3,7 +3,7 @@ import type { NewPost, Post } from '#contract/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
 import { minute, openApp } from '../auth/app.ts';
 
-export { hour, minute, origin } from '../auth/app.ts';
+export { hour, minute } from '../auth/app.ts';
 
 type Setting = Parameters<typeof openApp>[0];
 

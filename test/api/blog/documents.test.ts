@@ -20,7 +20,7 @@ async function read(html: string) {
     },
   });
   const attribute = (name: string, of: string) => ({
-    element: (element: Element) => void (attributes[`${name}`] = element.getAttribute(of) ?? ''),
+    element: (element: Element) => void (attributes[name] = element.getAttribute(of) ?? ''),
   });
   await new HTMLRewriter()
     .on('title', collect('title'))

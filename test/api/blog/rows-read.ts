@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 export function recordingDatabase() {
   const originals = new WeakMap<object, D1PreparedStatement>();
   let rows = 0;
-  const note = (result: D1Result<unknown>) => {
+  const note = (result: D1Result) => {
     rows += result.meta.rows_read;
     return result;
   };

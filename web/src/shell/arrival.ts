@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The scroll position of each history entry, by the key that React Router keeps in the entry. */
@@ -19,7 +19,8 @@ export function useArrival(title: string): string {
   const arrivedAt = useRef(key);
   const [announcement, announce] = useState('');
 
-  useEffect(() => {
+  // Before the effects of the page, which may know a closer one.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
 import { type ReviewView, reviewViews } from '#contract/payments-to-review.ts';
+import { AdminBar } from '../../admin/admin-bar.tsx';
+import { SignOut } from '../../admin/sign-out.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ReviewList } from './review-list.tsx';
-import { SignOut } from './sign-out.tsx';
 
 const viewNames: Record<ReviewView, string> = { open: 'Needs attention', done: 'Done' };
 
@@ -22,18 +23,22 @@ const SignedOut = ({ sentence }: { sentence: string }) => (
 
 export function AdminPayments() {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const show = reviewViews.find((view) => view === query.get('show')) ?? 'open';
   const [refusal, setRefusal] = useState<string>();
   if (refusal !== undefined) return <SignedOut sentence={refusal} />;
   return (
     <>
+      <AdminBar />
       <header className="page-head">
         <h1 tabIndex={-1}>Payments that need attention</h1>
         <p>
           Refund at the provider, by the payment ID. The payment leaves this list as soon as the refund has
           gone through.
         </p>
-        <SignOut />
+        <p className="actions">
+          <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
+        </p>
       </header>
       <nav className="review-views" aria-label="Payments">
         {reviewViews.map((view) => (

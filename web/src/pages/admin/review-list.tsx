@@ -8,7 +8,7 @@ import { usePages } from '../../page/use-pages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
-import { noticeAdminEnd } from './admin-hint.ts';
+import { noticeAdminEnd } from '../../admin/admin.ts';
 import { ReviewItem } from './review-item.tsx';
 
 type Props = { show: ReviewView; onRefused: (sentence: string) => void };

@@ -3,25 +3,21 @@ import { Link, useNavigate } from 'react-router-dom';
 import { adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { call } from '../../api.ts';
+import { askForAdmin, mayBeAdmin, rememberAdmin } from '../../admin/admin.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { forgetAdmin, mayBeAdmin, rememberAdmin } from './admin-hint.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const [payments] = pages.admin.alsoAt;
-
-/** True while the session is being checked; an admin who is signed in is sent on. */
+/** Whether it is still being found out if somebody is signed in; who is goes on at once. */
 function useCheck(): boolean {
   const navigate = useNavigate();
   const [checking, setChecking] = useState(mayBeAdmin);
   useEffect(() => {
     if (!checking) return;
     const stop = new AbortController();
-    void call('GET /api/auth/admin/session', { signal: stop.signal }).then((answer) => {
+    void askForAdmin(stop.signal).then((isAdmin) => {
       if (stop.signal.aborted) return;
-      if (answer.ok) return navigate(payments, { replace: true });
-      forgetAdmin();
+      if (isAdmin) return navigate(paths.blog, { replace: true });
       setChecking(false);
     });
     return () => stop.abort();
@@ -34,7 +30,7 @@ export function AdminSignIn() {
   const checking = useCheck();
   const enter = () => {
     rememberAdmin();
-    void navigate(payments);
+    void navigate(paths.blog);
   };
   return (
     <div className="notice passage">

@@ -1,74 +1,118 @@
-import { useCallback } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { type PostAnswer, postPath, tagPath } from '#contract/blog.ts';
-import { call } from '../../api.ts';
-import { dayInWords } from '../../words/moments.ts';
-import { usePageData } from '../../page/page-data.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { missingPost } from '#contract/blog-words.ts';
+import { type PostAnswer, postPath } from '#contract/blog.ts';
+import { mayBeAdmin, useAdmin } from '../../admin/admin.ts';
+import { AdminBar } from '../../admin/admin-bar.tsx';
+import type { Failed } from '../../api.ts';
+import { BlogFrame } from '../../blog/blog-frame.tsx';
+import { Neighbours } from '../../blog/neighbours.tsx';
+import { PostArticle } from '../../blog/post-article.tsx';
+import { readPost } from '../../blog/posts.ts';
+import { dropPageData, usePageData } from '../../blog/page-data.ts';
+import { titleOf } from '../../blog/use-title.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useQuery } from '../../page/query.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { failureInWords } from '../../words/failures.ts';
+import { Share } from './share.tsx';
 
-const NotThere = ({ message = 'Blog post not found' }: { message?: string }) => (
-  <div className="notice">
-    <h1 tabIndex={-1}>Blog Post Not Found</h1>
-    <p>{message}</p>
+const missing: Failed = { ok: false, status: 404, code: 'post_not_found', error: missingPost.sentence };
+
+const Back = () => (
+  <p className="post-back">
+    <a href={paths.blog}>Back to blog</a>
+  </p>
+);
+
+const Loading = () => (
+  <div className="notice passage">
+    <h1 tabIndex={-1}>Loading blog post...</h1>
+  </div>
+);
+
+type MissingProps = { failure: Failed; again?: boolean; onAgain?: () => void };
+
+const PostMissing = ({ failure, again = false, onAgain }: MissingProps) => (
+  <div className="notice passage">
+    <h1 tabIndex={-1}>{missingPost.title}</h1>
+    <p>{failureInWords(failure, 'Failed to load blog post')}</p>
     <p className="actions">
-      <Link to="/blog">Back to the blog</Link>
+      {failure.status !== 404 && (
+        <Button busy={again} onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+      <a href={paths.blog} className={buttonClass(failure.status === 404 ? 'primary' : 'quiet')}>
+        Back to blog
+      </a>
     </p>
   </div>
 );
 
-function Reading({ answer: { post, older, newer } }: { answer: PostAnswer }) {
+/** The heading that had the focus went with what stood there while the post was on its way. */
+function useFocusOnArrival(title: string | undefined, wasWritten: boolean) {
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = titleOf(title);
+    if (wasWritten || (document.activeElement && document.activeElement !== document.body)) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [title, wasWritten]);
+}
+
+function Found({ answer: { post, older, newer } }: { answer: PostAnswer }) {
+  const admin = useAdmin(usePageData('blog-post')?.admin);
   return (
-    <article className="post">
-      <header>
-        <h1 tabIndex={-1}>{post.title}</h1>
-        {/* Excerpt and content are sanitised on the server when they are written. */}
-        <div className="post-excerpt" dangerouslySetInnerHTML={{ __html: post.excerpt }} />
-        <p className="post-date">
-          {`${post.author} · `}
-          <time dateTime={post.created_at}>{dayInWords(post.created_at, 'UTC')}</time>
-          {` · ${post.reading_minutes} min read`}
-        </p>
-      </header>
-      {post.image_url !== null && (
-        <img className="post-picture" src={post.image_url} alt="" decoding="async" />
-      )}
-      <div className="post-content" dangerouslySetInnerHTML={{ __html: post.content }} />
-      {post.tags.length > 0 && (
-        <ul className="post-tags">
-          {post.tags.map((tag) => (
-            <li key={tag}>
-              <Link to={tagPath(tag)}>{tag}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <nav aria-label="Other posts">
-        {newer !== null && <Link to={postPath(newer.slug)}>{`Newer: ${newer.title}`}</Link>}
-        {older !== null && <Link to={postPath(older.slug)}>{`Older: ${older.title}`}</Link>}
-      </nav>
-    </article>
+    <>
+      {admin && <AdminBar />}
+      <Back />
+      <PostArticle post={post} share={<Share post={post} />} />
+      <Neighbours older={older} newer={newer} />
+    </>
   );
 }
 
-function AskedPost({ slug }: { slug: string }) {
-  const read = useCallback(
-    (signal?: AbortSignal) =>
-      call('GET /api/blog/posts/:slug', { params: { slug }, ...(signal && { signal }) }),
-    [slug],
-  );
-  const { query } = useQuery(read);
-  if (query.phase === 'loading') return <p>Loading blog post...</p>;
-  if (query.phase === 'loaded') return <Reading answer={query.data} />;
-  return (
-    <NotThere
-      message={query.failure.code === 'post_not_found' ? query.failure.error : 'Failed to load blog post'}
-    />
+type Props = { slug: string; drawn: PostAnswer | undefined };
+
+function ReadPost({ slug, drawn }: Props) {
+  const navigate = useNavigate();
+  const read = useCallback((signal?: AbortSignal) => readPost(slug, signal), [slug]);
+  const { query, refetch } = useQuery(read, drawn);
+  const answer = query.phase === 'loaded' ? query.data : undefined;
+  useFocusOnArrival(query.phase === 'failed' ? missingPost.title : answer?.post.title, drawn !== undefined);
+
+  const slugNow = answer?.post.slug;
+  useEffect(() => {
+    if (slugNow !== undefined && slugNow !== slug) void navigate(postPath(slugNow), { replace: true });
+  }, [slugNow, slug, navigate]);
+
+  if (query.phase === 'loading') return <Loading />;
+  if (query.phase === 'failed') {
+    return <PostMissing failure={query.failure} again={query.again} onAgain={() => void refetch()} />;
+  }
+  return <Found answer={query.data} />;
+}
+
+/** Where the document says that there is no such post, only an admin who is not known yet asks once more: it may be a draft. */
+function PostOf({ slug }: { slug: string }) {
+  const data = usePageData('blog-post');
+  const [drawn] = useState(data);
+  const asksAnew = useSyncExternalStore(never, mayBeAdmin, () => false) && drawn?.admin === false;
+  useEffect(dropPageData, []);
+  return drawn !== null && drawn.answer === null && !asksAnew ? (
+    <PostMissing failure={missing} />
+  ) : (
+    <ReadPost slug={slug} drawn={drawn?.answer ?? undefined} />
   );
 }
+
+const never = () => () => undefined;
 
 export default function BlogPost() {
   const { slug = '' } = useParams();
-  const data = usePageData('blog-post');
-  if (data === null) return <AskedPost key={slug} slug={slug} />;
-  return data.answer === null ? <NotThere /> : <Reading answer={data.answer} />;
+  return (
+    <BlogFrame>
+      <PostOf key={slug} slug={slug} />
+    </BlogFrame>
+  );
 }

@@ -1,0 +1,250 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { admin } from '../server/admin.ts';
+import { hint, signInButton } from './admin-steps.ts';
+import { card, enterAsAdmin, textbox, tool, writePost } from './blog-steps.ts';
+import { expectAccessible, expectToFit } from './look.ts';
+import { open } from './open.ts';
+
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function startPost(page: Page) {
+  await enterAsAdmin(page);
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Add Post' }).click();
+  await expect(textbox(page)).toBeVisible();
+}
+
+/** Selects the line that was typed last, uses a tool on it and goes on below. */
+async function typeWith(page: Page, words: string, use: () => Promise<unknown>) {
+  await page.keyboard.type(words);
+  await page.keyboard.press('Shift+Home');
+  await use();
+  await textbox(page).press('End');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Clear formatting').click();
+}
+
+test("an admin's day: sign in, write with every tool, save a draft, publish, edit, delete, sign out", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const title = `A day ${crypto.randomUUID()}`;
+  await open(page, '/admin');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await signInButton(page).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' })).toBeVisible();
+  await expect(page.getByText('Manage your blog posts')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments to review' }),
+  ).toHaveAttribute('href', '/admin/payments');
+
+  await page.getByRole('button', { name: 'Add Post' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Post' })).toBeFocused();
+  const create = page.getByRole('button', { name: 'Create Post' });
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Title').fill(title);
+  await expect(create).toBeDisabled();
+  await textbox(page).click();
+  for (const level of ['1', '2', '3']) {
+    await typeWith(page, `Heading ${level}`, () => page.getByLabel('Heading').selectOption(level));
+    await page.getByLabel('Heading').selectOption('');
+  }
+  for (const mark of ['Bold', 'Italic', 'Underline', 'Strike']) {
+    await typeWith(page, `${mark} words`, () => tool(page, mark).click());
+  }
+  for (const size of ['small', 'large', 'huge']) {
+    await typeWith(page, `Size ${size}`, () => page.getByLabel('Size').selectOption(size));
+  }
+  for (const side of ['center', 'right', 'justify']) {
+    await typeWith(page, `To the ${side}`, () => page.getByLabel('Alignment').selectOption(side));
+  }
+  for (const ground of ['Text colour', 'Background colour']) {
+    await typeWith(page, `${ground} red`, async () => {
+      await page.getByRole('button', { name: ground }).click();
+      await page.getByRole('button', { name: 'red', exact: true }).locator('visible=true').click();
+    });
+  }
+  for (const block of ['Blockquote', 'Code block']) {
+    await typeWith(page, `In a ${block}`, () => tool(page, block).click());
+  }
+  await page.keyboard.type('First');
+  await tool(page, 'Ordered list').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Deeper');
+  await tool(page, 'Indent').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Up again');
+  await tool(page, 'Outdent').click();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bullet list').click();
+  await page.keyboard.type('A point');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bullet list').click();
+  await tool(page, 'Link').click();
+  await page.getByLabel('Address').fill('example.org/page');
+  await page.getByLabel('Words').fill('a link');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await tool(page, 'Image').click();
+  await page.getByLabel('Image file').setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  });
+  await page.getByLabel('Description, for those who cannot see it').fill('A dot');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(textbox(page).getByRole('img', { name: 'A dot' })).toBeAttached();
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'A video' }));
+  await tool(page, 'Video').click();
+  await page.getByLabel('Address').fill('https://example.org/film');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('YouTube or Vimeo');
+  await page.getByLabel('Address').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.getByLabel('Tags (comma separated)').fill('Plain words, , Prose');
+  await expectAccessible(page);
+  await expectToFit(page);
+  await create.click();
+  await expect(page.getByRole('heading', { name: 'Create New Post' })).toHaveCount(0);
+  await expect(card(page, title).getByText('Draft')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const reader = await context.newPage();
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  expect((await reader.goto(`/blog/${slug}`))?.status()).toBe(404);
+  await expect(reader.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
+  await expect(textbox(page)).toContainText('Deeper');
+  await page.getByLabel('Publish immediately').check();
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(card(page, title).getByText('Draft')).toHaveCount(0);
+
+  const anew = `/blog/${slug}?now`;
+  expect((await reader.goto(anew))?.status()).toBe(200);
+  const content = reader.locator('.post-content');
+  for (const html of [
+    '<h1>Heading 1</h1>',
+    '<h2>Heading 2</h2>',
+    '<h3>Heading 3</h3>',
+    '<strong>Bold words</strong>',
+    '<em>Italic words</em>',
+    '<u>Underline words</u>',
+    '<s>Strike words</s>',
+    'class="ql-size-huge"',
+    'class="ql-align-center"',
+    'class="ql-color-e60000"',
+    'class="ql-bg-e60000"',
+    '<blockquote>In a Blockquote</blockquote>',
+    'class="ql-code-block"',
+    '<ol><li>First<ol><li>Deeper</li></ol></li><li>Up again</li></ol><ul><li>A point</li></ul>',
+    'href="https://example.org/page"',
+    'alt="A dot"',
+    'src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+  ]) {
+    expect(await content.innerHTML()).toContain(html);
+  }
+  await context.close();
+
+  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await expect(page.getByText('Are you sure you want to delete this blog post?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(card(page, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Post' })).toHaveCount(0);
+  expect(await hint(page)).toBeNull();
+});
+
+test('what is unsaved survives a reload, and leaving it asks', async ({ page }) => {
+  await startPost(page);
+  await page.getByLabel('Title').fill('Half a thought');
+  await textbox(page).click();
+  await page.keyboard.type('Never saved');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(page).toHaveURL('/blog');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await page.getByRole('button', { name: 'Add Post' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+  await expect(textbox(page)).toContainText('Never saved');
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a failure to save says so and keeps what was written', async ({ page }) => {
+  await startPost(page);
+  await page.getByLabel('Title').fill('Kept');
+  await textbox(page).fill('Words');
+  await page.route('**/api/blog/posts', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Failed to create blog post')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+});
+
+test('Markdown that is pasted or opened becomes rich text, and a post leaves as Markdown', async ({
+  page,
+}) => {
+  await startPost(page);
+  await page.getByLabel('Title').fill('Marked');
+  await textbox(page).click();
+  await textbox(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '## Pasted\n\n- one\n- two **bold**\n\n[x](javascript:alert(1))');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(textbox(page).getByRole('heading', { level: 2, name: 'Pasted' })).toBeVisible();
+  await expect(textbox(page).locator('a[href]')).toHaveCount(0);
+  await page.getByLabel('Open Markdown').setInputFiles({
+    name: 'opened.md',
+    mimeType: 'text/markdown',
+    buffer: Buffer.from('### Opened\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'),
+  });
+  await expect(textbox(page).getByRole('heading', { level: 3, name: 'Opened' })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as Markdown' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Marked.md');
+  const text = readFileSync(await file.path(), 'utf8');
+  for (const part of ['# Marked\n', '## Pasted', '- one\n- two **bold**', '### Opened', '| 1 | 2 |']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a post with a table goes through the editor unharmed, and its preview shows it as readers see it', async ({
+  page,
+}) => {
+  await enterAsAdmin(page);
+  const table = '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>';
+  const { title, slug } = await writePost(page, { content: `<p>Before</p>${table}<p>After</p>` });
+  await open(page, '/blog');
+  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  await page.getByLabel('Tags (comma separated)').fill('Tables');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByRole('cell', { name: 'one' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(card(page, title).getByRole('link', { name: 'Tables' })).toBeVisible();
+  const { post } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
+  expect(post.content).toBe(`<p>Before</p>${table}<p>After</p>`);
+});

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { imageTypes, isPostImage, isPostLink } from '#contract/post-html.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import type { RichText } from './quill/rich-text.ts';
+import { videoAddress } from './video-address.ts';
+
+export type Insertion = 'link' | 'picture' | 'video';
+
+type Props = {
+  what: Insertion | undefined;
+  editor: RichText | undefined;
+  onPicture: (file: File, alt: string) => void;
+  onClose: () => void;
+};
+
+const titles: Record<Insertion, string> = { link: 'Link', picture: 'Image', video: 'Video' };
+
+/** What people type for an address of the web often lacks its beginning. */
+const withScheme = (address: string) =>
+  isPostLink(address) || !/^[\w-]+(?:\.[\w-]+)+/.test(address) ? address : `https://${address}`;
+
+function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion }) {
+  const [address, setAddress] = useState('');
+  const [words, setWords] = useState('');
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [needsWords] = useState(() => what === 'picture' || (what === 'link' && !editor?.hasSelection()));
+
+  /** Answers with what is wrong. */
+  function insert(): string | undefined {
+    const given = address.trim();
+    if (what === 'video') {
+      const video = videoAddress(given);
+      if (video === undefined) return 'This is no address of a video at YouTube or Vimeo.';
+      editor?.video(video);
+    } else if (what === 'link') {
+      const link = withScheme(given);
+      if (!isPostLink(link)) return 'A link begins with https://, http://, mailto: or tel:.';
+      editor?.link(link, words.trim() || link);
+    } else if (file) onPicture(file, words.trim());
+    else {
+      if (!isPostImage(given)) return 'Choose a file, or give an address that begins with https://.';
+      editor?.picture({ src: given, alt: words.trim(), width: 0, height: 0 });
+    }
+    return undefined;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const wrong = insert();
+    if (wrong === undefined) onClose();
+    else setError(wrong);
+  }
+
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {what === 'picture' && (
+        <Field
+          label="Image file"
+          type="file"
+          accept={imageTypes.map((type) => `image/${type}`).join(',')}
+          onChange={(event) => setFile(event.target.files?.[0])}
+        />
+      )}
+      <Field
+        label={what === 'picture' ? 'or its address' : 'Address'}
+        type="url"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      {needsWords && (
+        <Field
+          label={what === 'picture' ? 'Description, for those who cannot see it' : 'Words'}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      {error !== undefined && (
+        <p className="form-error" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="actions">
+        <Button type="submit">Insert</Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** Outside the post's form, since a form holds no other. */
+export const InsertDialog = ({ what, ...props }: Props) =>
+  createPortal(
+    <Dialog title={what ? titles[what] : ''} open={what !== undefined} onClose={props.onClose}>
+      {what && <Fields what={what} {...props} />}
+    </Dialog>,
+    document.body,
+  );

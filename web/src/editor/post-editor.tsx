@@ -1,0 +1,238 @@
+import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { defaultAuthor, excerptLength, type Post, readingMinutes } from '#contract/blog.ts';
+import { limits } from '#contract/limits.ts';
+import { countWords } from '#contract/words.ts';
+import { call } from '../api.ts';
+import { download } from '../browser/download.ts';
+import { cleanPost } from '../blog/posts.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Cross } from '../ui/icons.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { failureInWords } from '../words/failures.ts';
+import { counted } from '../words/figures.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, unsavedDraft } from './draft.ts';
+import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
+import { Preview } from './preview.tsx';
+import type { RichText } from './quill/rich-text.ts';
+import { markdownToHtml, RichTextField } from './rich-text-field.tsx';
+import { useLeaving } from './use-leaving.tsx';
+import './editor.css';
+
+type Props = {
+  /** Nothing for a new one. */
+  post: Post | undefined;
+  /** Told how to ask whether the editor may be left; with nothing when it has closed. */
+  onLeaving: (mayLeave: (() => Promise<boolean>) | undefined) => void;
+  onClose: () => void;
+  onSaved: (post: Post) => void;
+};
+
+const bytesOf = (draft: Draft) => new TextEncoder().encode(Object.values(draft).join('')).length;
+
+const textOf = (html: string) =>
+  new DOMParser()
+    .parseFromString(html.replace(/<\/(?:p|div|li|h\d|blockquote|td|th)>/g, '$& '), 'text/html')
+    .body.textContent.trim();
+
+/** Without its ending, and without what some system forbids in a name. */
+const fileStem = (name: string) =>
+  name
+    .replace(/\.(?:md|markdown)$/i, '')
+    .replace(/[\\/:*?"<>|]+/g, ' ')
+    .trim()
+    .slice(0, 100) || 'post';
+
+const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
+
+export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
+  const of = post?.id ?? null;
+  const [saved] = useState(() => draftOf(post));
+  const [found, setFound] = useState(() => unsavedDraft(of));
+  const [draft, setDraft] = useState(found ?? saved);
+  const [touched, setTouched] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const editor = useRef<RichText>(undefined);
+  const titleId = useId();
+  const excerptId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const unsaved = (touched || found !== undefined) && !same(draft, saved);
+  const leaving = useLeaving(unsaved && !busy);
+  useEffect(() => {
+    onLeaving(async () => {
+      const leave = await leaving.mayLeave();
+      if (leave) forgetDraft();
+      return leave;
+    });
+  });
+  useEffect(() => {
+    heading.current?.focus();
+    return () => onLeaving(undefined);
+  }, [onLeaving]);
+  useEffect(() => {
+    if (unsaved) keepDraft(of, draft);
+  }, [unsaved, of, draft]);
+
+  const change = (edit: Partial<Draft>) => {
+    setTouched(true);
+    setDraft((before) => ({ ...before, ...edit }));
+  };
+  const words = countWords(textOf(draft.content));
+  const isReady = draft.title.trim() !== '' && draft.content !== '';
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !isReady) return;
+    setBusy(true);
+    const answer = await (post
+      ? call('PUT /api/blog/posts/:id', {
+          params: { id: post.id },
+          body: { ...draft, updated_at: post.updated_at },
+        })
+      : call('POST /api/blog/posts', { body: draft }));
+    setBusy(false);
+    if (!answer.ok) {
+      const otherwise = post ? 'Failed to update blog post' : 'Failed to create blog post';
+      toasts.show({
+        type: 'error',
+        title: failureInWords(answer, otherwise),
+        message: 'What you wrote is still here, and kept in this browser.',
+      });
+      return;
+    }
+    forgetDraft();
+    toasts.show({ type: 'success', title: answer.data.post.published ? 'Post published' : 'Draft saved' });
+    onSaved(await cleanPost(answer.data.post));
+  }
+
+  const close = async () => {
+    if (!(await leaving.mayLeave())) return;
+    forgetDraft();
+    onClose();
+  };
+
+  function discard() {
+    forgetDraft();
+    setFound(undefined);
+    setTouched(false);
+    setDraft(saved);
+    editor.current?.replace(saved.content);
+    setTouched(false);
+  }
+
+  async function openMarkdown({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const html = await markdownToHtml(await file.text());
+    currentTarget.value = '';
+    editor.current?.insertHtml(html);
+    if (draft.title === '') change({ title: fileStem(file.name) });
+  }
+
+  const exportMarkdown = () => {
+    const text = `# ${draft.title}\n\n${htmlToMarkdown(draft.content)}`;
+    download(`${fileStem(draft.title)}.md`, new Blob([text], { type: 'text/markdown' }));
+  };
+
+  return (
+    <section className="post-editor" aria-labelledby={titleId}>
+      <header className="post-editor-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {post ? 'Edit Post' : 'Create New Post'}
+        </h2>
+        <button type="button" className="icon-button" aria-label="Close editor" onClick={() => void close()}>
+          <Cross />
+        </button>
+      </header>
+      {found !== undefined && (
+        <output className="draft-found">
+          What you wrote here last and did not save is back.{' '}
+          <button type="button" className="link-button" onClick={discard}>
+            Discard it
+          </button>
+        </output>
+      )}
+      <form className="form" onSubmit={(event) => void save(event)}>
+        <Field
+          label="Title"
+          required
+          maxLength={limits.post.titleChars}
+          value={draft.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <div className="field">
+          <label htmlFor={excerptId}>{`Excerpt (the first ${excerptLength} characters when empty)`}</label>
+          <textarea
+            id={excerptId}
+            className="field-input"
+            rows={3}
+            maxLength={limits.post.excerptChars}
+            value={draft.excerpt}
+            onChange={(event) => change({ excerpt: event.target.value })}
+          />
+        </div>
+        <div className="field">
+          <p className="field-label">Content</p>
+          <RichTextField
+            html={draft.content}
+            onChange={(content) => change({ content })}
+            room={() => limits.postBytes - bytesOf(draft)}
+            onReady={(created) => {
+              editor.current = created;
+            }}
+          />
+          <p className="post-editor-line">
+            <output>{`${counted(words, 'word')}, ${counted(readingMinutes(words), 'minute')} to read`}</output>
+            <label className={`${buttonClass('quiet')} open-file`}>
+              <input
+                type="file"
+                accept=".md,.markdown,text/markdown"
+                onChange={(event) => void openMarkdown(event)}
+              />
+              Open Markdown
+            </label>
+            <Button look="quiet" onClick={exportMarkdown}>
+              Export as Markdown
+            </Button>
+            <Button look="quiet" aria-pressed={previewing} onClick={() => setPreviewing(!previewing)}>
+              Preview
+            </Button>
+          </p>
+        </div>
+        {previewing && (
+          <Preview draft={draft} words={words} author={post?.author ?? defaultAuthor} post={post} />
+        )}
+        <Field
+          label="Tags (comma separated)"
+          value={draft.tags}
+          onChange={(event) => change({ tags: event.target.value })}
+        />
+        <Field
+          label="Image URL"
+          type="url"
+          value={draft.image_url}
+          onChange={(event) => change({ image_url: event.target.value })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.published}
+            onChange={(event) => change({ published: event.target.checked })}
+          />
+          Publish immediately
+        </label>
+        <p className="actions">
+          <Button type="submit" busy={busy} disabled={!isReady}>
+            {post ? 'Update Post' : 'Create Post'}
+          </Button>
+          <Button look="quiet" onClick={() => void close()}>
+            Cancel
+          </Button>
+        </p>
+      </form>
+      {leaving.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import Quill, { Delta, type Range } from 'quill/core.js';
+import Clipboard from 'quill/modules/clipboard.js';
+import { sanitise } from '../../blog/sanitise.ts';
+import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts';
+import { keptElements } from './formats.ts';
+
+type Pasted = { text?: string; html?: string };
+
+/** An editor of code puts its colours on the clipboard beside the text. There the text is meant. */
+const isFromCodeEditor = (html: string) => /vscode|font-family:[^;"]*mono/i.test(html);
+
+export class PostClipboard extends Clipboard {
+  /** Set by whoever knows how Markdown becomes HTML. */
+  onMarkdown: (text: string, range: Range) => void = () => undefined;
+
+  constructor(...given: ConstructorParameters<typeof Clipboard>) {
+    super(...given);
+    this.addMatcher(keptElements, (node) =>
+      node instanceof Element ? new Delta().insert({ kept: sanitise(node.outerHTML) }) : new Delta(),
+    );
+    this.addMatcher('del', (_node, delta) =>
+      delta.compose(new Delta().retain(delta.length(), { strike: true })),
+    );
+  }
+
+  override onPaste(range: Range, { text, html }: Pasted) {
+    const inCode = 'code-block' in this.quill.getFormat(range.index);
+    const isPlain = html === undefined || html === '' || isFromCodeEditor(html);
+    if (text !== undefined && isPlain && !inCode && looksLikeMarkdown(text)) {
+      return this.onMarkdown(text.replace(/\r\n?/g, '\n'), range);
+    }
+    return super.onPaste(range, {
+      ...(text !== undefined && { text }),
+      ...(html !== undefined && html !== '' && { html: sanitise(html) }),
+    });
+  }
+
+  /** The editor's own export loses spaces and videos and has let script through. */
+  override onCopy(range: Range) {
+    const selection = document.getSelection();
+    const part = document.createElement('div');
+    if (selection && selection.rangeCount > 0) part.append(selection.getRangeAt(0).cloneContents());
+    return { html: sanitise(part.innerHTML), text: this.quill.getText(range) };
+  }
+}
+
+export const registerClipboard = () => Quill.register('modules/clipboard', PostClipboard, true);

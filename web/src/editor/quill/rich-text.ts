@@ -1,0 +1,128 @@
+import Quill, { Delta, Range } from 'quill/core.js';
+import { imageTypes } from '#contract/post-html.ts';
+import { sanitise } from '../../blog/sanitise.ts';
+import { PostClipboard, registerClipboard } from './clipboard.ts';
+import { registerFormats } from './formats.ts';
+import { nestLists } from './list-html.ts';
+
+registerFormats();
+registerClipboard();
+
+export type Formats = Readonly<Record<string, unknown>>;
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+type Options = {
+  html: string;
+  label: string;
+  onChange: () => void;
+  onFormats: (formats: Formats) => void;
+  onPictures: (files: File[]) => void;
+  markdownToHtml: (markdown: string) => Promise<string>;
+};
+
+/** All that the rest of the app knows of the editor's library. */
+export type RichText = ReturnType<typeof createRichText>;
+
+/** `root.innerHTML` and never the library's own export; without what is the editor's alone. */
+function htmlOf(root: HTMLElement): string {
+  const copy = new DOMParser().parseFromString(root.innerHTML, 'text/html').body;
+  for (const own of copy.querySelectorAll('.ql-ui, .ql-cursor')) own.remove();
+  for (const kept of copy.querySelectorAll('.kept')) kept.replaceWith(...kept.childNodes);
+  for (const element of copy.querySelectorAll('[contenteditable], [spellcheck]')) {
+    element.removeAttribute('contenteditable');
+    element.removeAttribute('spellcheck');
+  }
+  nestLists(copy);
+  const isEmpty = copy.textContent.trim() === '' && !copy.querySelector('img, iframe, table, hr');
+  return isEmpty ? '' : copy.innerHTML;
+}
+
+export function createRichText(host: HTMLElement, options: Options) {
+  const quill = new Quill(host, {
+    modules: {
+      history: { delay: 1000, maxStack: 100, userOnly: true },
+      uploader: {
+        mimetypes: [...imageTypes, 'webp', 'avif', 'vnd.microsoft.icon'].map((type) => `image/${type}`),
+        handler: (_range: Range, files: File[]) => options.onPictures(files),
+      },
+    },
+  });
+  const { root } = quill;
+  root.classList.add('post-content');
+  root.setAttribute('role', 'textbox');
+  root.setAttribute('aria-multiline', 'true');
+  root.setAttribute('aria-label', options.label);
+
+  const deltaOf = (html: string) => quill.clipboard.convert({ html: sanitise(html) });
+  const place = () => quill.getSelection(true) ?? new Range(quill.getLength() - 1, 0);
+  const insert = (delta: Delta, { index, length }: Range) => {
+    quill.updateContents(new Delta().retain(index).delete(length).concat(delta), 'user');
+    quill.setSelection(index + delta.length(), 0, 'silent');
+  };
+  const tellFormats = () => {
+    const range = quill.getSelection();
+    if (range) options.onFormats(quill.getFormat(range));
+  };
+
+  quill.setContents(deltaOf(options.html), 'silent');
+  quill.history.clear();
+  if (quill.clipboard instanceof PostClipboard) {
+    quill.clipboard.onMarkdown = (text, range) =>
+      void options.markdownToHtml(text).then((html) => insert(deltaOf(html), range));
+  }
+  quill.on('text-change', () => {
+    options.onChange();
+    tellFormats();
+  });
+  quill.on('selection-change', tellFormats);
+
+  return {
+    html: () => htmlOf(root),
+    text: () => quill.getText(),
+    replace(html: string) {
+      quill.setContents(deltaOf(html), 'user');
+    },
+    /** On a line of its own. */
+    insertHtml(html: string) {
+      const range = place();
+      const [line] = quill.getLine(range.index);
+      const before = line !== null && line.length() > 1 ? new Delta().insert('\n') : new Delta();
+      insert(before.concat(deltaOf(html)), range);
+    },
+    /** On what is selected, else on what is typed next. `false` takes it away. */
+    format(name: string, value: unknown) {
+      place();
+      quill.format(name, value, 'user');
+      tellFormats();
+    },
+    indent(by: 1 | -1) {
+      const { index, length } = place();
+      const now = Number(quill.getFormat(index, length).indent ?? 0);
+      quill.format('indent', Math.min(8, Math.max(0, now + by)) || false, 'user');
+    },
+    clear() {
+      const { index, length } = place();
+      quill.removeFormat(index, length, 'user');
+      tellFormats();
+    },
+    hasSelection: () => (quill.getSelection()?.length ?? 0) > 0,
+    link(address: string, words: string) {
+      const { index, length } = place();
+      if (length > 0) quill.format('link', address, 'user');
+      else insert(new Delta().insert(words, { link: address }), new Range(index, 0));
+    },
+    picture: ({ src, alt, width, height }: Picture) =>
+      insert(
+        new Delta().insert(
+          { image: src },
+          { ...(alt && { alt }), ...(width > 0 && { width: String(width), height: String(height) }) },
+        ),
+        place(),
+      ),
+    video: (address: string) => insert(new Delta().insert({ video: address }), place()),
+    undo: () => quill.history.undo(),
+    redo: () => quill.history.redo(),
+    focus: () => quill.focus(),
+    close: () => host.replaceChildren(),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { toasts } from '../ui/toasts.ts';
+import { type Insertion, InsertDialog } from './insert-dialog.tsx';
+import { fitPicture } from './picture.ts';
+import { createRichText, type Formats, type RichText } from './quill/rich-text.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+
+type Props = {
+  html: string;
+  onChange: (html: string) => void;
+  /** How many bytes of the post are still free. */
+  room: () => number;
+  onReady: (editor: RichText) => void;
+};
+
+export async function markdownToHtml(markdown: string): Promise<string> {
+  const reader = await import('./markdown/markdown-to-html.ts');
+  return reader.markdownToHtml(markdown);
+}
+
+const refusals = {
+  unreadable: 'This is no picture that the browser can read.',
+  'too large':
+    'Even drawn smaller it does not fit: a post can have at most 1 MB with its pictures. Take another out, or give an address instead.',
+};
+
+export function RichTextField({ html, onChange, room, onReady }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<RichText>();
+  const [formats, setFormats] = useState<Formats>({});
+  const [inserting, setInserting] = useState<Insertion>();
+  const latest = useRef({ html, onChange, room, onReady });
+  useEffect(() => {
+    latest.current = { html, onChange, room, onReady };
+  });
+
+  async function addPicture(to: RichText, file: File, alt: string) {
+    const fitted = await fitPicture(file, alt, latest.current.room());
+    if (fitted.ok) return to.picture(fitted.picture);
+    const title = fitted.why === 'too large' ? 'This picture is too large' : 'This picture cannot be read';
+    return toasts.show({ type: 'error', title, message: refusals[fitted.why] });
+  }
+  const add = useRef(addPicture);
+
+  useEffect(() => {
+    if (!host.current) return;
+    const created: RichText = createRichText(host.current.appendChild(document.createElement('div')), {
+      html: latest.current.html,
+      label: 'Content',
+      onChange: () => latest.current.onChange(created.html()),
+      onFormats: setFormats,
+      onPictures: (files) => {
+        for (const file of files) void add.current(created, file, '');
+      },
+      markdownToHtml,
+    });
+    const place = host.current;
+    setEditor(created);
+    latest.current.onReady(created);
+    return () => {
+      created.close();
+      place.replaceChildren();
+    };
+  }, []);
+
+  return (
+    <div className="rich-text">
+      <Toolbar editor={editor} formats={formats} onInsert={setInserting} />
+      <div ref={host} className="rich-text-page" />
+      <InsertDialog
+        what={inserting}
+        editor={editor}
+        onPicture={(file, alt) => editor && void addPicture(editor, file, alt)}
+        onClose={() => setInserting(undefined)}
+      />
+    </div>
+  );
+}

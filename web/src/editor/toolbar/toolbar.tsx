@@ -1,0 +1,196 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { alignments, textSizes } from '#contract/post-html.ts';
+import type { Formats, RichText } from '../quill/rich-text.ts';
+import { ColourMenu } from './colour-menu.tsx';
+
+type Props = {
+  editor: RichText | undefined;
+  formats: Formats;
+  onInsert: (what: 'link' | 'picture' | 'video') => void;
+};
+
+const NumberedLines = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden
+  >
+    <path d="M7 4h8M7 12h8M2 2.5l1.2-.7v4.4M1.6 10.2c2.4-1.4 2.6 1 .2 3.4h2.6" />
+  </svg>
+);
+
+const marks = [
+  { name: 'bold', label: 'Bold', sign: <strong>B</strong> },
+  { name: 'italic', label: 'Italic', sign: <em>I</em> },
+  { name: 'underline', label: 'Underline', sign: <u>U</u> },
+  { name: 'strike', label: 'Strike', sign: <s>S</s> },
+] as const;
+
+const lists = [
+  { value: 'ordered', label: 'Ordered list', sign: <NumberedLines /> },
+  { value: 'bullet', label: 'Bullet list', sign: '•' },
+] as const;
+
+const blocks = [
+  { name: 'blockquote', label: 'Blockquote', sign: '”' },
+  { name: 'code-block', label: 'Code block', sign: '</>' },
+] as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+type ToolProps = { label: string; pressed?: boolean; onPress: () => void; children: ReactNode };
+
+/** A press with the pointer leaves the focus, and with it the selection, in the text. */
+const Tool = ({ label, pressed, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className="tool"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+type PickerProps = {
+  label: string;
+  none: string;
+  options: readonly { value: string; label: string }[];
+  value: unknown;
+  onChoose: (value: string | false) => void;
+};
+
+const Picker = ({ label, none, options, value, onChoose }: PickerProps) => (
+  <select
+    className="tool-picker"
+    aria-label={label}
+    value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+    onChange={(event) => onChoose(event.target.value || false)}
+  >
+    <option value="">{none}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);
+
+const controls = '.tool, .tool-picker, .menu-button';
+
+const controlsIn = (bar: HTMLElement | null) => [...(bar?.querySelectorAll<HTMLElement>(controls) ?? [])];
+
+function makeStop(bar: HTMLElement | null, stop: HTMLElement | undefined) {
+  for (const control of controlsIn(bar)) control.tabIndex = control === stop ? 0 : -1;
+}
+
+/** One stop for the Tab key; the arrows go on from there. */
+function useArrows() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => makeStop(bar.current, controlsIn(bar.current)[0]), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const list = controlsIn(bar.current);
+    const at = list.findIndex((control) => control === event.target);
+    if (step === undefined || at === -1) return;
+    event.preventDefault();
+    const next = list.at((at + step) % list.length);
+    makeStop(bar.current, next);
+    next?.focus();
+  };
+  return { bar, onKeyDown };
+}
+
+export function Toolbar({ editor, formats, onInsert }: Props) {
+  const { bar, onKeyDown } = useArrows();
+  const toggle = (name: string) => editor?.format(name, !formats[name]);
+  return (
+    <div
+      ref={bar}
+      className="toolbar"
+      role="toolbar"
+      aria-label="Formatting"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Picker
+        label="Heading"
+        none="Text"
+        options={['1', '2', '3'].map((value) => ({ value, label: `Heading ${value}` }))}
+        value={formats.header}
+        onChoose={(level) => editor?.format('header', level === false ? false : Number(level))}
+      />
+      <Picker
+        label="Size"
+        none="Normal"
+        options={textSizes.map((value) => ({ value, label: capital(value) }))}
+        value={formats.size}
+        onChoose={(size) => editor?.format('size', size)}
+      />
+      {marks.map(({ name, label, sign }) => (
+        <Tool key={name} label={label} pressed={formats[name] === true} onPress={() => toggle(name)}>
+          {sign}
+        </Tool>
+      ))}
+      <ColourMenu label="Text colour" onChoose={(shade) => editor?.format('color', shade)} />
+      <ColourMenu label="Background colour" onChoose={(shade) => editor?.format('background', shade)} />
+      {lists.map(({ value, label, sign }) => (
+        <Tool
+          key={value}
+          label={label}
+          pressed={formats.list === value}
+          onPress={() => editor?.format('list', formats.list === value ? false : value)}
+        >
+          {sign}
+        </Tool>
+      ))}
+      <Tool label="Outdent" onPress={() => editor?.indent(-1)}>
+        ⇤
+      </Tool>
+      <Tool label="Indent" onPress={() => editor?.indent(1)}>
+        ⇥
+      </Tool>
+      <Picker
+        label="Alignment"
+        none="Left"
+        options={alignments.map((value) => ({ value, label: capital(value) }))}
+        value={formats.align}
+        onChoose={(side) => editor?.format('align', side)}
+      />
+      {blocks.map(({ name, label, sign }) => (
+        <Tool key={name} label={label} pressed={Boolean(formats[name])} onPress={() => toggle(name)}>
+          {sign}
+        </Tool>
+      ))}
+      <Tool
+        label="Link"
+        pressed={formats.link !== undefined}
+        onPress={() => (formats.link === undefined ? onInsert('link') : editor?.format('link', false))}
+      >
+        Link
+      </Tool>
+      <Tool label="Image" onPress={() => onInsert('picture')}>
+        Image
+      </Tool>
+      <Tool label="Video" onPress={() => onInsert('video')}>
+        Video
+      </Tool>
+      <Tool label="Clear formatting" onPress={() => editor?.clear()}>
+        Clear
+      </Tool>
+      <Tool label="Undo" onPress={() => editor?.undo()}>
+        ↶
+      </Tool>
+      <Tool label="Redo" onPress={() => editor?.redo()}>
+        ↷
+      </Tool>
+    </div>
+  );
+}

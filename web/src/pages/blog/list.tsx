@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PostPage, PostQuery, PostSummary } from '#contract/blog.ts';
+import { PostList } from '../../blog/post-list.tsx';
+import { couldNotLoadPosts } from '../../content/blog.ts';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import type { Query } from '../../page/query.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export type ListProps = {
+  asked: PostQuery;
+  list: Query<PostPage>;
+  onAgain: () => Promise<void>;
+};
+
+type Props = ListProps & { admin?: boolean; controls?: (post: PostSummary) => ReactNode };
+
+export function List({ asked, list, onAgain, admin, controls }: Props) {
+  if (list.phase === 'loading') return <Skeleton label="Loading the posts" lines={8} />;
+  if (list.phase === 'failed') {
+    return (
+      <QueryFailed
+        failure={list.failure}
+        again={list.again}
+        otherwise={couldNotLoadPosts}
+        onAgain={() => void onAgain()}
+      />
+    );
+  }
+  return (
+    <PostList query={asked} page={list.data} {...(admin && { admin })} {...(controls && { controls })} />
+  );
+}
