@@ -319,5 +319,5 @@ test.each([
   await ada.buy();
   const mails = await app.mails(ada.email);
   const mail = mails.find(({ subject }) => subject === 'Your Pro plan is active');
-  expect(mail!.text.split('a week before the end')).toHaveLength(promised + 1);
+  expect(mail!.text.split('a week before it ends')).toHaveLength(promised + 1);
 });
