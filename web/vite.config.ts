@@ -17,6 +17,7 @@ const sharedFiles = [
   'src/page/questions.tsx',
   'src/page/section.tsx',
   'src/ui/copying.ts',
+  'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
 ].map(here);
 
@@ -38,7 +39,6 @@ const screenParts = [
 /** What the parts of the tool share that come after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
-  '../functions/contract/limits.ts',
   'src/content/files.ts',
   'src/files/',
   'src/humanizer/stored/',
