@@ -17,6 +17,7 @@ const sharedFiles = [
   'src/page/questions.tsx',
   'src/page/section.tsx',
   'src/ui/copying.ts',
+  'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
 ].map(here);
 
@@ -38,11 +39,15 @@ const screenParts = [
 /** What the parts of the tool share that come after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
-  '../functions/contract/limits.ts',
   'src/content/files.ts',
   'src/files/',
   'src/humanizer/stored/',
 ].map(here);
+
+/** What the page about the scores and the check of a text both say. */
+const scoreParts = ['../functions/prose/signals/human-range.ts', '../functions/prose/signals/labels.ts'].map(
+  here,
+);
 
 const isIn = (parts: string[]) => (id: string) => parts.some((part) => id.startsWith(part));
 
@@ -65,6 +70,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'parts', test: isIn(sharedFiles) },
             { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
+            { name: 'scores', test: isIn(scoreParts) },
             // What the other screens share; which files a screen waits for is written into the start, so few are better.
             {
               name: 'screens',

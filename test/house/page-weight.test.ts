@@ -1,6 +1,45 @@
 import { readdirSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
 import { bareScriptBytes, scriptBytes } from '../../scripts/bench/page-weight.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+const libraries = ['quill', 'dompurify', 'marked'].map((name) => `/node_modules/${name}/`);
+const ofWriting = [...libraries, '/web/src/editor/'];
+const ofBlog = ['/functions/contract/blog', '/web/src/blog/', '/web/src/admin/'];
+
+const modulesIn = (chunks: Iterable<Chunk>) => [...chunks].flatMap(({ modules }) => Object.keys(modules));
+
+const pick = (parts: string[], modules: string[]) =>
+  modules.filter((id) => parts.some((part) => id.includes(part)));
+
+const absent = (parts: string[], modules: string[]) =>
+  parts.filter((part) => pick([part], modules).length === 0);
+
+let chunks: Chunk[];
+
+beforeAll(async () => {
+  const result = await build({
+    configFile: 'web/vite.config.ts',
+    logLevel: 'error',
+    build: { write: false },
+  });
+  if (!('output' in result)) throw new Error('Vite answered with something else than one bundle.');
+  chunks = result.output.filter((file) => file.type === 'chunk');
+});
+
+/** What arrives with the document of a page: the start, the page's own file and all that these import. */
+function modulesLoadedFirst(page: string): string[] {
+  const ends = ['/web/index.html', `/src/pages/${page}/page.tsx`];
+  const loaded = new Set(chunks.filter(({ facadeModuleId: id }) => ends.some((end) => id?.endsWith(end))));
+  expect(loaded.size).toBe(ends.length);
+  // A set that grows while it is walked through is walked to its new end.
+  for (const { imports } of loaded) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  }
+  return modulesIn(loaded);
+}
 
 test('the home page loads at most a quarter more JavaScript than a bare page of the same libraries', async () => {
   const home = scriptBytes('dist', 'index.html');
@@ -12,4 +51,17 @@ test('the fonts weigh less than 90 KB together', () => {
   const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, name) => sum + statSync(`dist/assets/${name}`).size, 0)).toBeLessThan(90_000);
+});
+
+test.each(['home', 'blog', 'blog-post'])(
+  'the page "%s" comes without what posts are written with',
+  (page) => {
+    expect(absent(ofWriting, modulesIn(chunks))).toEqual([]);
+    expect(pick(ofWriting, modulesLoadedFirst(page))).toEqual([]);
+  },
+);
+
+test('the home page comes without anything of the blog and its admin', () => {
+  expect(absent(ofBlog, modulesLoadedFirst('blog'))).toEqual([]);
+  expect(pick(ofBlog, modulesLoadedFirst('home'))).toEqual([]);
 });
