@@ -19,4 +19,5 @@ export async function writePost(page: Page, post: Partial<NewPost> = {}): Promis
 export const textbox = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 export const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
-export const card = (page: Page, title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+export const card = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
