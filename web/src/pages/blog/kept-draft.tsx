@@ -1,18 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Post } from '#contract/blog.ts';
 import { readPost } from '../../blog/posts.ts';
 import { keepDraft, type Kept, keptDraft } from '../../editor/draft.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 
+const never = () => () => undefined;
+const always = () => true;
+
 type Props = { onOpen: (what: 'new' | Post) => void };
 
 /** What this browser kept of a post that was never saved, and the way back to it. */
 export function KeptDraft({ onOpen }: Props) {
-  const [kept, setKept] = useState<Kept>();
-  const [busy, setBusy] = useState(false);
   // The Worker that draws the page cannot know it.
-  useEffect(() => setKept(keptDraft()), []);
+  const inBrowser = useSyncExternalStore(never, always, () => false);
+  const kept = inBrowser ? keptDraft() : undefined;
+  const [busy, setBusy] = useState(false);
   if (!kept) return null;
 
   async function resume({ of, draft }: Kept) {
