@@ -23,21 +23,21 @@ export const draftOf = (post: Post | undefined): Draft => ({
 const key = 'blog_draft';
 
 /** `of`: the post that is edited, null for a new one. */
-type Kept = { of: string | null; draft: Draft };
+export type Kept = { of: Pick<Post, 'id' | 'slug'> | null; draft: Draft };
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'of' in value && 'draft' in value;
 
-function readKept(): Kept | undefined {
+/** What was written and never saved, as a reload or a crash has left it. */
+export function keptDraft(): Kept | undefined {
   const kept = local.readJson(key);
   return isKept(kept) ? kept : undefined;
 }
 
-/** What was written and never saved, as a reload or a crash has left it. */
-export function unsavedDraft(of: string | null): Draft | undefined {
-  const kept = readKept();
-  return kept?.of === of ? kept.draft : undefined;
+export function unsavedDraft(post: Post | undefined): Draft | undefined {
+  const kept = keptDraft();
+  return kept && kept.of?.id === post?.id ? kept.draft : undefined;
 }
 
-export const keepDraft = (of: string | null, draft: Draft) => local.write(key, JSON.stringify({ of, draft }));
+export const keepDraft = ({ of, draft }: Kept) => local.write(key, JSON.stringify({ of, draft }));
 export const forgetDraft = () => local.remove(key);

@@ -46,9 +46,8 @@ const fileStem = (name: string) =>
 const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
 export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
-  const of = post?.id ?? null;
   const [saved] = useState(() => draftOf(post));
-  const [found, setFound] = useState(() => unsavedDraft(of));
+  const [found, setFound] = useState(() => unsavedDraft(post));
   const [draft, setDraft] = useState(found ?? saved);
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -72,8 +71,8 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
     return () => onLeaving(undefined);
   }, [onLeaving]);
   useEffect(() => {
-    if (unsaved) keepDraft(of, draft);
-  }, [unsaved, of, draft]);
+    if (unsaved) keepDraft({ of: post ? { id: post.id, slug: post.slug } : null, draft });
+  }, [unsaved, post, draft]);
 
   const change = (edit: Partial<Draft>) => {
     setTouched(true);

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { KeptDraft } from './kept-draft.tsx';
 import { List, type ListProps } from './list.tsx';
 
 const PostEditor = lazy(async () => ({ default: (await import('../../editor/post-editor.tsx')).PostEditor }));
@@ -91,6 +92,7 @@ export function ManagedPosts({ onChange, ...list }: Props) {
           />
         </LazyPart>
       )}
+      {open === 'nothing' && <KeptDraft onOpen={setOpen} />}
       <List {...list} admin controls={controls} />
       <DeleteDialog
         post={doomed}
