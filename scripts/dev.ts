@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { brand } from '#contract/brand.ts';
 import { build } from './build.ts';
 import { isBuilt } from './built.ts';
 import { step } from './command.ts';
@@ -15,4 +16,4 @@ process.env.NODE_ENV = 'development';
 process.env.API_PORT = String(port);
 const vite = await createServer({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
 await vite.listen();
-console.log(`\nLonghand runs at http://localhost:${vite.config.server.port} and follows what you change\n`);
+console.log(`\n${brand.name} runs at http://localhost:${vite.config.server.port} and follows what you change\n`);

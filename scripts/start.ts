@@ -1,3 +1,4 @@
+import { brand } from '#contract/brand.ts';
 import { build } from './build.ts';
 import { isBuilt } from './built.ts';
 import { step } from './command.ts';
@@ -8,4 +9,4 @@ const port = Number(process.env.PORT ?? 8787);
 await demandFreePort(port);
 if (!isBuilt()) await step('Building the web app', () => build({ development: true }));
 await startLocal(port);
-console.log(`\nLonghand runs at http://localhost:${port}\n`);
+console.log(`\n${brand.name} runs at http://localhost:${port}\n`);

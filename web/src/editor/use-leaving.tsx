@@ -69,7 +69,7 @@ export function useLeaving(unsaved: boolean) {
 
   const dialog = (
     <Dialog title="Leave without saving?" open={asking} onClose={() => decide(false)}>
-      <p>What you have written since the last save would be lost.</p>
+      <p>What you have written since the last save has not reached the blog.</p>
       <p className="actions">
         <Button onClick={() => decide(false)}>Keep writing</Button>
         <Button look="quiet" onClick={() => decide(true)}>
