@@ -16,4 +16,6 @@ process.env.NODE_ENV = 'development';
 process.env.API_PORT = String(port);
 const vite = await createServer({ configFile: 'web/vite.config.ts', logLevel: 'warn' });
 await vite.listen();
-console.log(`\n${brand.name} runs at http://localhost:${vite.config.server.port} and follows what you change\n`);
+console.log(
+  `\n${brand.name} runs at http://localhost:${vite.config.server.port} and follows what you change\n`,
+);
