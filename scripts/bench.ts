@@ -1,3 +1,4 @@
+import { type PostPage, postPath } from '#contract/blog.ts';
 import { pages } from '#contract/pages.ts';
 import { longestComparisonTasks } from './bench/comparison.ts';
 import { benchWorker, printGuestCall } from './bench/guest-call.ts';
@@ -33,7 +34,10 @@ console.log(
 );
 
 console.log('\nLighthouse, mobile, median of three (bars: 98, 100, 100, 100)');
-for (const { path } of Object.values(pages).filter(({ rendered }) => rendered)) {
+const rendered = Object.values(pages).flatMap((page) => (page.rendered ? [page.path] : []));
+const { posts }: PostPage = await (await fetch(`${site}/api/blog/posts`)).json();
+const drawn = [pages.blog.path, ...posts.slice(0, 1).map(({ slug }) => postPath(slug))];
+for (const path of [...rendered, ...drawn]) {
   const scores = await lighthouseScores(`${site}${path}`, chromium);
   console.log(
     `  ${path.padEnd(20)} ${categories.map((category) => `${category} ${scores[category]}`).join('  ')}`,

@@ -39,7 +39,7 @@ const screenParts = [
 /** What the parts of the tool share that come after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
-  'src/content/files.ts',
+  'src/content/files/opening-and-saving.ts',
   'src/files/',
   'src/humanizer/stored/',
 ].map(here);

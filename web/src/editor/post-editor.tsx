@@ -11,7 +11,7 @@ import { Cross } from '../ui/icons.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { failureInWords } from '../words/failures.ts';
 import { counted } from '../words/figures.ts';
-import { type Draft, draftOf, forgetDraft, keepDraft, unsavedDraft } from './draft.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, unsavedDraft } from '../blog/draft.ts';
 import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
 import { Preview } from './preview.tsx';
 import type { RichText } from './quill/rich-text.ts';

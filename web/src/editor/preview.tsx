@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { type Post, readingMinutes } from '#contract/blog.ts';
 import { PostArticle } from '../blog/post-article.tsx';
 import { sanitise } from '../blog/sanitise.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../blog/draft.ts';
 
 type Props = { draft: Draft; words: number; author: string; post: Post | undefined };
 

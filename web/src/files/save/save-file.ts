@@ -1,5 +1,5 @@
 import { download } from '../../browser/download.ts';
-import { notWritten, writerDidNotLoad } from '../../content/files.ts';
+import { notWritten, writerDidNotLoad } from '../../content/files/opening-and-saving.ts';
 import { carriesMarks, type Format, stemOf } from './file-name.ts';
 import type { WriterAnswer, WriterQuestion } from './writer.worker.ts';
 

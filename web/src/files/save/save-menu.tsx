@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveLabels } from '../../content/files.ts';
+import { saveLabels } from '../../content/files/opening-and-saving.ts';
 import { ChevronDown } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { Format } from './file-name.ts';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Post } from '#contract/blog.ts';
 import { readPost } from '../../blog/posts.ts';
-import { keepDraft, type Kept, keptDraft } from '../../editor/draft.ts';
+import { keepDraft, type Kept, keptDraft } from '../../blog/draft.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 

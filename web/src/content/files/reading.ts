@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { unchanged } from './files.ts';
+import { unchanged } from './opening-and-saving.ts';
 
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
