@@ -33,6 +33,7 @@ export default defineConfig({
           env: { WRANGLER_LOG: 'log' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -55,6 +56,7 @@ export default defineConfig({
           globalSetup: ['test/api/humanizer/upstream.ts'],
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           // One file instead of its hundreds, each loaded for every test file.
           deps: { optimizer: { ssr: { enabled: true, include: ['stripe', 'sanitize-html'] } } },
         },
