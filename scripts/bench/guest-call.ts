@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
 
-const warmUp = 100;
+const warmUp = 500;
 const calls = 400;
 
 export const benchWorker = 'scripts/bench/guest-call-worker.ts';

@@ -24,7 +24,7 @@ export function choose(
     if (!isOpen(taken, proposal)) continue;
     const wording = bestOf(proposal, judges);
     if (wording === null || spent + wording.cost > budget) continue;
-    for (const { start, end } of proposal.claim) taken.fill(1, start, end);
+    take(taken, proposal);
     for (const judge of judges) judge.note(proposal, wording);
     chosen.push({ proposal, wording });
     spent += wording.cost;
@@ -40,6 +40,12 @@ function inOrder(proposals: readonly Proposal[], judges: readonly Judge[]): Prop
   });
   served.sort((one, other) => other.precedence - one.precedence || one.start - other.start);
   return served.map(({ proposal }) => proposal);
+}
+
+function take(taken: Uint8Array, { claim }: Proposal): void {
+  for (const { start, end } of claim) {
+    for (let at = start; at < end; at++) taken[at] = 1;
+  }
 }
 
 function isOpen(taken: Uint8Array, { claim }: Proposal): boolean {

@@ -1,4 +1,4 @@
-import type { HumanizeOutcome, Strength } from '#contract/humanize.ts';
+import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { applyChanges, type Change } from '../text/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
@@ -46,7 +46,7 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const { proposals, lengths } = language.rules(source, settings);
   const words = lengths.reduce((sum, length) => sum + length, 0);
   if (words === 0) return { proposals, chosen: [], outcome: 'nothing to read' };
-  if (tellOf(proposals, strength) * 100 < READS_WELL[strength] * words)
+  if (tellOf(proposals) * 100 < READS_WELL[strength] * words)
     return { proposals, chosen: [], outcome: 'reads well' };
 
   const open = proposals.filter(({ level }) => isWithin(level, strength));
@@ -57,18 +57,14 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   return { proposals, chosen, outcome: chosen.length === 0 ? 'reads well' : 'rewritten' };
 }
 
-/**
- * The signs of a machine in a text, whose proposals come sentence by sentence. What one sentence says twice is one sign; what only the
- * strong strength takes is a sign for that alone.
- */
-function tellOf(proposals: readonly Proposal[], strength: Strength): number {
+/** The signs of a machine in a text, whose proposals come sentence by sentence. What one sentence says twice is one sign. */
+function tellOf(proposals: readonly Proposal[]): number {
   let sum = 0;
   let last = -1;
   let lines: string[] = [];
-  for (const { sentence, line, tell, level } of proposals) {
+  for (const { sentence, line, tell } of proposals) {
     if (sentence !== last) lines = [];
     last = sentence;
-    if (level === 'strong' && strength !== 'strong') continue;
     if (tell === 0 || (line !== null && lines.includes(line))) continue;
     if (line !== null) lines.push(line);
     sum += tell;

@@ -6,6 +6,8 @@ const LONGEST_LINE = 60;
 /** Short lines that break where the next word would still have fitted: a poem, an address, a signature. */
 export function isVerse(text: string, block: Block): boolean {
   if (block.kind !== 'paragraph') return false;
+  const second = text.indexOf('\n', block.start);
+  if (second < 0 || second >= block.end) return false;
   const lines = text
     .slice(block.start, block.end)
     .split('\n', 200)

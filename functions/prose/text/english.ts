@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { findWords } from './words.ts';
+import { findWords, type Span } from './words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -36,6 +36,8 @@ const COMMON = setOf(
     'him see could no make than been its who did my over only our after also you do',
 );
 
+const LONGEST_COMMON = Math.max(...[...COMMON].map((word) => word.length));
+
 const SAMPLE = 4000;
 
 /** Whether enough of the words somewhere in a text are the small words of English. */
@@ -54,17 +56,17 @@ function knowsSample(text: string, start: number, end: number): boolean {
   let common = 0;
   let foreign = 0;
   for (const word of words) {
-    const raw = text.slice(word.start, word.end);
-    if (COMMON.has(raw.toLowerCase())) common++;
-    if (hasForeignLetter(raw)) foreign++;
+    const isShort = word.end - word.start <= LONGEST_COMMON;
+    if (isShort && COMMON.has(text.slice(word.start, word.end).toLowerCase())) common++;
+    else if (hasForeignLetter(text, word)) foreign++;
   }
   if (foreign * 4 > words.length) return false;
   return common >= 1 && common * 100 >= words.length * (words.length < 12 ? 10 : 18);
 }
 
-function hasForeignLetter(word: string): boolean {
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
+function hasForeignLetter(text: string, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
     if (code > 127 && (code < 0x2010 || code > 0x2019)) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
 import type { RuleId } from '../precedence.ts';
-import type { Edit, Shape, Wording } from '../proposal.ts';
+import type { Edit, Level, Shape, Wording } from '../proposal.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
 
 /** What a rule sees of the document while it reads one block. */
@@ -13,6 +13,8 @@ export type Context = {
   apostrophe: string;
   /** Whether the block is told in the past; null until a rule asks. */
   past: boolean | null;
+  /** Whether anything is done with what a rule of this level proposes. */
+  hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;
 };
 

@@ -6,7 +6,7 @@ import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';
-import type { Proposal } from '../proposal.ts';
+import type { Level, Proposal } from '../proposal.ts';
 import { isVerse } from '../verse.ts';
 import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
@@ -52,14 +52,18 @@ function readBlock(document: Document, block: SourceBlock): void {
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !english.knows(text, block.body, block.end)) return;
+  // A lesser strength takes nothing of this level, and no text is judged by it.
+  const hears = (level: Level): boolean => level !== 'strong' || settings.strength === 'strong';
   const context: Context = {
     text,
     settings,
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
+    hears,
     propose: ({ index }, { rule, reason, claim, wordings, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];
+      if (!hears(level)) return;
       proposals.push({
         rule,
         claim,

@@ -1,6 +1,6 @@
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
-import type { Token } from './tokens.ts';
+import type { FiniteVerb, Token } from './tokens.ts';
 import {
   beforeAdverbs,
   isAdverb,
@@ -12,15 +12,12 @@ import {
   looksPlural,
 } from './word-class.ts';
 
-type Tense = 'present' | 'past' | 'modal' | 'perfect';
-export type FiniteVerb = { at: number; tense: Tense; certain: boolean };
-
 /** The verbs between two tokens that have a subject and a tense, as far as the words around them show it. */
 export function finiteVerbs(tokens: readonly Token[], from: number, to: number): FiniteVerb[] {
   const found: FiniteVerb[] = [];
   for (let at = from; at < to; at++) {
     const verb = finiteVerbAt(tokens, at);
-    if (verb) found.push(verb);
+    if (verb !== null) found.push(verb);
   }
   return found;
 }
@@ -29,6 +26,13 @@ const PAST_FORMS = new Set(['was', 'were', "wasn't", "weren't", 'had', "hadn't",
 const NOT_FINITE = new Set(['be', 'been', 'being', 'having', 'done']);
 
 function finiteVerbAt(tokens: readonly Token[], at: number): FiniteVerb | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.finite === undefined) token.finite = judgeFinite(tokens, at);
+  return token.finite;
+}
+
+function judgeFinite(tokens: readonly Token[], at: number): FiniteVerb | null {
   const token = tokens[at];
   if (!isWord(token) || token.held || NOT_FINITE.has(token.lower)) return null;
   if (token.tags === 0) {

@@ -16,7 +16,12 @@ export type Token = {
   held: boolean;
   tags: number;
   entry: WordEntry | null;
+  /** The finite verb that it is, if it is one; undefined until a rule asks. */
+  finite: FiniteVerb | null | undefined;
 };
+
+/** A verb with a subject and a tense. */
+export type FiniteVerb = { at: number; tense: 'present' | 'past' | 'modal' | 'perfect'; certain: boolean };
 
 export type Sentence = Span & {
   index: number;
@@ -52,6 +57,7 @@ export function tokenise(text: string, sentence: Span, held: readonly Span[], fr
       held: cover !== undefined && cover.start < end,
       tags: 0,
       entry: null,
+      finite: undefined,
     };
     const raw = text.slice(at, end);
     token.lower = raw;

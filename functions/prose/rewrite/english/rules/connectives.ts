@@ -20,9 +20,9 @@ export function proposeMoved(context: Context, sentence: Sentence): void {
     const word = tokens[at];
     const before = tokens[at - 1];
     const after = tokens[at + 1];
-    const opening = MOVED[word?.lower ?? ''];
-    if (!word || !before || !after || opening === undefined || !isMark(before, ',') || !isMark(after, ','))
-      continue;
+    if (!word || !before || !after || !isMark(before, ',') || !isMark(after, ',')) continue;
+    const opening = MOVED[word.lower];
+    if (opening === undefined) continue;
     const keepsCase = first.lower === 'i' || first.lower.startsWith("i'") || isNamed(context.text, first);
     if (first.held && !keepsCase && !isCommon(context.text, first)) return;
     if (before.held || word.held || after.held || (!keepsCase && first.end - first.start < 1)) return;

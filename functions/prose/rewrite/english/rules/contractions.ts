@@ -83,8 +83,8 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     const subject = tokens[at];
     const verb = tokens[at + 1];
     const next = tokens[at + 2];
-    if (!subject || !verb || !hasTag(subject, Tag.Subject | Tag.Determiner) || !isFree(tokens, at, at + 2))
-      continue;
+    if (!subject || !verb || !hasTag(verb, Tag.Be | Tag.Have | Tag.Modal)) continue;
+    if (subject.kind !== 'word' || !isFree(tokens, at, at + 2)) continue;
     const pair = `${subject.lower} ${verb.lower}`;
     const short = PLAIN[pair] ?? OF_PERSONS[pair];
     if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;

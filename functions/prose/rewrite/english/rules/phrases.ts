@@ -39,7 +39,7 @@ export function proposePhrase(context: Context, sentence: Sentence, from: number
   let told = 0;
   for (let at = matches.length - 1; at >= 0; at--) {
     const match = matches[at];
-    if (!match || hides(proposed, match.rule.level)) continue;
+    if (!match || hides(proposed, match.rule.level) || !context.hears(match.rule.level)) continue;
     if (!propose(context, sentence, from, match, told)) continue;
     proposed = match.rule.level;
     told = Math.max(told, RULES[match.id].tell);

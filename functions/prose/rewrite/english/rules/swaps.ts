@@ -28,7 +28,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   let proposed: Level | null = null;
   let told = 0;
   for (const swap of swaps) {
-    if (hides(proposed, swap.level)) continue;
+    if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
     if (swap.informal && isFormal(context.settings.tone)) continue;
     if (!fits(swap, tokens, at)) continue;
     const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;

@@ -1,14 +1,7 @@
-import {
-  countWords,
-  finiteVerbs,
-  mainClauseStart,
-  mainVerb,
-  readsAsPast,
-  type FiniteVerb,
-} from '../grammar/clause.ts';
+import { countWords, finiteVerbs, mainClauseStart, mainVerb, readsAsPast } from '../grammar/clause.ts';
 import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
-import type { Token } from '../grammar/tokens.ts';
+import type { FiniteVerb, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { isOpenWord, looksAdjective, opensNoun, looksParticiple } from '../grammar/word-class.ts';
 import { isClause } from './splits.ts';
