@@ -18,9 +18,9 @@ const { values: options } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false }, at: { type: 'string' } },
 });
 
-const { name = '', vars, d1_databases } = configuration('');
+const { name = '', vars, ai, d1_databases } = configuration('');
 const [{ database_name: database = '' } = {}] = d1_databases;
-demandSettings(vars);
+demandSettings(vars, { hasModels: ai !== undefined });
 
 const account = options['dry-run']
   ? undefined

@@ -69,7 +69,7 @@ async function seed(password: string): Promise<void> {
 /** `entry` is another Worker than the development one. */
 export async function startLocal(port: number, ...entry: string[]): Promise<void> {
   const secrets = developmentSecrets();
-  demandSettings({ ...configuration('development').vars, ...secrets });
+  demandSettings({ ...configuration('development').vars, ...secrets }, { hasModels: false });
   await step('Applying migrations to the local database', migrate);
   await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
   const worker = await step('Starting the Worker', () => startWorker(port, state, entry));

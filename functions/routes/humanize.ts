@@ -68,7 +68,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   };
   const reserved = usageOnWire(reservation.usage);
   const run = { id, text, words, options, engine, chunks: chunksOf(text, engine), reserved };
-  const means = {
+  const dependencies = {
     now,
     settle,
     wait: c.get('wait'),
@@ -76,9 +76,9 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     later: (what: string, work: Promise<unknown>) => later(c, what, work),
   };
   if (c.req.header('Accept')?.includes('application/x-ndjson')) {
-    return c.body(streamRun(run, means), 200, { 'Content-Type': 'application/x-ndjson' });
+    return c.body(streamRun(run, dependencies), 200, { 'Content-Type': 'application/x-ndjson' });
   }
-  const asked = humanize(run, means);
+  const asked = humanize(run, dependencies);
   later(c, 'humanizing', asked);
   const ending = await asked;
   if (ending.state === 'finished') return c.json<HumanizeResult>(ending.result);

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from '../../scripts/settings.ts';
+import { faultsOf as allFaults, type Settings } from '../../scripts/settings.ts';
 
-test.each(['abc', '', '0', '-5', 'NaN'])('HUMANIZER_SECONDS=%s is told before anything runs', (seconds) => {
-  expect(faultsOf({ HUMANIZER_SECONDS: seconds })).toEqual([
-    `HUMANIZER_SECONDS is “${seconds}”: it must be a number of seconds above 0.`,
+const faultsOf = (settings: Settings, hasModels = false) => allFaults(settings, { hasModels });
+
+test('what the humanizer could not work with is told before anything runs', () => {
+  expect(faultsOf({ HUMANIZER_SECONDS: 'abc' })).toEqual([
+    'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.',
+  ]);
+  expect(faultsOf({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'rewriter.example' })).toEqual([
+    'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
+  ]);
+});
+
+test('the engine of Cloudflare’s models needs their binding', () => {
+  const settings = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model' };
+  expect(faultsOf(settings, true)).toEqual([]);
+  expect(faultsOf(settings)).toEqual([
+    'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import type { Bindings } from '../../../functions/env.ts';
 import { applyChanges } from '#prose/index.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
-import { humanizerFault } from '../../../functions/humanizer/configured.ts';
+import { chooseEngine } from '../../../functions/humanizer/choice.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const waits: number[] = [];
@@ -157,8 +157,6 @@ test('an engine that is unknown or lacks what it needs is an error of ours, name
 });
 
 test.each([
-  [{}, null],
-  [{ HUMANIZER_SECONDS: '2.5' }, null],
   [{ HUMANIZER_SECONDS: 'abc' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.'],
   [{ HUMANIZER_SECONDS: '' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “”.'],
   [{ HUMANIZER_SECONDS: '-1' }, 'HUMANIZER_SECONDS must be a number of seconds above 0; it is “-1”.'],
@@ -168,5 +166,5 @@ test.each([
     'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
   ],
 ])('of the settings %o it is said what is wrong: %s', (settings, fault) => {
-  expect(humanizerFault({ ...env, ...settings })).toBe(fault);
+  expect(chooseEngine({ ...env, ...settings })).toEqual({ name: null, fault });
 });

@@ -1,0 +1,44 @@
+/** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
+type Settings<Models> = {
+  AI?: Models | undefined;
+  HUMANIZER_ENGINE?: string | undefined;
+  HUMANIZER_URL?: string | undefined;
+  HUMANIZER_MODEL?: string | undefined;
+  HUMANIZER_SECONDS?: string | undefined;
+};
+
+export type EngineChoice<Models> =
+  | { name: 'rules' }
+  | { name: 'http'; address: string; timeLimit: number }
+  | { name: 'workers-ai'; models: Models & {}; model: string; timeLimit: number }
+  /** What is wrong with the settings, for whoever sets them. */
+  | { name: null; fault: string };
+
+const defaultSeconds = '30';
+
+const fault = (sentence: string) => ({ name: null, fault: sentence });
+
+/** The engine that the settings name; ours unless they name one. */
+export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<Models> {
+  const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
+  const { HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
+  const seconds = said.trim() === '' ? Number.NaN : Number(said);
+  if (!(seconds > 0 && seconds < Infinity)) {
+    return fault(`HUMANIZER_SECONDS must be a number of seconds above 0; it is “${said}”.`);
+  }
+  const timeLimit = seconds * 1000;
+  switch (name) {
+    case 'rules':
+      return { name };
+    case 'http':
+      return address === undefined || !URL.canParse(address)
+        ? fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.')
+        : { name, address, timeLimit };
+    case 'workers-ai':
+      return models === undefined || models === null || model === undefined
+        ? fault('HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set.')
+        : { name, models, model, timeLimit };
+    default:
+      return fault(`HUMANIZER_ENGINE must be “rules”, “http” or “workers-ai”; it is “${name}”.`);
+  }
+}
