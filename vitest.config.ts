@@ -22,7 +22,7 @@ export default defineConfig({
           // Nothing here outlives a test, so the files share one worker and its modules.
           isolate: false,
           unstubGlobals: true,
-          include: ['test/contract/**/*.test.ts', 'test/prose/**/*.test.ts', 'test/web/**/*.test.ts'],
+          include: ['contract', 'prose', 'published', 'web'].map((folder) => `test/${folder}/**/*.test.ts`),
         },
       },
       {

@@ -38,3 +38,22 @@ export const limits = [
   'Besides the TOEFL essays, writers whose first language is not English were not measured.',
   'A kind of writing it has never seen may be called a machine’s more often than the tables say.',
 ] as const;
+
+/** The detectors whose scores were published, as they write themselves. */
+export const detectorNames: Record<string, string> = {
+  copyleaks: 'Copyleaks',
+  gptzero: 'GPTZero',
+  originality: 'Originality',
+  winston: 'Winston',
+  zerogpt: 'ZeroGPT',
+};
+
+/** What was counted in the results of published tools. */
+export const measureNames: Record<string, string> = {
+  changed: 'Words changed',
+  number: 'Number missing',
+  name: 'Name missing',
+  quotation: 'Quotation missing or altered',
+  negation: '“Not” missing',
+  structure: 'Paragraphs, headings or list items added or gone',
+};

@@ -5,7 +5,9 @@ import { limits } from '../../content/scores.ts';
 import { simulation } from '../../detector/simulated/simulation.ts';
 import { mailTo } from '../../navigation/paths.ts';
 import { Section } from '../../page/section.tsx';
+import { Agreement } from './agreement.tsx';
 import { Calibration } from './calibration.tsx';
+import { Losses } from './losses.tsx';
 import { Separation } from './separation.tsx';
 import { percent } from './share.tsx';
 import { SignalRanges } from './signal-ranges.tsx';
@@ -57,6 +59,10 @@ export default function Scores() {
             school or employer on using a tool like this one apply whatever any score says.
           </p>
         </div>
+        <h3>How far detectors agree</h3>
+        <Agreement />
+        <h3>What tools like this one lose</h3>
+        <Losses />
       </Section>
       <Section
         title="The measured estimate"

@@ -1,0 +1,13 @@
+// Counts what /scores says of published detectors and tools, where the texts are at hand:
+//   node scripts/published/figures.ts ../shared/data
+// Prints the figures and keeps them, and no sentence of the texts, in web/src/content/published.json.
+import { writeFileSync } from 'node:fs';
+import { readAnswers } from './answers.ts';
+import { agreementOf } from './detectors.ts';
+import { toolFigures } from './tools.ts';
+
+const [folder = '../shared/data'] = process.argv.slice(2);
+const answers = readAnswers(folder);
+const text = `${JSON.stringify({ detectors: agreementOf(answers), tools: toolFigures(answers) }, null, 2)}\n`;
+console.log(text);
+writeFileSync('web/src/content/published.json', text);

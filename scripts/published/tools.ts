@@ -1,0 +1,53 @@
+import { rewrite } from '#prose/rewrite/index.ts';
+import { median } from '../eval/measures.ts';
+import { type Answer, percentOf } from './answers.ts';
+import { changedShare, type LossKind, lossesOf, lossKinds } from './losses.ts';
+
+type Rewritten = Pick<Answer, 'source' | 'output'>;
+
+/** What a tool did to all of its texts, in percent. A kind of loss is counted in the texts that have something to lose. */
+type Figures = { changed: number } & Record<LossKind, number>;
+
+function figuresOf(rewritten: readonly Rewritten[]): Figures {
+  const losses = rewritten.map(({ source, output }) => lossesOf(source, output));
+  const lost = lossKinds.map((kind) => {
+    const judged = losses.flatMap((loss) => loss[kind] ?? []);
+    return [kind, percentOf(judged.filter(Boolean).length / Math.max(1, judged.length))] as const;
+  });
+  const changed = percentOf(median(rewritten.map(({ source, output }) => changedShare(source, output))));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kinds are all there
+  return { changed, ...(Object.fromEntries(lost) as Record<LossKind, number>) };
+}
+
+/** It mends grammar and style; the others are sold to make a text pass for a person's. */
+const ASSISTANTS = new Set(['grammarly']);
+
+/** What published tools change and lose, by kind of tool, beside our own rules. */
+export function toolFigures(answers: readonly Answer[]) {
+  const tools = [...Map.groupBy(answers, ({ tool }) => tool)];
+  const ofKind = (isAssistant: boolean) =>
+    tools
+      .filter(([tool]) => ASSISTANTS.has(tool) === isAssistant)
+      .map(([, rewritten]) => figuresOf(rewritten));
+  const sources = [...new Set(answers.map(({ source }) => source))];
+  const ours = figuresOf(sources.map((source) => ({ source, output: rewrite(source).text })));
+  const humanizers = ofKind(false);
+  const assistants = ofKind(true);
+  return {
+    texts: sources.length,
+    humanizers: humanizers.length,
+    assistants: assistants.length,
+    measures: (['changed', ...lossKinds] as const).map((measure) => ({
+      measure,
+      humanizers: rangeOf(humanizers.map((figures) => figures[measure])),
+      assistants: rangeOf(assistants.map((figures) => figures[measure])),
+      ours: ours[measure],
+    })),
+  };
+}
+
+const rangeOf = (values: readonly number[]) => ({
+  low: Math.min(...values),
+  middle: percentOf(median(values) / 100),
+  high: Math.max(...values),
+});

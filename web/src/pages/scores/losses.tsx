@@ -1,0 +1,54 @@
+import { brand } from '#contract/brand.ts';
+import { tools as figures } from '../../content/published.json';
+import { measureNames } from '../../content/scores.ts';
+
+type Range = { low: number; middle: number; high: number };
+
+const Spread = ({ low, middle, high }: Range) => (
+  <td>
+    {Math.round(middle)}%{' '}
+    {low !== high && (
+      <span>
+        {Math.round(low)} to {Math.round(high)}%
+      </span>
+    )}
+  </td>
+);
+
+/** What published tools change and lose, beside our own rules. */
+export const Losses = () => (
+  <>
+    <p>
+      {figures.humanizers} services that humanize and {figures.assistants} writing assistant rewrote the same{' '}
+      {figures.texts} texts by models of 2026. The table says in how many of the texts that had a number, a
+      name and so on, one is missing afterwards. A number may be spelt out and a name may stand elsewhere
+      without counting as missing. {brand.name}, at its balanced strength, changes far fewer words, and that
+      is part of why it loses so little.
+    </p>
+    <table className="scores-table">
+      <caption>Of several tools the middle one, and below it the lowest to the highest</caption>
+      <thead>
+        <tr>
+          <th scope="col">In the result</th>
+          <th scope="col">Humanizing services</th>
+          <th scope="col">Writing assistant</th>
+          <th scope="col">{brand.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.measures.map(({ measure, humanizers, assistants, ours }) => (
+          <tr key={measure}>
+            <th scope="row">{measureNames[measure] ?? measure}</th>
+            <Spread {...humanizers} />
+            <Spread {...assistants} />
+            <td>{Math.round(ours)}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p>
+      Texts, results and detectors’ scores: HumanizerBench, June and July 2026, CC BY 4.0. The counting is
+      ours: a detector that says more than one half calls a text human.
+    </p>
+  </>
+);
