@@ -5,15 +5,10 @@ import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
 import { demand, step } from './command.ts';
+import { localDatabase, localState } from './local-database.ts';
 import { seedStatements } from './posts.ts';
 import { configuration, demandSettings } from './settings.ts';
 import { startWorker } from './worker.ts';
-
-/** Where the local D1 and KV keep their files; the tests use a place of their own. */
-const state = process.env.LONGHAND_STATE ?? '.wrangler/state';
-
-/** Where a command of wrangler finds it. */
-export const localDatabase = ['--local', '--env', 'development', '--persist-to', state];
 
 const secretsFile = '.dev.vars';
 const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
@@ -50,7 +45,7 @@ async function seed(password: string): Promise<void> {
   const { getPlatformProxy } = await import('wrangler');
   const platform = await getPlatformProxy<Env>({
     environment: 'development',
-    persist: { path: `${state}/v3` },
+    persist: { path: `${localState}/v3` },
   });
   try {
     await addAdmin(database(platform.env), {
@@ -72,7 +67,7 @@ export async function startLocal(port: number, ...entry: string[]): Promise<void
   demandSettings({ ...configuration('development').vars, ...secrets }, { hasModels: false });
   await step('Applying migrations to the local database', migrate);
   await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
-  const worker = await step('Starting the Worker', () => startWorker(port, state, entry));
+  const worker = await step('Starting the Worker', () => startWorker(port, localState, entry));
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('exit', () => worker.kill());
   process.once('SIGTERM', () => process.exit());

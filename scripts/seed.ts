@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localDatabase } from './local.ts';
+import { localDatabase } from './local-database.ts';
 import { seedStatements } from './posts.ts';
 
 const { values } = parseArgs({

@@ -1,0 +1,5 @@
+/** Where the local D1 and KV keep their files; the tests use a place of their own. */
+export const localState = process.env.LONGHAND_STATE ?? '.wrangler/state';
+
+/** Where a command of wrangler finds the database. */
+export const localDatabase = ['--local', '--env', 'development', '--persist-to', localState];
