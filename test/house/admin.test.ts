@@ -1,12 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../../functions/auth/passwords.ts';
+import { migratedState } from './migrated-state.ts';
 
-const state = mkdtempSync(join(tmpdir(), 'admins-'));
+const state = migratedState();
 const env = { ...process.env, CI: 'true', LONGHAND_STATE: state };
 const username = "o'hara@longhand.example";
 
@@ -16,8 +16,6 @@ let database: DatabaseSync;
 const ask = (sql: string) => database.prepare(sql).all() as Record<string, string>[];
 
 beforeAll(() => {
-  const where = ['DB', '--local', '--env', 'development', '--persist-to', state];
-  execFileSync('node_modules/.bin/wrangler', ['d1', 'migrations', 'apply', ...where], { env, stdio: 'pipe' });
   const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
   const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
   database = new DatabaseSync(join(folder, file ?? ''));

@@ -28,13 +28,12 @@ const ours = ({ sources }: Bundle) => sources.filter((source) => !source.include
 const tracesIn = ({ script }: Bundle, traces: string[]) => traces.filter((trace) => script.includes(trace));
 
 let production: Bundle;
-let development: Bundle;
+/** The development Worker with the passwords of the tests: all that may not ship. */
 let ofTests: Bundle;
 
 beforeAll(async () => {
-  [production, development, ofTests] = await Promise.all([
+  [production, ofTests] = await Promise.all([
     bundle('--env='),
-    bundle('--env', 'development'),
     bundle('test/server/worker.ts', '--env', 'development'),
   ]);
 });
@@ -44,15 +43,15 @@ test('what ships answers the API', () => {
 });
 
 test('what ships is small, and its source map names our files', () => {
-  expect(production.script.length).toBeLessThan(development.script.length * 0.6);
+  expect(production.script.length).toBeLessThan(ofTests.script.length * 0.6);
   expect(production.sources.some((source) => source.endsWith('/functions/routes/health.ts'))).toBe(true);
 });
 
 test('what ships contains nothing of development', () => {
   const traces = ['/api/dev', 'mock_payment_'];
-  expect(tracesIn(development, traces)).toEqual(traces);
+  expect(tracesIn(ofTests, traces)).toEqual(traces);
   expect(tracesIn(production, traces)).toEqual([]);
-  expect(ofDevelopment(development)).not.toEqual([]);
+  expect(ofDevelopment(ofTests)).not.toEqual([]);
   expect(ofDevelopment(production)).toEqual([]);
 });
 

@@ -1,20 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { build, releaseFolder } from '../../scripts/build.ts';
 import { standInCloudflare } from './cloudflare.ts';
 
 type Cloudflare = Awaited<ReturnType<typeof standInCloudflare>>;
 
-function deploy(environment: Record<string, string>, ...options: string[]) {
-  const env = { ...process.env, NODE_COMPILE_CACHE: '.cache/node', ...environment };
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile('node', ['scripts/run.mjs', 'deploy', ...options], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+const run = (command: string, args: string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: unknown; said: string }>((done) => {
+    execFile(command, args, { env: { ...process.env, ...environment } }, (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, said: stdout + stderr }),
     );
   });
-}
+
+const deploy = (environment: Record<string, string>, ...options: string[]) =>
+  run('node', ['scripts/run.mjs', 'deploy', ...options], environment);
 
 /** Health is asked at the stand-in, since the address that it tells leads to the real provider. */
 const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '--at', origin);
@@ -26,6 +28,8 @@ test('the first deploy makes what is missing, and each later one changes the cod
   const cloudflare = await standInCloudflare();
   const first = await deployTo(cloudflare);
   expect(first).toMatchObject({ code: 0 });
+  // Each step ends before the next begins, so that one that fails is the last.
+  expect(first.said).toMatch(/Building .*Bundling .*Migrating .*Deploying .*Asking /s);
   expect(first.said).toContain('https://longhand.stand-in.workers.dev');
   expect(first.said).toContain(`Longhand runs at ${cloudflare.origin}`);
 
@@ -62,29 +66,53 @@ test('the first deploy makes what is missing, and each later one changes the cod
   cloudflare.close();
 }, 120_000);
 
+/** Steps of the deploy alone, as the command imports them: the whole of it builds and bundles for seconds. */
+const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
+  const imports = Object.entries({
+    step: 'command.ts',
+    lookAtAccount: 'deploy/account.ts',
+    migrate: 'deploy/database.ts',
+    release: 'deploy/release.ts',
+  }).map(([name, file]) => `const { ${name} } = await import('${resolve('scripts', file)}');`);
+  return run('node', ['-e', [...imports, ...steps].join('\n')], environment);
+};
+
 test('a migration that fails stops the deploy before the code', async () => {
   const cloudflare = await standInCloudflare();
   cloudflare.makeWorker();
   cloudflare.makeDatabase('longhand').exec('CREATE TABLE users (another text)');
-  const { code, said } = await deployTo(cloudflare);
+  const { code, said } = await runSteps(
+    cloudflare,
+    `await step('Migrating the database', () => migrate('longhand'));`,
+    `await step('Deploying', () => release({ secrets: ['SIGNING_KEY'] }));`,
+  );
   expect(code).toBe(1);
   expect(said).toContain('table `users` already exists');
   expect(said).toContain('So the new code was not sent.');
+  expect(said).not.toContain('Deploying');
   expect(changes(cloudflare)).toEqual([]);
   cloudflare.close();
 });
 
 test('what a first deploy left behind when it failed is used by the next one', async () => {
+  if (!existsSync(releaseFolder)) await build();
   const cloudflare = await standInCloudflare();
   cloudflare.makeDatabase('longhand');
   const { id } = cloudflare.makeNamespace('longhand-kv');
-  expect(await deployTo(cloudflare)).toMatchObject({ code: 0 });
+  const { code } = await runSteps(
+    cloudflare,
+    `const account = await lookAtAccount('longhand-kv');`,
+    `await migrate('longhand');`,
+    `await release(account);`,
+  );
+  expect(code).toBe(0);
   expect(cloudflare.uploads[0]!.bindings).toContainEqual({
     type: 'kv_namespace',
     name: 'KV',
     namespace_id: id,
   });
   expect(cloudflare.namespaces).toHaveLength(1);
+  expect(changes(cloudflare).filter((call) => /d1|kv/.test(call))).toEqual([]);
   cloudflare.close();
 });
 

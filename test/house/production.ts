@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './free-port.ts';
+import { migratedState } from './migrated-state.ts';
 import { running, type Running } from './running.ts';
 
 export type Production = Running & { origin: string };
@@ -10,13 +10,7 @@ export type Production = Running & { origin: string };
 /** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
 export async function startProduction(settings: Record<string, string> = {}): Promise<Production> {
   const port = await freePort();
-  const state = mkdtempSync(join(tmpdir(), 'pages-'));
-  const wrangler = resolve('node_modules/.bin/wrangler');
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--env', 'development'];
-  execFileSync(wrangler, [...migrate, '--persist-to', state], {
-    stdio: 'pipe',
-    env: { ...process.env, CI: 'true' },
-  });
+  const state = migratedState();
 
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
@@ -27,7 +21,10 @@ export async function startProduction(settings: Record<string, string> = {}): Pr
   const storage = ['--d1', 'DB=development', '--kv', 'KV'];
   const runtime = ['--compatibility-date', '2026-11-01', '--compatibility-flag', 'nodejs_compat'];
   const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...storage, ...bindings, ...runtime];
-  const server = running(wrangler, [...command, '--show-interactive-dev-session=false']);
+  const server = running(resolve('node_modules/.bin/wrangler'), [
+    ...command,
+    '--show-interactive-dev-session=false',
+  ]);
   await server.until(/Ready on/);
   return { ...server, origin: `http://localhost:${port}` };
 }
