@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { isBuilt } from './built.ts';
@@ -26,7 +27,8 @@ async function run(
   rmSync(report, { force: true });
   const child = spawn(runner, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    // What one process has compiled, the dozens that follow need not.
+    env: { NODE_COMPILE_CACHE: resolve('.cache/node'), ...process.env, ...env },
   });
   const [code] = await once(child, 'exit');
   const tally = existsSync(report) ? count(readFileSync(report, 'utf8')) : none;
@@ -46,12 +48,18 @@ for (const path of paths) {
   console.error(`There is no test at ${path}.`);
   process.exit(1);
 }
-const named = tests.filter(isNamed);
-const screens = named.filter((test) => test.startsWith('test/screens/'));
-const stories = named.filter((test) => test.endsWith('.spec.ts'));
-const others = named.filter((test) => !screens.includes(test) && !stories.includes(test));
 
-const vitest = (files: string[], report: string, env: Record<string, string> = {}) =>
+/** The floors as CONTRIBUTING.md tells them; all but the last are projects of Vitest. */
+type Floor = 'pure' | 'worker' | 'house' | 'screens' | 'stories';
+const floorsOfFolders: Record<string, Floor> = { api: 'worker', house: 'house', screens: 'screens' };
+function floorOf(test: string): Floor {
+  if (test.endsWith('.spec.ts')) return 'stories';
+  return floorsOfFolders[test.split('/')[1] ?? ''] ?? 'pure';
+}
+const named = Map.groupBy(tests.filter(isNamed), floorOf);
+
+/** Those of these floors in which a test is named: the others are not even set up. */
+const vitest = (floors: Floor[], report: string, env: Record<string, string> = {}) =>
   run(
     'vitest',
     [
@@ -60,7 +68,8 @@ const vitest = (files: string[], report: string, env: Record<string, string> = {
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...(grep === undefined ? [] : ['--testNamePattern', grep]),
-      ...files,
+      ...floors.flatMap((floor) => ['--project', floor]),
+      ...floors.flatMap((floor) => named.get(floor) ?? []),
     ],
     env,
     report,
@@ -70,7 +79,7 @@ const vitest = (files: string[], report: string, env: Record<string, string> = {
     },
   );
 
-const playwright = (files: string[], report: string, env: Record<string, string>) =>
+const playwright = (report: string, env: Record<string, string>) =>
   run(
     'playwright',
     [
@@ -78,7 +87,7 @@ const playwright = (files: string[], report: string, env: Record<string, string>
       '--reporter=dot,json',
       '--pass-with-no-tests',
       ...(grep === undefined ? [] : ['--grep', grep]),
-      ...files,
+      ...(named.get('stories') ?? []),
     ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
@@ -90,15 +99,19 @@ const playwright = (files: string[], report: string, env: Record<string, string>
   );
 
 mkdirSync('.cache', { recursive: true });
-const needsApp = stories.length > 0 || others.some((test) => test.startsWith('test/house/'));
+const needsApp = named.has('stories') || named.has('house');
 if (needsApp && !isBuilt()) await step('Building the web app', () => build({ development: true }));
 
 let tally = none;
-if (others.length > 0) tally = add(tally, await vitest(others, '.cache/vitest.json'));
-if (screens.length > 0 || stories.length > 0) {
+const withoutBrowser = (['pure', 'house', 'worker'] as const).filter((floor) => named.has(floor));
+if (withoutBrowser.length > 0) tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json'));
+if (named.has('screens') || named.has('stories')) {
   const env = { CHROMIUM: await demandChromium() };
-  if (screens.length > 0) tally = add(tally, await vitest(screens, '.cache/screens.json', env));
-  if (stories.length > 0) tally = add(tally, await playwright(stories, '.cache/playwright.json', env));
+  const runs = [
+    ...(named.has('screens') ? [vitest(['screens'], '.cache/screens.json', env)] : []),
+    ...(named.has('stories') ? [playwright('.cache/playwright.json', env)] : []),
+  ];
+  tally = (await Promise.all(runs)).reduce(add, tally);
 }
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);
