@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { brand } from '#contract/brand.ts';
 import { notFoundPage, pages } from '#contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
-import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 
 test('following a link moves the focus to the new heading, the title and the description', async ({
@@ -179,31 +178,5 @@ test('an error that nothing catches reaches the log, without its message', async
     }, source);
     const frames = [`/assets/${source}.js:1:234`];
     expect((await told).postDataJSON()).toEqual({ source, name: 'TypeError', frames });
-  }
-});
-
-test.describe('down to 320 px', () => {
-  for (const { path } of Object.values(pages)) {
-    test(`${path} loads without a complaint of the browser, does not move, and fits at 200 % zoom`, async ({
-      page,
-    }) => {
-      const complaints = complaintsOf(page);
-      await open(page, path);
-      await page.keyboard.press('Tab');
-      const shift = await page.evaluate(async () => {
-        const entries: PerformanceEntry[] = [];
-        const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        await document.fonts.ready;
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        entries.push(...observer.takeRecords());
-        return entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
-      });
-      expect(shift).toBeLessThan(0.01);
-      expect(complaints).toEqual([]);
-
-      await page.setViewportSize({ width: 320, height: 400 });
-      await expectToFit(page);
-    });
   }
 });
