@@ -5,30 +5,9 @@ import { followTabs, keepMirror } from '../../web/src/account/session/followers.
 import type { Mirror } from '../../web/src/account/session/mirror.ts';
 import { createAccountStore } from '../../web/src/account/session/store.ts';
 import type { TabMessage } from '../../web/src/account/session/tabs.ts';
+import { accountWith } from '../screens/account.ts';
 
-export const ada: Account = {
-  user: {
-    id: 'ada',
-    email: 'ada@example.org',
-    full_name: 'Ada Lovelace',
-    email_verified: true,
-    auth_method: 'manual',
-  },
-  profile: {
-    id: 'ada',
-    email: 'ada@example.org',
-    full_name: 'Ada Lovelace',
-    subscription_plan: 'free',
-    subscription_status: 'active',
-    billing_cycle: 'monthly',
-    words_used: 120,
-    words_limit: 500,
-    subscription_start: null,
-    subscription_end: null,
-    updated_at: '2026-11-01T00:00:00.000Z',
-    resets_at: '2026-12-01T00:00:00.000Z',
-  },
-};
+export const ada = accountWith({ profile: { words_used: 120 } });
 export const grace: Account = {
   user: { ...ada.user, id: 'grace', auth_method: 'oauth' },
   profile: { ...ada.profile, id: 'grace' },

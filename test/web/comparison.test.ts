@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
+import { random } from '../../scripts/random.ts';
 import { amountsOf, weightsOf } from '../../web/src/comparison/rows/amounts.ts';
 import { groupInWords, verdictOf } from '../../web/src/comparison/facts/fact-words.ts';
 import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
@@ -42,13 +43,10 @@ const textsOf = (text: string) => {
 const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
 
-/** Numbers that look random and are the same each time. */
+/** Throws dice that fall the same way for the same seed. */
 function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
+  const next = random(seed);
+  return (sides: number) => Math.floor(next() * sides);
 }
 
 const scraps = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sweepRuns } from '../../../functions/db/runs.ts';
 import { accountMeter } from '../../../functions/meter/account.ts';
 import type { Run } from '../../../functions/meter/meter.ts';
+import { random } from '../../../scripts/random.ts';
 import {
   account,
   after,
@@ -17,15 +18,8 @@ import {
   wordsUsed,
 } from './account.ts';
 
-/** mulberry32: the same seed tells the same story. */
 function dice(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = random(seed);
   const below = (bound: number) => Math.floor(next() * bound);
   return { below, one: <Item>(items: Item[]): Item => items[below(items.length)]! };
 }
