@@ -64,3 +64,12 @@ test('a Google account whose profile cannot be read may leave', async () => {
   await expectSaid(page.getByRole('button', { name: 'Log in' }), 'Log in');
   expect(server.asked('POST /api/auth/logout')).toHaveLength(1);
 });
+
+const placeOf = (name: RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
+
+test('a long name stays in its place', async () => {
+  const full_name = 'Augusta Ada King-Noel, Countess of Lovelace';
+  await open('/', { account: accountWith({ user: { full_name }, profile: { full_name } }) });
+  await expectVisible(page.getByRole('button', { name: /Augusta/ }));
+  expect(placeOf(/Augusta/).x).toBeGreaterThanOrEqual(placeOf(/^Theme/).right);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { PaymentToReview } from '#contract/payments-to-review.ts';
+import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -11,7 +13,7 @@ import {
   field,
   text,
 } from './see.ts';
-import { broken, held, json, unreachable } from './server.ts';
+import { broken, failure, held, json, unreachable } from './server.ts';
 
 const payments = 'GET /api/admin/payments';
 
@@ -47,4 +49,43 @@ test('a sign-out that the server did not hear of is told', async () => {
   await open('/admin/payments', { answers: { [payments]: json({ payments: [], next: null }) } });
   await button('Sign Out').click();
   await expectVisible(text('You are still signed in as admin'));
+});
+
+const session = 'GET /api/auth/admin/session';
+
+test('without the hint nobody is asked who is signed in', async () => {
+  const server = await open('/admin');
+  await expectVisible(button('Sign In as Admin'));
+  expect(server.asked(session)).toEqual([]);
+});
+
+const payment: PaymentToReview = {
+  id: '1',
+  at: '2026-11-20T12:00:00Z',
+  reason: 'lower_plan',
+  amount: 500,
+  currency: 'usd',
+  plan: 'pro',
+  billing_cycle: 'monthly',
+  provider: 'stripe',
+  payment_id: 'pi_1',
+  email: 'ada@example.org',
+  status: 'paid',
+  open: true,
+  done: null,
+};
+
+test('a mark that cannot be made says so; a session that has ended at work leads to the sign-in', async () => {
+  const mark = `PUT /api/admin/payments/${payment.id}`;
+  rememberAdmin();
+  const server = await open('/admin/payments', {
+    answers: { [payments]: json({ payments: [payment], next: null }), [mark]: broken },
+  });
+  await button('Done').click();
+  await expectVisible(text('The payment could not be marked'));
+  await expectVisible(button('Done'));
+  server.answer({ [mark]: failure('admin_required') });
+  await button('Done').click();
+  await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
+  expect(localStorage.getItem('admin_signed_in')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { MemoryRouter } from 'react-router-dom';
 import { cleanup, render } from 'vitest-browser-react';
-import type { Account, SessionAnswer } from '#contract/account.ts';
+import type { Account, AuthMethod, SessionAnswer } from '#contract/account.ts';
 import { account } from '../../web/src/account/account.ts';
+import { mirror } from '../../web/src/account/session/mirror.ts';
 import { dismissSignIn } from '../../web/src/account/sign-in/sign-in-request.ts';
 import { App } from '../../web/src/shell/app.tsx';
 import { toasts } from '../../web/src/ui/toasts.ts';
@@ -14,13 +15,23 @@ async function forget() {
   localStorage.clear();
   sessionStorage.clear();
   dismissSignIn();
+  account.followSignOut();
   for (const { id } of toasts.list()) toasts.close(id);
 }
 
-type Opening = { account?: Account; google?: boolean; answers?: Answers };
+type Opening = {
+  account?: Account;
+  /** How somebody whom this browser remembers signed in. */
+  remembered?: AuthMethod;
+  google?: boolean;
+  answers?: Answers;
+};
 
 /** The whole app at an address, with a server that answers as the test says. */
-export async function open(path: string, { account: known, google = true, answers = {} }: Opening = {}) {
+export async function open(
+  path: string,
+  { account: known, remembered, google = true, answers = {} }: Opening = {},
+) {
   const session: SessionAnswer = { ...(known ?? { user: null, profile: null }), google };
   const server = serve({
     'GET /api/auth/session': json(session),
@@ -34,6 +45,7 @@ export async function open(path: string, { account: known, google = true, answer
     ...answers,
   });
   await forget();
+  if (remembered) mirror.write({ id: 'somebody', auth_method: remembered });
   await account.refresh();
   await render(
     <MemoryRouter initialEntries={[path]}>

@@ -34,9 +34,12 @@ export async function fill(fields: Record<string, string>) {
 
 /** In the light theme; `dark-theme.test.ts` shows that nothing is harder to read in the dark one. */
 export async function expectAccessible() {
-  const { violations } = await axe.run(document);
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
+
+/** The tool stands on the home page alone. */
+export const expectHome = () => expectVisible(field('Your Text'));
 
 /** Nothing sticks out at the side, at the width of a phone unless another is named. */
 export async function expectToFit(width = 390) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { failures } from '#contract/errors.ts';
 import { open } from './open.tsx';
 import { expectSaid } from './see.ts';
 import { type Answers, broken, failure, held, unreachable } from './server.ts';
@@ -75,6 +76,15 @@ test('a mistake of the server is told in its own sentence', async () => {
   await fillIn(modes[0], { 'POST /api/auth/login': broken });
   await press('Sign In');
   await expectSaid(dialog.getByRole('alert'), 'An unexpected error occurred');
+});
+
+test('signing up tells of a weak password and of an address that is taken', async () => {
+  const server = await fillIn(modes[1], { 'POST /api/auth/register': failure('weak_password') });
+  await press('Create Account');
+  await expectSaid(dialog.getByRole('alert'), failures.weak_password.sentence);
+  server.answer({ 'POST /api/auth/register': failure('email_taken') });
+  await press('Create Account');
+  await expectSaid(dialog.getByRole('alert'), failures.email_taken.sentence);
 });
 
 test('Google is offered only when the server says so', async () => {

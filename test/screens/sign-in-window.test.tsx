@@ -20,6 +20,7 @@ async function goWrong() {
   await field('Password').fill('not the one');
   await press('Sign In');
   await expectSaid(dialog.getByRole('alert'), 'Invalid email or password');
+  await expect.element(field('Email')).toHaveValue('ada@example.org');
 }
 
 test('the sign-in window has its three modes, each with its fields, labels and links', async () => {

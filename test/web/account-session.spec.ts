@@ -8,14 +8,6 @@ async function signOut(page: Page, person: { name: string }) {
   await account.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-const remember = (page: Page, method: string) =>
-  page.addInitScript((auth_method) => {
-    localStorage.setItem('current_user_id', 'somebody');
-    localStorage.setItem('auth_method', auth_method);
-  }, method);
-
-const broken = { status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } };
-
 test('signing out ends the session and takes what the browser kept, but not what is the browser’s own', async ({
   page,
 }) => {
@@ -98,45 +90,6 @@ test('loading is given up after eight seconds, and a late answer still counts', 
   answered.resolve();
   await expectSignedIn(page, ada);
 });
-
-test('somebody with a password is shown stand-ins when the session cannot be read, and can try again', async ({
-  page,
-}) => {
-  await remember(page, 'manual');
-  await page.route('**/api/auth/session', (route) => route.fulfill(broken));
-  await register(page, somebody());
-  await open(page, '/');
-  const account = await openAccount(page, { name: 'Your account' });
-  await expect(account.getByText('FREE', { exact: true })).toBeVisible();
-  await expect(account.getByText('0 / 1,000')).toBeVisible();
-  await expect(account.getByText('these figures are stand-ins')).toBeVisible();
-  await page.unroute('**/api/auth/session');
-  await account.getByRole('button', { name: 'Try again' }).click();
-  await expect(account.getByText('0 / 500')).toBeVisible();
-});
-
-for (const method of ['oauth', 'hybrid']) {
-  test(`somebody with Google (${method}) is held up until the account can be read`, async ({ page }) => {
-    await remember(page, method);
-    await page.route('**/api/auth/session', (route) => route.fulfill(broken));
-    const ada = somebody();
-    await register(page, ada);
-    await open(page, '/');
-    const dialog = page.getByRole('alertdialog', { name: 'Your account could not be read' });
-    await expect(dialog).toContainText('Authentication failed: An unexpected error occurred');
-    const again = dialog.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await again.click();
-    await expect(again).toBeVisible();
-    await page.unroute('**/api/auth/session');
-    await again.click();
-    await expect(dialog).toBeHidden();
-    await expectSignedIn(page, ada);
-  });
-}
 
 test('a plan that was paid for and does not show yet is asked for once more', async ({ page }) => {
   await page.addInitScript(() => {

@@ -20,36 +20,6 @@ async function canSignIn(page: Page, person: Person): Promise<boolean> {
 }
 
 test.describe('an account with a password', () => {
-  test('says how it is secured, and offers to change the password only', async ({ page }) => {
-    await register(page);
-    await page.goto(address);
-    await expect(panel(page)).toContainText('Your account is secured by email and password.');
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set Password' })).toHaveCount(0);
-  });
-
-  test('keeps the password when the current one is wrong, or the new one is weak', async ({ page }) => {
-    const person = await register(page);
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await fill(page, {
-      'Current Password': 'not this one',
-      'New Password': 'a longer sentence',
-      'Confirm New Password': 'a longer sentence',
-    });
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Your current password is not correct.', { exact: true })).toBeVisible();
-    await expect(field(page, 'Current Password')).toBeFocused();
-    await fill(page, {
-      'Current Password': person.password,
-      'New Password': 'password',
-      'Confirm New Password': 'password',
-    });
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText(/one of the first that anybody would try/)).toBeVisible();
-    expect(await canSignIn(page, person)).toBe(true);
-  });
-
   test('changes the password by keyboard alone, and the old one no longer works', async ({ page }) => {
     const person = await register(page);
     await page.goto(address);
@@ -84,20 +54,6 @@ test.describe('an account of Google’s', () => {
     await expect(panel(page)).toContainText('secured by Google OAuth and by email and password');
     await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
     expect(await canSignIn(page, person)).toBe(true);
-  });
-
-  test('with a password as well asks for it before setting another', async ({ page }) => {
-    const person = await signUpWithGoogle(page);
-    await page.request.post('/api/user/set-password', { data: { new_password: person.password } });
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Set Password' }).click();
-    await fill(page, { Password: 'a longer sentence', 'Confirm Password': 'a longer sentence' });
-    await page.getByRole('button', { name: 'Set Password' }).click();
-    await expect(page.getByText('Please enter your current password', { exact: true })).toBeVisible();
-    await fill(page, { 'Current Password': person.password });
-    await page.getByRole('button', { name: 'Set Password' }).click();
-    await expect(page.getByText(/You can now log in with either Google/)).toBeVisible();
-    expect(await canSignIn(page, { ...person, password: 'a longer sentence' })).toBe(true);
   });
 
   test('is led through Google and back to the form when its sign-in is not fresh', async ({ page }) => {

@@ -6,11 +6,6 @@ import { signInReader, register } from './people.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const names = ['Profile', 'Security', 'Notifications', 'Billing', 'Data & Privacy'];
 
-test('a visitor is sent home', async ({ page }) => {
-  await page.goto('/account-settings');
-  await expect(page).toHaveURL('/');
-});
-
 test.describe('the tabs', () => {
   test('are five, each with a panel of its own in which axe finds nothing', async ({ page }) => {
     await signInReader(page);
@@ -45,23 +40,6 @@ test.describe('the tabs', () => {
     await page.goForward();
     await expect(tab(page, 'Data & Privacy')).toHaveAttribute('aria-selected', 'true');
   });
-
-  test('are walked with the arrow keys, round and round', async ({ page }) => {
-    await signInReader(page);
-    await page.goto('/account-settings');
-    await tab(page, 'Profile').focus();
-    for (const name of ['Security', 'Notifications', 'Billing', 'Data & Privacy', 'Profile']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(page, name)).toBeFocused();
-      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-    }
-    await page.keyboard.press('End');
-    await expect(tab(page, 'Data & Privacy')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(tab(page, 'Profile')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
-  });
 });
 
 test.describe('the profile', () => {
@@ -79,49 +57,5 @@ test.describe('the profile', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Ada King');
     await page.reload();
     await expect(page.getByRole('tabpanel')).toContainText('Ada King');
-  });
-});
-
-test.describe('on a phone', { tag: '@phone-only' }, () => {
-  test('the forms behind the buttons fit, and axe finds nothing in what they complain of', async ({
-    page,
-  }) => {
-    await signInReader(page);
-    await page.goto('/account-settings?tab=security');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Please fill in all password fields', { exact: true })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.goto('/account-settings?tab=data');
-    await page.getByRole('button', { name: 'Delete Account' }).click();
-    await page.getByRole('button', { name: 'Confirm Delete' }).click();
-    await expect(page.getByText('Please enter your password to confirm account deletion')).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-  });
-});
-
-test('a message moves nothing on the page', async ({ page }) => {
-  await register(page);
-  await page.goto('/account-settings?tab=notifications');
-  const first = page.getByRole('switch').first();
-  await expect(first).toBeVisible();
-  const before = await first.boundingBox();
-  await first.click();
-  await expect(page.getByText('Notification preferences updated', { exact: true })).toBeVisible();
-  expect(await first.boundingBox()).toEqual(before);
-});
-
-test.describe('billing', () => {
-  test('of a new account: the free plan, when words come back, no payments', async ({ page }) => {
-    await signInReader(page);
-    await page.goto('/account-settings?tab=billing');
-    const panel = page.getByRole('tabpanel');
-    for (const words of ['Free', 'Free of charge', 'Active', 'Resets on']) {
-      await expect(panel).toContainText(words);
-    }
-    await expect(panel).toContainText('You have not paid for anything yet');
-    await expect(panel.getByRole('link')).toHaveCount(1);
   });
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openAccount } from './account-steps.ts';
-import { hint, reviewItem, payForLess, signInAsAdmin, signInButton, title } from './admin-steps.ts';
-import { complaintsOf } from './complaints.ts';
-import { expectAccessible } from './look.ts';
+import { hint, reviewItem, payForLess, signInAsAdmin, signInButton } from './admin-steps.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
 
@@ -27,56 +25,6 @@ test('whoever was signed in goes on; when that session has ended, the hint goes 
   await open(page, '/admin');
   await expect(signInButton(page)).toBeVisible();
   expect(await hint(page)).toBeNull();
-});
-
-test('without the hint nobody is asked', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/auth/admin/session')) asked++;
-  });
-  await open(page, '/admin');
-  await expect(signInButton(page)).toBeVisible();
-  expect(asked).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a session that ends at work is noticed by the next press, and leads to the sign-in', async ({
-  page,
-}) => {
-  const { payments } = await payForLess(page);
-  await signInAsAdmin(page);
-  await page.evaluate(() => localStorage.setItem('admin_signed_in', 'true'));
-  const row = reviewItem(page, payments[0]!);
-  await expect(row).toBeVisible();
-  await page.request.post('/api/auth/admin/logout');
-  await row.getByRole('button', { name: 'Done' }).click();
-  await expect(title(page, 'Admin authentication required')).toBeVisible();
-  expect(await hint(page)).toBeNull();
-});
-
-test('a list that cannot be read, and a mark that cannot be made, say so and can be tried again', async ({
-  page,
-}) => {
-  const broken = { status: 500, json: { error: 'An unexpected error occurred', code: 'internal_error' } };
-  const { payments } = await payForLess(page);
-  await page.route('**/api/admin/payments?*', (route) => route.fulfill(broken));
-  await signInAsAdmin(page);
-  await expect(page.getByRole('alert')).toContainText('The payments could not be loaded');
-  await expectAccessible(page);
-  await page.unroute('**/api/admin/payments?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const row = reviewItem(page, payments[0]!);
-  await expect(row).toBeVisible();
-
-  await page.route('**/api/admin/payments/*', (route) => route.fulfill(broken));
-  await row.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('The payment could not be marked')).toBeVisible();
-  await expect(row).toBeVisible();
-
-  await page.route('**/api/auth/admin/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('You are still signed in as admin')).toBeVisible();
 });
 
 test('earlier payments follow on request', async ({ page }) => {

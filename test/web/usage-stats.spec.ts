@@ -16,11 +16,6 @@ async function answerWith(page: Page, ...answers: UsageStatistics[]) {
 
 const card = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('..');
 
-test('a visitor is sent home', async ({ page }) => {
-  await page.goto('/usage-stats');
-  await expect(page).toHaveURL('/');
-});
-
 test('a new account, as the server has it, is told where to begin', async ({ page }) => {
   await signInReader(page);
   const complaints = complaintsOf(page);
@@ -68,12 +63,4 @@ test.describe('the ledger', () => {
     await expect(rows.nth(4)).toHaveText(/Plan started\s*\+1,412/);
     await expect(rows.nth(5)).toHaveText(/Monthly reset\s*\+310/);
   });
-});
-
-test('the way back leads to the dashboard', async ({ page }) => {
-  await signInReader(page);
-  await answerWith(page, usage());
-  await page.goto('/usage-stats');
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page).toHaveURL('/');
 });
