@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { open } from './open.ts';
 
-test.beforeEach(async ({ page }) => {
-  await open(page, '/specimen');
-});
-
 test.describe('a dialog', () => {
+  test.beforeEach(({ page }) => open(page, '/specimen'));
+
   test('takes the focus in, keeps it, and gives it back on Escape', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Open the dialog' });
     await opener.press('Enter');
@@ -111,6 +109,7 @@ test.describe('a toast', () => {
 test('a meter says its band in words at 50, 70 and 90 percent, and is full without a limit', async ({
   page,
 }) => {
+  await open(page, '/specimen');
   const said = async (name: string) =>
     page.getByRole('meter', { name, exact: true }).getAttribute('aria-valuetext');
   expect(await said('Words, 249')).toContain('plenty left');
@@ -126,10 +125,12 @@ test('a meter says its band in words at 50, 70 and 90 percent, and is full witho
 });
 
 test('a skeleton says what it waits for', async ({ page }) => {
+  await open(page, '/specimen');
   await expect(page.getByRole('status').filter({ hasText: 'Loading the paragraph' })).toBeVisible();
 });
 
 test('a busy button keeps the focus and does nothing twice', async ({ page }) => {
+  await open(page, '/specimen');
   await page.getByRole('button', { name: 'Start work' }).press('Enter');
   const busy = page.getByRole('button', { name: 'Processing...' });
   await expect(busy).toBeFocused();
@@ -140,6 +141,7 @@ test('a busy button keeps the focus and does nothing twice', async ({ page }) =>
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async ({
   page,
 }) => {
+  await open(page, '/specimen');
   await page.getByRole('button', { name: 'Break the page' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
