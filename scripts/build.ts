@@ -20,7 +20,7 @@ const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
-  renderNotFound: () => string;
+  renderNotFound: () => Promise<string>;
   renderShell: () => string;
 };
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -40,11 +40,13 @@ function demandFile(files: Output[], wanted: (file: Output) => boolean, what: st
   return file;
 }
 
-const isChunkOf = (name: PageName) => (file: Output) =>
+type Screen = PageName | 'not-found';
+
+const isChunkOf = (name: Screen) => (file: Output) =>
   file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/page.tsx`) === true;
 
 /** The page's own script and those of its imports that the template does not load already. */
-function chunksOf(name: PageName, files: Output[], template: string): string[] {
+function chunksOf(name: Screen, files: Output[], template: string): string[] {
   const chunk = demandFile(files, isChunkOf(name), `chunk for the page "${name}"`);
   const imports = chunk.type === 'chunk' ? chunk.imports : [];
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
@@ -135,8 +137,12 @@ async function writePages(files: Output[], templateFile: string, folder: string,
     }),
     write(
       '404.html',
-      { ...notFoundPage, description: descriptions['not-found'] },
-      renderNotFound(),
+      {
+        ...notFoundPage,
+        description: descriptions['not-found'],
+        chunks: chunksOf('not-found', files, template),
+      },
+      await renderNotFound(),
       'not-found',
     ),
     ...drawnByWorker.map((name) => {

@@ -16,8 +16,8 @@ async function start() {
   followPaymentMade();
   startAccount();
 
-  const name = findPage(location.pathname);
-  const renderedHere = root.dataset.page === (name ?? 'not-found');
+  const name = findPage(location.pathname) ?? 'not-found';
+  const renderedHere = root.dataset.page === name;
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -26,12 +26,10 @@ async function start() {
     </StrictMode>
   );
 
-  const arrived =
-    name === undefined ||
-    (await loadPage(name).then(
-      () => true,
-      () => false,
-    ));
+  const arrived = await loadPage(name).then(
+    () => true,
+    () => false,
+  );
   // A rendered page whose script did not arrive can still be read, and its links still work.
   if (renderedHere && arrived) hydrateRoot(root, app);
   else if (!renderedHere) createRoot(root).render(app);
