@@ -171,7 +171,9 @@ async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
 /** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
-  const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
+  // What only the development Worker answers is called by its build alone.
+  const mode = development ? 'development' : 'production';
+  const files = await bundle({ mode, build: { outDir: folder, emptyOutDir: true } });
   await bundle({
     plugins: [otherPagesEmpty],
     ssr: { target: 'webworker', noExternal: true },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from './open.tsx';
 import { expectText, expectVisible } from './see.ts';

@@ -4,14 +4,26 @@ import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
 import { startAccount } from './account/account.ts';
 import { listenForFaults } from './browser/faults.ts';
+import { local } from './browser/storage.ts';
 import { followPaymentMade } from './payment/follow-payment-made.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
+
+/** Whether it is switched on is decided by what is loaded then. */
+const mayAskForDebugLog = () =>
+  /[?&#]debug/.test(location.href) || local.read('debug_config') || local.read('force_debug_mode');
+
+const loadDebugLog = () =>
+  import('./debug-log/start.tsx').then(
+    ({ startWhereAskedFor }) => startWhereAskedFor(),
+    () => undefined,
+  );
 
 /** Not at the top level of the module: a page imports what this file is bundled with, and each would wait for the other. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  if (mayAskForDebugLog()) await loadDebugLog();
   listenForFaults();
   followPaymentMade();
   startAccount();

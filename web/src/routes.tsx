@@ -19,6 +19,8 @@ const imports: Record<Screen, () => Promise<{ default: ComponentType }>> = {
   'payment-success': () => import('./pages/payment-success/page.tsx'),
   'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
   'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
+  debug: () => import('./pages/debug/profile/page.tsx'),
+  'auth-debug': () => import('./pages/debug/authentication/page.tsx'),
   admin: () => import('./pages/admin/page.tsx'),
   'secret-payment-urls': () => import('./pages/payment-urls/secret/page.tsx'),
   'not-found': () => import('./pages/not-found/page.tsx'),

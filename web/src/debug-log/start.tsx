@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createStore } from '../browser/store.ts';
+import { createLog } from './entries.ts';
+import { DebugLogPanel } from './panel.tsx';
+import { isAskedFor, keepOff } from './switch.ts';
+import { watch } from './watch.ts';
+
+const log = createLog();
+
+/** Whether it is running, for the page that switches it on. */
+export const debugLogRuns = createStore(false);
+
+/** Notes what happens from now on, and puts its button on every page. */
+export function startDebugLog() {
+  if (debugLogRuns.current()) return;
+  debugLogRuns.set(true);
+  const stop = watch(log.note);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+
+  function switchOff() {
+    stop();
+    keepOff();
+    log.clear();
+    root.unmount();
+    place.remove();
+    debugLogRuns.set(false);
+  }
+
+  root.render(
+    <StrictMode>
+      <DebugLogPanel log={log} onSwitchOff={switchOff} />
+    </StrictMode>,
+  );
+}
+
+export function startWhereAskedFor() {
+  if (isAskedFor(location)) startDebugLog();
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { debugLog } from '../../content/debug.ts';
+import { debugLogRuns, startDebugLog } from '../../debug-log/start.tsx';
+import { keepOn } from '../../debug-log/switch.ts';
+import { Section } from '../../page/section.tsx';
+import { Button } from '../../ui/button.tsx';
+
+function switchOn() {
+  keepOn();
+  startDebugLog();
+}
+
+/** It goes on until it is switched off, in its own panel. */
+export function LogSwitch() {
+  const on = useSyncExternalStore(debugLogRuns.subscribe, debugLogRuns.current);
+  return (
+    <Section title={debugLog.title}>
+      <div className="stack">
+        <p>{debugLog.lead}</p>
+        <p className="actions">
+          <Button look="quiet" aria-pressed={on} onClick={switchOn}>
+            {on ? 'Debug Log Is On' : 'Switch On Debug Log'}
+          </Button>
+        </p>
+        <p>
+          It can also be opened for one visit, by adding <code>?debug=true</code> or <code>#debug</code> to
+          any address.
+        </p>
+      </div>
+    </Section>
+  );
+}
