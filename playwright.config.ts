@@ -14,6 +14,8 @@ export default defineConfig({
     // Known once the server below has found a port, which is before any test is run.
     ...(process.env.TEST_ORIGIN === undefined ? {} : { baseURL: process.env.TEST_ORIGIN }),
     launchOptions: launch,
+    // A story that is not about it should see the server, and not what an earlier page has kept.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   // A story runs on a wide screen; `@phone` says that it runs on a phone as well, `@phone-only` that it runs only there.

@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
+import { installable, writeOffline } from './offline.ts';
 
 const root = dirname(import.meta.dirname);
 /** The Worker imports it as `#documents`. */
@@ -117,7 +118,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
 
   const writeDocument = async (file: string, inHead: string, inBody: string) => {
     const html = template
-      .replace('<!--head-->', () => inHead)
+      .replace('<!--head-->', () => `${inHead}\n    ${installable}`)
       .replace('<div id="root"><!--app--></div>', () => inBody);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), refuseInline(afterReading(html), file));
@@ -181,6 +182,7 @@ export async function build({ development = false }: { development?: boolean } =
   });
   await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
   await writeHeaders(folder);
+  await writeOffline({ folder, documents: pageNames.filter(isRendered).map((name) => pages[name].path) });
   for (const page of development ? ofDevelopment : []) {
     await bundle({
       build: {

@@ -19,10 +19,18 @@ const loadDebugLog = () =>
     () => undefined,
   );
 
+/** Nobody waits for it: it comes after everything that the page itself needs. */
+const keepForOffline = () =>
+  void import('./offline/keep.tsx').then(
+    ({ keepSite }) => keepSite(),
+    () => undefined,
+  );
+
 /** Not at the top level of the module: a page imports what this file is bundled with, and each would wait for the other. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  if (import.meta.env.PROD) addEventListener('load', keepForOffline);
   if (mayAskForDebugLog()) await loadDebugLog();
   listenForFaults();
   followPaymentMade();

@@ -1,15 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore } from '../browser/store.ts';
 import { createLog } from './entries.ts';
 import { DebugLogPanel } from './panel.tsx';
-import { isAskedFor, keepOff } from './switch.ts';
+import { debugLogRuns, isAskedFor, keepOff } from './switch.ts';
 import { watch } from './watch.ts';
 
 const log = createLog();
-
-/** Whether it is running, for the page that switches it on. */
-export const debugLogRuns = createStore(false);
 
 /** Notes what happens from now on, and puts its button on every page. */
 export function startDebugLog() {

@@ -1,4 +1,5 @@
 import { local } from '../browser/storage.ts';
+import { createStore } from '../browser/store.ts';
 
 const configKey = 'debug_config';
 const forceKey = 'force_debug_mode';
@@ -6,6 +7,9 @@ const forceKey = 'force_debug_mode';
 function isEnabled(config: unknown): boolean {
   return typeof config === 'object' && config !== null && 'enabled' in config && config.enabled === true;
 }
+
+/** Whether it is running, for the page that switches it on. */
+export const debugLogRuns = createStore(false);
 
 /** In this browser, whatever the address says. */
 export const isKeptOn = (): boolean =>
