@@ -41,7 +41,12 @@ test('the authentication debug page has its panels, and its tests tell what came
   const server = await open('/auth-debug', {
     account: byGoogle,
     answers: {
-      'GET /api/dev/tables': json({ tables: [{ name: 'users', rows: 3 }] }),
+      'GET /api/dev/tables': json({
+        tables: [
+          { name: 'users', rows: 3 },
+          { name: 'ledger', rows: null },
+        ],
+      }),
       'GET /api/dev/tables/admin_credentials': json({ rows: [{ username: 'support@longhand.example' }] }),
       'GET /api/dev/tables/users': json({ rows: [{ email: 'ada@example.org' }] }),
       'POST /api/auth/admin/login': failure('invalid_admin_credentials'),
@@ -53,7 +58,7 @@ test('the authentication debug page has its panels, and its tests tell what came
   const outcomes = {
     'Get Session': '"google": true',
     'Refresh Session': '"phase": "signed-in"',
-    'Check Tables': '"rows": 3',
+    'Check Tables': '"users": 3, "ledger": "missing"',
     'Read admin_credentials': '"username": "support@longhand.example"',
     'Read users': '"email": "ada@example.org"',
     'Test Admin Login': 'Invalid admin credentials',

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { debugLog } from '../content/debug.ts';
 import { Button } from '../ui/button.tsx';
 import { useCopying } from '../ui/copying.ts';
-import { Field } from '../ui/field.tsx';
 import { kinds, type Entry, type Log } from './entries.ts';
 import { inWords } from './entry-words.ts';
 import './debug-log.css';
@@ -26,6 +25,8 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
   const { copied, copy } = useCopying();
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
 
   const lines = entries
     .filter((entry) => kind === 'all' || entry.kind === kind)
@@ -43,6 +44,8 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as its button does
     <section
+      ref={panel}
+      tabIndex={-1}
       className="debug-log"
       aria-labelledby={heading}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
@@ -50,7 +53,7 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
       <div className="debug-log-head">
         <h2 id={heading}>{debugLog.title}</h2>
         <label>
-          Show{' '}
+          <span>Show</span>
           <select
             value={kind}
             onChange={({ target: { value } }) => setKind(kinds.find((each) => each === value) ?? 'all')}
@@ -62,12 +65,15 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
             ))}
           </select>
         </label>
-        <Field
-          label="Filter"
-          type="search"
-          value={like}
-          onChange={({ target: { value } }) => setLike(value)}
-        />
+        <label>
+          <span>Filter</span>
+          <input
+            type="search"
+            className="field-input"
+            value={like}
+            onChange={({ target: { value } }) => setLike(value)}
+          />
+        </label>
         <p className="actions">
           <Button look="quiet" disabled={lines.length === 0} onClick={() => void copyAll()}>
             {copied ? 'Copied!' : 'Copy'}
@@ -102,26 +108,22 @@ function Reading({ log, onSwitchOff, onClose }: Props & { onClose: () => void })
 
 /** A button at the edge of the window that opens what was noted. */
 export function DebugLogPanel({ log, onSwitchOff }: Props) {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-
-  function close() {
-    setOpen(false);
-    opener.current?.focus();
-  }
-
+  const [shows, show] = useState<'opener' | 'log' | 'opener again'>('opener');
   return (
     <aside className="debug-log-place" aria-label="For developers">
-      {open && <Reading log={log} onSwitchOff={onSwitchOff} onClose={close} />}
-      <button
-        ref={opener}
-        type="button"
-        className="debug-log-opener"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {debugLog.title}
-      </button>
+      {shows === 'log' ? (
+        <Reading log={log} onSwitchOff={onSwitchOff} onClose={() => show('opener again')} />
+      ) : (
+        <button
+          // Closing the log removes the button that had the focus.
+          ref={(opener) => (shows === 'opener again' ? opener?.focus() : undefined)}
+          type="button"
+          className="debug-log-opener"
+          onClick={() => show('log')}
+        >
+          {debugLog.title}
+        </button>
+      )}
     </aside>
   );
 }
