@@ -57,7 +57,8 @@ async function keptPage(path: string): Promise<Response> {
 
 /** The network's page where there is one, so that nobody is shown yesterday's; kept ones hold nothing of anybody. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const preloaded: Promise<Response | undefined> = event.preloadResponse;
+  // Some browsers know no preloading.
+  const preloaded: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
   const fromNetwork = preloaded.then((response) => response ?? fetch(event.request));
   const tooLate = new Promise<Response>((resolve) => {
     if (pages.has(path)) setTimeout(() => resolve(keptPage(path)), patience);
