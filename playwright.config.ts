@@ -15,6 +15,8 @@ export default defineConfig({
     ...(process.env.TEST_ORIGIN === undefined ? {} : { baseURL: process.env.TEST_ORIGIN }),
     launchOptions: launch,
     contextOptions: { reducedMotion: 'reduce' },
+    // A story that is not about it should see the server, and not what an earlier page has kept.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   // A story runs on a wide screen; `@phone` says that it runs on a phone as well, `@phone-only` that it runs only there.

@@ -6,6 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
+import { installable, writeOffline } from './offline.ts';
 
 const root = dirname(import.meta.dirname);
 /** The Worker imports it as `#documents`. */
@@ -20,7 +21,7 @@ const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
-  renderNotFound: () => string;
+  renderNotFound: () => Promise<string>;
   renderShell: () => string;
 };
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -40,11 +41,13 @@ function demandFile(files: Output[], wanted: (file: Output) => boolean, what: st
   return file;
 }
 
-const isChunkOf = (name: PageName) => (file: Output) =>
+type Screen = PageName | 'not-found';
+
+const isChunkOf = (name: Screen) => (file: Output) =>
   file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/page.tsx`) === true;
 
 /** The page's own script and those of its imports that the template does not load already. */
-function chunksOf(name: PageName, files: Output[], template: string): string[] {
+function chunksOf(name: Screen, files: Output[], template: string): string[] {
   const chunk = demandFile(files, isChunkOf(name), `chunk for the page "${name}"`);
   const imports = chunk.type === 'chunk' ? chunk.imports : [];
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
@@ -115,7 +118,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
 
   const writeDocument = async (file: string, inHead: string, inBody: string) => {
     const html = template
-      .replace('<!--head-->', () => inHead)
+      .replace('<!--head-->', () => `${inHead}\n    ${installable}`)
       .replace('<div id="root"><!--app--></div>', () => inBody);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), refuseInline(afterReading(html), file));
@@ -135,8 +138,12 @@ async function writePages(files: Output[], templateFile: string, folder: string,
     }),
     write(
       '404.html',
-      { ...notFoundPage, description: descriptions['not-found'] },
-      renderNotFound(),
+      {
+        ...notFoundPage,
+        description: descriptions['not-found'],
+        chunks: chunksOf('not-found', files, template),
+      },
+      await renderNotFound(),
       'not-found',
     ),
     ...drawnByWorker.map((name) => {
@@ -165,7 +172,9 @@ async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
 /** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
-  const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
+  // What only the development Worker answers is called by its build alone.
+  const mode = development ? 'development' : 'production';
+  const files = await bundle({ mode, build: { outDir: folder, emptyOutDir: true } });
   await bundle({
     plugins: [otherPagesEmpty],
     ssr: { target: 'webworker', noExternal: true },
@@ -173,6 +182,7 @@ export async function build({ development = false }: { development?: boolean } =
   });
   await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
   await writeHeaders(folder);
+  await writeOffline({ folder, documents: pageNames.filter(isRendered).map((name) => pages[name].path) });
   for (const page of development ? ofDevelopment : []) {
     await bundle({
       build: {

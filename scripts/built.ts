@@ -7,6 +7,7 @@ const inputs = [
   'functions/prose',
   'functions/security.ts',
   'scripts/build.ts',
+  'scripts/offline.ts',
   'package-lock.json',
 ];
 

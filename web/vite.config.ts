@@ -61,7 +61,12 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // An inlined file would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A document names what its page needs. To name it for each other page too would be a part of every start.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     // What every page needs comes as one file; a dozen small ones take longer on a slow line.
     rolldownOptions: {
       output: {
@@ -71,7 +76,7 @@ export default defineConfig({
             { name: 'parts', test: isIn(sharedFiles) },
             { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
             { name: 'scores', test: isIn(scoreParts) },
-            // What the other screens share; which files a screen waits for is written into the start, so few are better.
+            // What the other screens share; each file is one more that a screen waits for, so few are better.
             {
               name: 'screens',
               test: isIn(screenParts),

@@ -101,7 +101,13 @@ export type Endpoints = {
   'DELETE /api/blog/posts/:id': { params: { id: string }; answer: Empty };
 
   'GET /api/demo/payment-urls': { answer: SampleUrls };
-  /** In development alone: what the button of the mock payment page does. */
+  /** In development alone, as the two below: which tables there are, and one row of some, without any credential. */
+  'GET /api/dev/tables': { answer: { tables: { name: string; rows: number | null }[] } };
+  'GET /api/dev/tables/:name': {
+    params: { name: string };
+    answer: { rows: Record<string, string>[] };
+  };
+  /** What the button of the mock payment page does. */
   'POST /api/dev/payments/complete': { body: { token: string }; answer: Empty };
 
   'POST /api/user/delete': { body: { password: string } | { confirm_email: string }; answer: Deletion };

@@ -89,6 +89,16 @@ export const pages = {
     title: `Blog post · ${brand.name}`,
     rendered: false,
   },
+  debug: {
+    path: '/debug',
+    title: `Profile debug · ${brand.name}`,
+    rendered: false,
+  },
+  'auth-debug': {
+    path: '/auth-debug',
+    title: `Authentication debug · ${brand.name}`,
+    rendered: false,
+  },
   admin: {
     path: '/admin',
     alsoAt: ['/admin/payments'],
@@ -108,7 +118,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
-export const pathsToCome = ['/contact', '/debug', '/auth-debug', '/admin/messages'] as const;
+export const pathsToCome = ['/contact', '/admin/messages'] as const;
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
 export const developmentPaths = ['/mock-payment'] as const;

@@ -96,7 +96,7 @@ export function successUrl(
   return `${page}?session=${encodeURIComponent(session_id)}&plan=${plan}&amount=${amount}`;
 }
 
-const urlStyles = {
+export const urlStyles = {
   token: {
     security: 'high',
     reusability: 'single use',

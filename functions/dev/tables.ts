@@ -3,17 +3,42 @@ import { Hono } from 'hono';
 import { database } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
 import type { HonoEnv } from '../env.ts';
+import { failure } from '../failure.ts';
 
-/** Which tables of the schema this database has, and how many rows each. */
-export const tables = new Hono<HonoEnv>().get('/', async (c) => {
-  const db = database(c.env);
-  const found = Object.values(schema).map(async (table) => {
-    try {
-      const [row] = await db.select({ rows: count() }).from(table);
-      return { name: getTableName(table), rows: row?.rows ?? 0 };
-    } catch {
-      return { name: getTableName(table), rows: null };
-    }
+const { admins, users } = schema;
+
+/** What the debug page may read of a row: nothing that a password or a session is made of. */
+const readable = {
+  admin_credentials: (env: HonoEnv['Bindings']) =>
+    database(env)
+      .select({ id: admins.id, username: admins.username, email: admins.email, created_at: admins.createdAt })
+      .from(admins)
+      .limit(1),
+  users: (env: HonoEnv['Bindings']) =>
+    database(env)
+      .select({ id: users.id, email: users.email, created_at: users.createdAt })
+      .from(users)
+      .limit(1),
+} as const;
+
+const isReadable = (name: string): name is keyof typeof readable => Object.hasOwn(readable, name);
+
+export const tables = new Hono<HonoEnv>()
+  /** Which tables of the schema this database has, and how many rows each. */
+  .get('/', async (c) => {
+    const db = database(c.env);
+    const found = Object.values(schema).map(async (table) => {
+      try {
+        const [row] = await db.select({ rows: count() }).from(table);
+        return { name: getTableName(table), rows: row?.rows ?? 0 };
+      } catch {
+        return { name: getTableName(table), rows: null };
+      }
+    });
+    return c.json({ tables: await Promise.all(found) });
+  })
+  .get('/:name', async (c) => {
+    const name = c.req.param('name');
+    if (!isReadable(name)) return failure(c, 'not_found');
+    return c.json({ rows: await readable[name](c.env) });
   });
-  return c.json({ tables: await Promise.all(found) });
-});

@@ -54,7 +54,7 @@ const floors = [
   ['pages'],
   ['humanizer', 'editor'],
   ['payment', 'files', 'detector', 'comparison', 'blog'],
-  ['account', 'history', 'admin'],
+  ['account', 'history', 'admin', 'debug-log', 'offline'],
   ['page'],
   ['content'],
   ['words'],

@@ -68,14 +68,3 @@ test('what ships can make no admin, and knows no password of one', () => {
   const traces = ['"addAdminSession"', '"addAdmin"', 'DEVELOPMENT_ADMIN_PASSWORD'];
   expect(tracesIn(production, traces)).toEqual(['"addAdminSession"']);
 });
-
-const scriptsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
-
-test('the app calls nothing of development: the page that does is a document of its own', () => {
-  expect(scriptsIn('dist/assets/mock-payment')).toContain('/api/dev');
-  expect(scriptsIn('dist/assets')).not.toContain('/api/dev');
-});

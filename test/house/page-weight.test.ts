@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
 import { bareScriptBytes, scriptBytes } from '../../scripts/bench/page-weight.ts';
@@ -45,6 +45,18 @@ test('the home page loads at most a quarter more JavaScript than a bare page of 
   const home = scriptBytes('dist', 'index.html');
   expect(home).toBeGreaterThan(50_000);
   expect(home / (await bareScriptBytes())).toBeLessThanOrEqual(1.25);
+});
+
+const scriptsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+
+test('the app that ships calls nothing of development, unlike that of development and its own documents', () => {
+  expect(scriptsIn('dist/assets/mock-payment')).toContain('/api/dev');
+  expect(scriptsIn('dist/assets')).toContain('/api/dev/tables');
+  expect(chunks.map(({ code }) => code).join('\n')).not.toContain('/api/dev');
 });
 
 test('the fonts weigh less than 90 KB together', () => {

@@ -22,7 +22,10 @@ export async function renderPage(name: PageName, path: string = pages[name].path
   return renderAt(path);
 }
 
-export const renderNotFound = () => renderAt('/404');
+export async function renderNotFound(): Promise<string> {
+  await loadPage('not-found');
+  return renderAt('/404');
+}
 
 export function renderShell(): string {
   return renderToString(

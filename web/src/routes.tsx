@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactElement, use } from 'react';
 import type { PageName } from '#contract/pages.ts';
 
-const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
+/** What can be shown: a page of the table, or that there is none at the address. */
+type Screen = PageName | 'not-found';
+
+const imports: Record<Screen, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./pages/home/page.tsx'),
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
@@ -16,27 +19,30 @@ const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
   'payment-success': () => import('./pages/payment-success/page.tsx'),
   'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
   'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
+  debug: () => import('./pages/debug/profile/page.tsx'),
+  'auth-debug': () => import('./pages/debug/authentication/page.tsx'),
   admin: () => import('./pages/admin/page.tsx'),
   'secret-payment-urls': () => import('./pages/payment-urls/secret/page.tsx'),
+  'not-found': () => import('./pages/not-found/page.tsx'),
 };
 
-const asked = new Map<PageName, Promise<ReactElement>>();
-const failed = new Set<PageName>();
+const asked = new Map<Screen, Promise<ReactElement>>();
+const failed = new Set<Screen>();
 
 export class PageDidNotLoad extends Error {
   override name = 'PageDidNotLoad';
 }
 
-async function fetchPage(name: PageName): Promise<ReactElement> {
+async function fetchPage(name: Screen): Promise<ReactElement> {
   try {
-    const { default: Screen } = await imports[name]();
-    return <Screen />;
+    const { default: Shown } = await imports[name]();
+    return <Shown />;
   } catch (cause) {
     throw new PageDidNotLoad(`The page "${name}" did not load.`, { cause });
   }
 }
 
-export function loadPage(name: PageName): Promise<ReactElement> {
+export function loadPage(name: Screen): Promise<ReactElement> {
   const known = asked.get(name);
   if (known) return known;
   const page = fetchPage(name);
@@ -50,7 +56,7 @@ export function loadPage(name: PageName): Promise<ReactElement> {
 }
 
 /** Loads a page that is likely to be asked for. A failure is told when the page is shown. */
-export function preparePage(name: PageName) {
+export function preparePage(name: Screen) {
   loadPage(name).catch(() => undefined);
 }
 
@@ -60,4 +66,4 @@ export function forgetFailedPages() {
   failed.clear();
 }
 
-export const Page = ({ name }: { name: PageName }) => use(loadPage(name));
+export const Page = ({ name }: { name: Screen }) => use(loadPage(name));

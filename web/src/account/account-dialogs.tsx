@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { lazy } from '../ui/lazy.ts';
 import { toasts } from '../ui/toasts.ts';
 import { useAccount } from './account.ts';
 import { dismissSignIn, useSignInRequest } from './sign-in/sign-in-request.ts';

@@ -24,7 +24,12 @@ export const plannedPayment = {
   session_id: '5d1b7e90-2c3f-4a86-8d17-6b9f0e2a4c58',
 } as const;
 
-export const developmentOrigin = 'http://localhost:8787';
+/** Where `npm start` serves unless told otherwise. */
+const usualOrigin = 'http://localhost:8787';
+
+/** Of the server that one is looking at, where that is one of development. */
+export const developmentOrigin = ({ hostname, origin }: Pick<Location, 'hostname' | 'origin'>): string =>
+  hostname === 'localhost' || hostname === '127.0.0.1' ? origin : usualOrigin;
 
 export const secretUrlSteps = [
   'Choose a plan and an amount. Where the link belongs to a payment that you have begun, give its session id.',

@@ -5,7 +5,7 @@ import { Wordmark } from '../shell/wordmark.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureSentence } from '../words/failures.ts';
 import { inDollars } from '../words/plans.ts';
-import type { Order } from './order.ts';
+import { cycleOf, type Order } from './order.ts';
 
 const paymentTakes = 2_000;
 
@@ -15,7 +15,9 @@ const seconds = (milliseconds: number) =>
   });
 
 /** Stands where the page of a payment provider would. It is part of the development build alone. */
-export function MockPayment({ order: { token, plan, amount } }: { order: Order }) {
+export function MockPayment({ order }: { order: Order }) {
+  const { token, plan, amount } = order;
+  const cycle = cycleOf(order);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const name = plan.charAt(0).toUpperCase() + plan.slice(1);
@@ -46,6 +48,12 @@ export function MockPayment({ order: { token, plan, amount } }: { order: Order }
             <dt>Plan</dt>
             <dd>{name}</dd>
           </div>
+          {cycle && (
+            <div>
+              <dt>Billing cycle</dt>
+              <dd>{cycle === 'annual' ? 'Annual' : 'Monthly'}</dd>
+            </div>
+          )}
           <div>
             <dt>Amount</dt>
             <dd>{inDollars(amount)}</dd>

@@ -1,3 +1,5 @@
+import { type BillingCycle, billingCycles, paidPlans, priceOf } from '#contract/plans.ts';
+
 /** What the checkout has sent along. */
 export type Order = { token: string; plan: string; amount: number };
 
@@ -8,4 +10,10 @@ export function readOrder(search: string): Order | null {
   const plan = query.get('plan');
   const amount = Number(query.get('amount') || Number.NaN);
   return token && plan && !Number.isNaN(amount) ? { token, plan, amount } : null;
+}
+
+/** The one in which the plan costs this, if there is one: the address names the amount alone. */
+export function cycleOf({ plan, amount }: Pick<Order, 'plan' | 'amount'>): BillingCycle | undefined {
+  const sold = paidPlans.find((each) => each === plan);
+  return sold && billingCycles.find((cycle) => priceOf(sold, cycle) === amount);
 }

@@ -5,7 +5,6 @@ import { AccountDialogs } from '../account/account-dialogs.tsx';
 import { colourBars, useTheme } from '../browser/theme.ts';
 import { PreparePage } from '../navigation/page-link.tsx';
 import { PageOnItsWay } from '../page/page-on-its-way.tsx';
-import { NotFound } from '../pages/not-found.tsx';
 import { forgetFailedPages, Page, preparePage } from '../routes.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -34,11 +33,7 @@ export function App() {
             {/* One table decides what is a page, here as on the server; the router only reads the parameters. */}
             <Routes>
               {(name ? addressesOf(name) : ['*']).map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={name ? <Page key={name} name={name} /> : <NotFound />}
-                />
+                <Route key={path} path={path} element={<Page key={name} name={name ?? 'not-found'} />} />
               ))}
             </Routes>
           </Suspense>

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { reportFault } from '../browser/faults.ts';
+import { forgetFailedParts } from './lazy.ts';
 
 type Props = {
   /** A change of it clears the error, as when the person goes to another page. */
@@ -22,9 +23,18 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? state : { resetKey, failure: undefined };
   }
 
+  /** What did not load while there was no network is drawn once there is. */
+  private readonly retry = () => this.setState({ failure: undefined });
+
   override componentDidCatch(error: unknown) {
     reportFault('render', error);
+    forgetFailedParts();
     this.props.onError?.();
+    addEventListener('online', this.retry, { once: true });
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry);
   }
 
   override render() {

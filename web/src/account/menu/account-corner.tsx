@@ -1,5 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
 import { mirror } from '../session/mirror.ts';
@@ -49,9 +51,9 @@ export function AccountCorner() {
   return (
     <div ref={corner} className="account-corner">
       {state.phase === 'signed-in' && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <UserMenu state={state} onShown={takeFocus} />
-        </Suspense>
+        </LazyPart>
       )}
       {state.phase === 'signed-out' && <SignedOut onShown={takeFocus} />}
     </div>

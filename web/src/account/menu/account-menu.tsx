@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from '../../ui/lazy.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
 import { askToSignIn } from '../sign-in/sign-in-request.ts';
@@ -15,9 +16,9 @@ export function AccountMenu() {
   const state = useAccount();
   if (state.phase === 'signed-in') {
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <AccountSection {...state} />
-      </Suspense>
+      </LazyPart>
     );
   }
   if (state.phase !== 'signed-out') return null;

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Detecting } from '../detecting.tsx';
 import { Provenance } from '../provenance.tsx';
 import type { Measurement } from './measured.ts';
@@ -9,6 +11,12 @@ import { SentenceStrip } from './sentence-strip.tsx';
 import { SignalMultiples } from './signal-multiples.tsx';
 
 const MarkedText = lazy(() => import('../marks/marked-text.tsx'));
+
+const DidNotLoad = () => (
+  <p className="form-error" role="alert">
+    The connection dropped, so the marks did not load. They come by themselves once it is back.
+  </p>
+);
 
 type Props = { text: string; measurement: Measurement };
 
@@ -41,9 +49,9 @@ export function MeasuredDetails({ text, measurement }: Props) {
           </Button>
         </p>
         {marked && (
-          <Suspense fallback={<Detecting />}>
+          <LazyPart arriving={<Detecting />} failed={DidNotLoad}>
             <MarkedText text={text} signals={signals} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </>

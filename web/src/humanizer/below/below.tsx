@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DetectorStrip } from '../../detector/detector-strip.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { CheckKind } from '../workspace/workspace.ts';
 
-function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+function part<Props extends object>(load: () => Promise<{ default: (props: Props) => ReactNode }>) {
   return { Part: lazy(load), prepare: () => void load().catch(() => undefined) };
 }
 
@@ -15,7 +16,8 @@ const history = part(() => import('./history-part.tsx'));
 
 const DidNotLoad = () => (
   <p className="tool-part form-error" role="alert">
-    The connection dropped, so this part did not load. Your draft and the result are kept: reload the page.
+    The connection dropped, so this part did not load. Your draft and the result are kept: it comes by itself
+    once the connection is back, or when you reload the page.
   </p>
 );
 

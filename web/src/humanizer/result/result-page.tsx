@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CheckButton } from '../check-button.tsx';
@@ -9,14 +10,13 @@ import { CopyButton } from './copy-button.tsx';
 const loadView = () => import('./result-view.tsx');
 const ResultView = lazy(loadView);
 
-const SaveAs = lazy(() =>
-  import('../../files/save/save-menu.tsx').then((part) => ({ default: part.SaveAs })),
-);
+const SaveAs = lazy(async () => ({ default: (await import('../../files/save/save-menu.tsx')).SaveAs }));
 const refused = (title: string) => void toasts.show({ type: 'error', title });
 
 const DidNotLoad = () => (
   <p className="form-error" role="alert">
-    The connection dropped, so the result cannot be shown. Your draft is kept: reload the page and try again.
+    The connection dropped, so the result cannot be shown. Your draft is kept, and the result comes by itself
+    once the connection is back.
   </p>
 );
 

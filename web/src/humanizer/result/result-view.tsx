@@ -1,3 +1,5 @@
+import { useOnline } from '../../browser/network.ts';
+import { offline } from '../../content/offline.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import type { Run } from '../workspace/workspace.ts';
 import { LongText } from './long-text.tsx';
@@ -24,7 +26,9 @@ export default function ResultView({ run, text }: { run: Run; text: string }) {
   const draftChanged = useWorkspace(
     (state) => state.run.phase === 'finished' && state.text !== state.run.asked.source,
   );
-  const { status, note } = runInWords(run);
+  const online = useOnline();
+  const waits = run.phase === 'running' && run.done === 0 && !online;
+  const { status, note } = waits ? { status: offline.waiting, note: offline.waiting } : runInWords(run);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}

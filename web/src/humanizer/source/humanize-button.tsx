@@ -1,3 +1,4 @@
+import { useOnline } from '../../browser/network.ts';
 import { Button } from '../../ui/button.tsx';
 import { blockOf } from '../limits/limits.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
@@ -6,6 +7,7 @@ import { wordsToSend } from '../workspace/workspace.ts';
 export function HumanizeButton() {
   const words = useWorkspace(wordsToSend);
   const running = useWorkspace(({ run }) => run.phase === 'running');
+  const online = useOnline();
   const exceeded = blockOf(words, useAllowance()) !== null;
   return (
     <Button
@@ -15,7 +17,13 @@ export function HumanizeButton() {
       aria-keyshortcuts="Control+Enter Meta+Enter"
       onClick={() => void humanizer.humanize()}
     >
-      {running ? 'Processing...' : exceeded ? 'Limit Exceeded' : 'Humanize'}
+      {running
+        ? online
+          ? 'Processing...'
+          : 'Waiting for the network...'
+        : exceeded
+          ? 'Limit Exceeded'
+          : 'Humanize'}
     </Button>
   );
 }

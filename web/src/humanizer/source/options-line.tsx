@@ -1,4 +1,6 @@
 import { type Strength, strengths, type Tone, tones } from '#contract/humanize.ts';
+import { useOnline } from '../../browser/network.ts';
+import { offline } from '../../content/offline.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 
 const strengthNames: Record<Strength, string> = { light: 'Light', balanced: 'Balanced', strong: 'Strong' };
@@ -11,6 +13,7 @@ const toneNames: Record<Tone, string> = {
 
 export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
+  const online = useOnline();
   return (
     <div className="options-line">
       <label>
@@ -55,6 +58,7 @@ export default function OptionsLine() {
           onChange={({ target: { value } }) => humanizer.choose({ ...options, frozen: value })}
         />
       </label>
+      <output className="options-offline">{online ? '' : offline.note}</output>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, lazy, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Opened } from '../../files/open/opening.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { inFigures } from '../../words/figures.ts';
@@ -12,9 +13,9 @@ import { useTextField } from './text-field.ts';
 const clipboardRefused =
   'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
 const OptionsLine = lazy(() => import('./options-line.tsx'));
-const OpenFile = lazy(() =>
-  import('../../files/open/open-file-button.tsx').then((part) => ({ default: part.OpenFile })),
-);
+const OpenFile = lazy(async () => ({
+  default: (await import('../../files/open/open-file-button.tsx')).OpenFile,
+}));
 const Incoming = lazy(() => import('./incoming.tsx'));
 
 const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';

@@ -37,7 +37,13 @@ let started = false;
 export function startHumanizer() {
   if (started) return;
   started = true;
-  void withDependencies((lazy) => lazy.start(humanizer, guestWords.set));
+  loadDependencies().then(
+    (lazy) => lazy.start(humanizer, guestWords.set),
+    () => {
+      started = false;
+      addEventListener('online', startHumanizer, { once: true });
+    },
+  );
 }
 
 /** A part of the workspace. `select` must return the same value as long as that part has not changed. */

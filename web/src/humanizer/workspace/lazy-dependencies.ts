@@ -9,6 +9,7 @@ import { createGuestWords } from '../limits/guest-words.ts';
 import { createDraftKeeper, readDraft } from '../stored/draft.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
 import type { Humanizer } from './controller.ts';
+import { waitForNetwork } from './patient-stream.ts';
 import { createStream } from './stream.ts';
 import { type Finished, textOf } from './workspace.ts';
 
@@ -16,7 +17,7 @@ import { type Finished, textOf } from './workspace.ts';
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
-export const stream = createStream();
+export const stream = waitForNetwork(createStream());
 
 export function takeUsage(usage: WordUsage): void {
   const known = account.current();

@@ -1,8 +1,9 @@
-import { lazy, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Post, PostPage, PostSummary } from '#contract/blog.ts';
 import { SignOut } from '../../admin/sign-out.tsx';
 import { readPost, summaryOf } from '../../blog/posts.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { plans } from '#contract/plans.ts';
 import { faq } from '../../content/faq.ts';
@@ -9,6 +8,7 @@ import { Steps, Terms } from '../../page/points.tsx';
 import { Questions } from '../../page/questions.tsx';
 import { Section } from '../../page/section.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));

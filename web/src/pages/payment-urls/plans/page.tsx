@@ -10,6 +10,7 @@ import {
   type UrlAudience,
   urlEnvironments,
   type UrlEnvironment,
+  urlStyles,
   type UrlType,
   urlTypes,
 } from '#contract/payments.ts';
@@ -26,9 +27,21 @@ import { Choices } from '../../../ui/choices.tsx';
 import { SamplePrices } from '../sample-prices.tsx';
 import { UrlLine } from '../url-line.tsx';
 
-const origins: Record<UrlEnvironment, string> = { production: brand.origin, development: developmentOrigin };
+const originOf: Record<UrlEnvironment, () => string> = {
+  production: () => brand.origin,
+  development: () => developmentOrigin(location),
+};
 const audiences = ['everyone', 'marketing', 'enterprise'] as const satisfies (UrlAudience | 'everyone')[];
 const prices = samplePrices.planner;
+
+const Security = ({ type }: { type: UrlType }) => (
+  <dl className="facts">
+    <div>
+      <dt>Security</dt>
+      <dd className="rating">{urlStyles[type].security}</dd>
+    </div>
+  </dl>
+);
 
 export default function PlanPaymentUrls() {
   const [plan, setPlan] = useState<SamplePlan>('pro');
@@ -41,7 +54,7 @@ export default function PlanPaymentUrls() {
   const recommended = chooseUrlType(situation);
   const { valid, message } = checkUrlType(plan, type);
   const urlOf = (style: UrlType) =>
-    successUrl(style, origins[environment], { ...plannedPayment, plan, amount: prices[plan] });
+    successUrl(style, originOf[environment](), { ...plannedPayment, plan, amount: prices[plan] });
 
   return (
     <>
@@ -83,10 +96,14 @@ export default function PlanPaymentUrls() {
           <p className={valid ? 'form-message' : 'form-error'} aria-live="polite">
             {message}
           </p>
+          <Security type={type} />
         </div>
       </Section>
       <Section title="Recommended URL" note={<p>{urlTypeNames[recommended]}</p>}>
-        <UrlLine url={urlOf(recommended)} />
+        <div className="stack">
+          <UrlLine url={urlOf(recommended)} />
+          <Security type={recommended} />
+        </div>
       </Section>
       <SamplePrices prices={prices} />
     </>

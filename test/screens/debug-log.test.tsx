@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { call } from '../../web/src/api.ts';
+import { startDebugLog } from '../../web/src/debug-log/start.tsx';
+import { open } from './open.tsx';
+import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
+import { failure, json } from './server.ts';
+
+const opener = page.getByRole('button', { name: 'Debug log', exact: true });
+const panel = page.getByRole('region', { name: 'Debug log' });
+const inPanel = (name: string) => panel.getByRole('button', { name, exact: true });
+const lines = () =>
+  panel
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent?.replace(/^[\d:.]+ /, '').replace(/\d+ ms$/, 'N ms'));
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln';
+
+const answers = {
+  'GET /api/health': json({ status: 'ok' }),
+  'POST /api/auth/login': failure('invalid_credentials'),
+  'POST /api/faults': () => new Response(null, { status: 204 }),
+};
+
+async function happen() {
+  await call('GET /api/health');
+  await call('POST /api/auth/login', { body: { email: 'ada@example.org', password: 'correct horse' } });
+  await call('POST /api/payments/process-success/:token', { params: { token } });
+  await fetch('/api/faults', {
+    method: 'POST',
+    body: JSON.stringify({ source: 'render', name: 'TypeError', frames: ['/assets/a.js:1:2'] }),
+  });
+}
+
+afterEach(async () => {
+  if (inPanel('Switch Off').elements().length === 0) await opener.click();
+  await inPanel('Switch Off').click();
+  await expectNone(opener);
+});
+
+test('the log says what was called and what went wrong, and nothing that was sent', async () => {
+  await open('/earn', { answers });
+  startDebugLog();
+  await expectVisible(opener);
+  await happen();
+  await opener.click();
+  await expect
+    .poll(lines)
+    .toEqual([
+      expect.stringMatching(/^navigation /),
+      'call GET /api/health 200 N ms',
+      'call POST /api/auth/login 401 N ms',
+      'call POST /api/payments/process-success/… unanswered N ms',
+      'fault TypeError (render) at /assets/a.js:1:2',
+      'call POST /api/faults 204 N ms',
+    ]);
+  for (const secret of ['ada@', 'horse', 'eyJ']) expect(document.body.textContent).not.toContain(secret);
+  await expectVisible(page.getByRole('heading', { level: 1 }));
+  await expectAccessible();
+  await expectToFit(320);
+});
+
+test('it can be narrowed down, copied, cleared, closed and switched off', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open('/earn', { answers });
+  startDebugLog();
+  await happen();
+  await opener.click();
+  await expect.poll(() => lines().length).toBe(6);
+
+  await panel.getByRole('combobox').selectOptions('call');
+  await expect.poll(() => lines().length).toBe(4);
+  await panel.getByLabelText('Filter').fill('HEALTH');
+  await expect.poll(lines).toEqual(['call GET /api/health 200 N ms']);
+  await inPanel('Copy').click();
+  await expectVisible(inPanel('Copied!'));
+  expect(write.mock.calls).toEqual([[expect.stringMatching(/^[\d:.]+ call GET \/api\/health 200 \d+ ms$/)]]);
+  await panel.getByLabelText('Filter').fill('nothing like this');
+  await expectVisible(panel.getByText('Nothing that was noted is like this.'));
+
+  await inPanel('Clear').click();
+  await expectVisible(panel.getByText('Nothing has happened yet.'));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+  );
+  await expectNone(panel);
+  await expect.poll(() => document.activeElement).toBe(opener.element());
+
+  history.pushState(null, '', `/payment-success/${token}`);
+  history.back();
+  await opener.click();
+  await expect.poll(lines).toContain('navigation /payment-success/…');
+  await inPanel('Switch Off').click();
+  await expectNone(opener);
+  const { fetch: plain } = window;
+  startDebugLog();
+  expect(window.fetch).not.toBe(plain);
+});
+
+test('the debug page switches it on, and says when it is', async () => {
+  await open('/debug');
+  await page.getByRole('button', { name: 'Switch On Debug Log' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Debug Log Is On' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('debug_config')).toBe('{"enabled":true}');
+  await opener.click();
+  await inPanel('Switch Off').click();
+  await expectSaid(page.getByRole('button', { name: 'Switch On Debug Log' }), 'Switch On Debug Log');
+  expect(localStorage.getItem('debug_config')).toBeNull();
+  startDebugLog();
+});

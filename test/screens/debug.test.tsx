@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Panels } from '../../web/src/pages/debug/authentication/panels.tsx';
+import { accountWith, byGoogle } from './account.ts';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+import { failure, json } from './server.ts';
+
+const panel = (name: string) => page.getByRole('region', { name, exact: true });
+const object = (name: string) => page.getByRole('figure', { name, exact: true });
+
+test('the profile debug page shows user and profile, asks for them directly and refreshes them', async () => {
+  const ada = accountWith();
+  const server = await open('/debug', { account: ada, answers: { 'GET /api/user/profile': json(ada) } });
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Profile Debug' }));
+  await expectText(object('User object'), '"email": "ada@example.org"');
+  await expectText(object('Profile object'), '"words_limit": 500');
+  await button('Test Direct API Call').click();
+  await expectText(object('Answer: Test Direct API Call'), '"ok": true');
+  await expectText(panel('Calls'), /Test Direct API Call: answered after \d+ ms/);
+  await expectAccessible();
+  await expectToFit(320);
+
+  const more = accountWith({ profile: { words_used: 123 } });
+  server.answer({ 'GET /api/auth/session': json({ ...more, google: true }) });
+  await button('Force Refresh Profile').click();
+  await expectText(object('Answer: Force Refresh Profile'), '"words_used": 123');
+  await expectText(object('Profile object'), '"words_used": 123');
+});
+
+test('signed out, the profile debug page says so, and the direct call tells the refusal', async () => {
+  await open('/debug', { answers: { 'GET /api/user/profile': failure('not_signed_in') } });
+  await expectVisible(page.getByText('Nobody is signed in, so there is no user and no profile.'));
+  await expectText(object('User object'), 'null');
+  await button('Test Direct API Call').click();
+  await expectText(object('Answer: Test Direct API Call'), '"code": "not_signed_in"');
+});
+
+test('the authentication debug page has its panels, and its tests tell what came of them', async () => {
+  const server = await open('/auth-debug', {
+    account: byGoogle,
+    answers: {
+      'GET /api/dev/tables': json({
+        tables: [
+          { name: 'users', rows: 3 },
+          { name: 'ledger', rows: null },
+        ],
+      }),
+      'GET /api/dev/tables/admin_credentials': json({ rows: [{ username: 'support@longhand.example' }] }),
+      'GET /api/dev/tables/users': json({ rows: [{ email: 'ada@example.org' }] }),
+      'POST /api/auth/admin/login': failure('invalid_admin_credentials'),
+    },
+  });
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Authentication Debug' }));
+  await expectText(panel('Auth Status'), 'StateSigned in');
+  await expectText(panel('Auth Status'), 'Signs in byGoogle');
+  const outcomes = {
+    'Get Session': '"google": true',
+    'Refresh Session': '"phase": "signed-in"',
+    'Check Tables': '"users": 3, "ledger": "missing"',
+    'Read admin_credentials': '"username": "support@longhand.example"',
+    'Read users': '"email": "ada@example.org"',
+    'Test Admin Login': 'Invalid admin credentials',
+  };
+  for (const [label, outcome] of Object.entries(outcomes)) {
+    await button(label).click();
+    await expectText(object(`Answer: ${label}`), outcome);
+  }
+  expect(server.asked('POST /api/auth/admin/login')).toHaveLength(1);
+
+  const google = page.getByRole('link', { name: 'Test Google Sign-In' });
+  await expect.element(google).toHaveAttribute('href', '/api/auth/google');
+  await expectText(panel('Tests'), '/auth/callback');
+
+  localStorage.setItem('draft', 'What Ada wrote');
+  await button('Read Again').click();
+  await expectText(panel('Local Storage'), 'draft14 characters');
+  await expect.poll(() => document.body.textContent).not.toContain('What Ada wrote');
+  await expectText(panel('Environment Info'), 'BuildDevelopment');
+  await expectText(panel('Environment Info'), location.origin);
+  await expectAccessible();
+  await expectToFit(320);
+});
+
+test('in production the authentication debug page says what is not there, and calls nothing of it', async () => {
+  await open('/', { google: false });
+  await cleanup();
+  await render(
+    <main>
+      <Panels development={undefined} />
+    </main>,
+  );
+  await expectText(panel('Auth Status'), 'StateSigned out');
+  await expectText(panel('Table Existence'), 'part of the development server alone');
+  await expectText(panel('Tests'), 'part of the development server alone');
+  await expectText(panel('Tests'), 'no sign-in with Google set up');
+  await expectText(panel('Environment Info'), 'BuildProduction');
+  await expectVisible(button('Get Session'));
+  for (const label of ['Check Tables', 'Read users', 'Test Admin Login']) await expectNone(button(label));
+});

@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pages } from '#contract/pages.ts';
+import { expectAccessible, expectToFit } from './look.ts';
+import { open } from './open.ts';
+import { register } from './people.ts';
+import { serveTwoBuilds } from './two-builds.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The site is in the browser, and answers for this page. */
+async function kept(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Everything that the browser keeps for the site, by address. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) found.push(new URL(url).pathname);
+    }
+    return found.toSorted();
+  });
+
+const written = 'We utilize a wide range of methods in order to facilitate growth.';
+const longer = `${`${written} `.repeat(8)}We utilize them daily.`;
+const humanize = (page: Page, name = 'Humanize') => page.getByRole('button', { name, exact: true });
+
+async function goOffline(context: BrowserContext, page: Page) {
+  await kept(page);
+  await context.setOffline(true);
+}
+
+test('with no network the site opens anew, keeps draft and history, checks a text, and rewrites once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.getByLabel('Your Text').fill(written);
+  await humanize(page).click();
+  const result = page.getByRole('region', { name: 'Humanized Result' });
+  await expect(result).toContainText('use');
+  await page.getByLabel('Your Text').fill(longer);
+  await goOffline(context, page);
+
+  await page.reload();
+  await expect(page.getByLabel('Your Text')).toHaveValue(longer);
+  await expect(page.getByText('rewriting waits for the network')).toBeVisible();
+  await expectToFit(page);
+  await page.getByText('History', { exact: true }).click();
+  await expect(page.locator('.tool-history').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Check for AI' }).click();
+  await expect(page.getByRole('heading', { name: 'AI Detection Results' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sentence lengths' })).toBeVisible();
+
+  await humanize(page).click();
+  await expect(humanize(page, 'Waiting for the network...')).toBeVisible();
+  await expect(page.getByText('Your text goes out by itself once it is back.').first()).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Humanized Result' })).toContainText('daily');
+  await expect(humanize(page)).toBeVisible();
+});
+
+test('a deep link opens without a network, drawn or rendered, and an unknown one says that it is unknown', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await goOffline(context, page);
+  for (const { path, heading } of [
+    { path: pages.scores.path, heading: 'What the scores mean' },
+    { path: pages['plan-payment-urls'].path, heading: 'Payment URL Planner' },
+    { path: '/there-is-no-such-page', heading: 'Page Not Found' },
+  ]) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('nothing of a person is kept: no answer of the API, no drawn document, neither signed in nor after', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await kept(page);
+  const asGuest = await keptAddresses(page);
+  await register(page);
+  for (const path of ['/', '/blog', '/account-settings', '/usage-stats']) await open(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Usage Statistics' })).toBeVisible();
+  expect(await keptAddresses(page)).toEqual(asGuest);
+  expect(asGuest.filter((path) => /^\/(api|blog)/.test(path))).toEqual([]);
+});
+
+test('a new build is offered to a page that stays open, which goes on with its own parts until it is taken', async ({
+  page,
+}) => {
+  const site = await serveTwoBuilds();
+  await open(page, site.origin);
+  await kept(page);
+  await page.getByLabel('Your Text').fill('What Ada is writing.');
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('region', { name: 'Update' });
+  await expect(notice).toContainText('A new version of Longhand is ready');
+  await expectAccessible(page);
+
+  // The server has the new build alone, and this page still finds the parts of its own.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your Text')).toHaveValue('What Ada is writing.');
+
+  await notice.getByRole('button', { name: 'Reload Now' }).click();
+  await expect(page.locator('script[type="module"]')).toHaveAttribute('src', site.newStart);
+  await expect(page.getByLabel('Your Text')).toHaveValue('What Ada is writing.');
+  await expect(notice).toHaveCount(0);
+
+  // What opens without a network is the new build too, whole.
+  site.stop();
+  await page.reload();
+  await expect(page.locator('script[type="module"]')).toHaveAttribute('src', site.newStart);
+  await expect(page.getByLabel('Your Text')).toHaveValue('What Ada is writing.');
+});

@@ -1,0 +1,36 @@
+import type { BrowserFault } from '#contract/faults.ts';
+import { createStore } from '../browser/store.ts';
+
+type Call = {
+  kind: 'call';
+  method: string;
+  path: string;
+  /** `cancelled`: by the page itself. `unanswered`: the network failed. */
+  outcome: number | 'cancelled' | 'unanswered';
+  milliseconds: number;
+};
+
+/** Never what was written, sent or answered; of a path never what could tell who somebody is. */
+export type Happening = Call | ({ kind: 'fault' } & BrowserFault) | { kind: 'navigation'; path: string };
+export type Entry = { number: number; at: number } & Happening;
+
+export const kinds = ['call', 'fault', 'navigation'] as const satisfies Happening['kind'][];
+
+export const capacity = 1_000;
+
+/** The newest entries, the oldest of them first. */
+export function createLog(now: () => number = Date.now) {
+  const entries = createStore<readonly Entry[]>([]);
+  let number = 0;
+  return {
+    current: entries.current,
+    subscribe: entries.subscribe,
+    note(happening: Happening) {
+      number += 1;
+      entries.set([...entries.current().slice(1 - capacity), { number, at: now(), ...happening }]);
+    },
+    clear: () => entries.set([]),
+  };
+}
+
+export type Log = ReturnType<typeof createLog>;

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createLog } from './entries.ts';
+import { DebugLogPanel } from './panel.tsx';
+import { debugLogRuns, isAskedFor, keepOff } from './switch.ts';
+import { watch } from './watch.ts';
+
+const log = createLog();
+
+/** Notes what happens from now on, and puts its button on every page. */
+export function startDebugLog() {
+  if (debugLogRuns.current()) return;
+  debugLogRuns.set(true);
+  const stop = watch(log.note);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+
+  function switchOff() {
+    stop();
+    keepOff();
+    log.clear();
+    root.unmount();
+    place.remove();
+    debugLogRuns.set(false);
+  }
+
+  root.render(
+    <StrictMode>
+      <DebugLogPanel log={log} onSwitchOff={switchOff} />
+    </StrictMode>,
+  );
+}
+
+export function startWhereAskedFor() {
+  if (isAskedFor(location)) startDebugLog();
+}

@@ -1,0 +1,50 @@
+import { createRoot } from 'react-dom/client';
+import { runsNewestBuild } from './newest-build.ts';
+import { UpdateNotice } from './update-notice.tsx';
+
+const address = '/service-worker.js';
+const hour = 3_600_000;
+
+/** A page that stays open for days learns of a new build when somebody comes back to it. */
+function lookForUpdates(registration: ServiceWorkerRegistration) {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - last < hour) return;
+    last = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Nothing is reloaded by itself: somebody may be writing. */
+function offerUpdate() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<UpdateNotice onReload={() => location.reload()} onLater={close} />);
+}
+
+/** Once the page stands: keeps the site in this browser, and says when a newer one has taken its place. */
+export function keepSite() {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let isFirst = serviceWorker.controller === null;
+  let offered = false;
+
+  async function follow() {
+    if (isFirst || offered) isFirst = false;
+    else if (!(await runsNewestBuild())) {
+      offered = true;
+      offerUpdate();
+    }
+  }
+
+  serviceWorker.addEventListener('controllerchange', () => void follow());
+  const keep = () => serviceWorker.register(address, { updateViaCache: 'none' }).then(lookForUpdates);
+  const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback : (run: () => void) => run();
+  // A browser that refuses to keep anything works as before, with a network.
+  idle(() => void keep().catch(() => undefined));
+}

@@ -1,0 +1,31 @@
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+function facts(development: boolean): [name: string, value: string][] {
+  const { language, onLine, cookieEnabled, userAgent, serviceWorker } = navigator;
+  return [
+    ['Build', development ? 'Development' : 'Production'],
+    ['Origin', location.origin],
+    ['Online', yesOrNo(onLine)],
+    ['Cookies allowed', yesOrNo(cookieEnabled)],
+    // Only on a secure origin is there one at all.
+    [
+      'Kept for use without a network',
+      yesOrNo('serviceWorker' in navigator && serviceWorker.controller !== null),
+    ],
+    ['Language', language],
+    ['Time zone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['Window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels to one`],
+    ['Browser', userAgent],
+  ];
+}
+
+export const Environment = ({ development }: { development: boolean }) => (
+  <dl className="facts">
+    {facts(development).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

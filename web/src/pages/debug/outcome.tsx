@@ -1,0 +1,22 @@
+import type { Trial } from './use-trial.ts';
+
+/** An object as it is. */
+export const Json = ({ label, value }: { label: string; value: unknown }) => (
+  <figure aria-label={label}>
+    <pre className="samples">{JSON.stringify(value, null, 2)}</pre>
+  </figure>
+);
+
+/** The region stands there before there is an outcome, so that it is read out. */
+export const TrialOutcome = ({ trial }: { trial: Trial | undefined }) => (
+  <div className="stack" aria-live="polite">
+    {trial && (
+      <>
+        <p>
+          {trial.label}: answered after {trial.milliseconds} ms
+        </p>
+        <Json label={`Answer: ${trial.label}`} value={trial.outcome} />
+      </>
+    )}
+  </div>
+);

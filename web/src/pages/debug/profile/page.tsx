@@ -1,0 +1,46 @@
+import { account, useAccount } from '../../../account/account.ts';
+import { call } from '../../../api.ts';
+import { profileDebug } from '../../../content/debug.ts';
+import { Section } from '../../../page/section.tsx';
+import { LogSwitch } from '../log-switch.tsx';
+import { Json } from '../outcome.tsx';
+import { Trials } from '../trials.tsx';
+
+async function refreshProfile() {
+  await account.refresh();
+  const state = account.current();
+  return 'profile' in state
+    ? { profile: state.profile, profile_is: state.profileIs }
+    : { state: state.phase };
+}
+
+const tests = [
+  { label: 'Test Direct API Call', run: () => call('GET /api/user/profile') },
+  { label: 'Force Refresh Profile', run: refreshProfile },
+];
+
+export default function ProfileDebug() {
+  const state = useAccount();
+  const known = state.phase === 'signed-in' ? state : null;
+  return (
+    <>
+      <header className="page-head">
+        <h1 tabIndex={-1}>{profileDebug.title}</h1>
+        <p>{profileDebug.lead}</p>
+      </header>
+      <Section title="User">
+        <div className="stack">
+          {state.phase === 'signed-out' && <p>{profileDebug.nobody}</p>}
+          <Json label="User object" value={'user' in state ? state.user : null} />
+        </div>
+      </Section>
+      <Section title="Profile" note={known && <p>This profile is {known.profileIs}.</p>}>
+        <Json label="Profile object" value={known && known.profile} />
+      </Section>
+      <Section title="Calls">
+        <Trials tests={tests} />
+      </Section>
+      <LogSwitch />
+    </>
+  );
+}
