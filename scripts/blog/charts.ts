@@ -107,7 +107,7 @@ export function drawCharts({ habits_per_1000_words: habits, detectors }: Figures
       kinds,
     ),
     'detectors.svg': chart(
-      'Texts by how many detectors called them human',
+      'Texts by how many said “person”',
       detectors.texts_by_votes.map((value, i) => {
         const label = voteLabels[i] ?? '';
         const agree = i === 0 || i === voteLabels.length - 1;
