@@ -1,47 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Post, PostSummary } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
-import { open } from './open.tsx';
+import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
-import { failure, json } from './server.ts';
+import { broken, failure, json } from './server.ts';
 
 const write = 'POST /api/blog/posts';
-
-const summaryOf = (title: string): PostSummary => ({
-  id: title,
-  slug: title.toLowerCase(),
-  title,
-  excerpt: 'About it',
-  excerpt_written: true,
-  author: 'Admin',
-  created_at: '2026-11-01T10:00:00.000Z',
-  updated_at: '2026-11-02T10:00:00.000Z',
-  published: true,
-  tags: [],
-  image_url: null,
-  reading_minutes: 1,
-});
-
-const postOf = (title: string): Post => ({ ...summaryOf(title), content: `<p>On ${title}</p>` });
-
-async function openBlog(...titles: string[]) {
-  rememberAdmin();
-  return open('/blog', {
-    answers: {
-      'GET /api/blog/posts': json({ posts: titles.map(summaryOf), next: null }),
-      ...Object.fromEntries(
-        titles.map((title) => [
-          `GET /api/blog/posts/${title.toLowerCase()}`,
-          json({ post: postOf(title), older: null, newer: null }),
-        ]),
-      ),
-    },
-  });
-}
 
 const content = page.getByRole('textbox', { name: 'Content' });
 const html = () => content.element().innerHTML;
@@ -144,10 +110,13 @@ test('a task list and a video go to Markdown and back', () => {
   );
 });
 
-test('a session that has ended keeps the text, and says how to go on', async () => {
+test('a post that is not saved stays, and a session that has ended says how to go on', async () => {
   const server = await startPost();
   await field('Title').fill('Late');
   await content.fill('Words');
+  server.answer({ [write]: broken });
+  await button('Create Post').click();
+  await expectVisible(text('Failed to create blog post'));
   server.answer({ [write]: failure('admin_required') });
   await button('Create Post').click();
   await expectVisible(text('Admin authentication required'));
@@ -185,4 +154,58 @@ test('the focus finds a place when the editor, a post or the admin goes', async 
   await expect.element(page.getByRole('heading', { name: 'Blog (Admin)' })).toHaveFocus();
   await button('Logout').click();
   await expect.element(page.getByRole('heading', { name: 'Blog', exact: true })).toHaveFocus();
+});
+
+/** What the browser is given to save. */
+function saved() {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#saved';
+  });
+  return files;
+}
+
+test('Markdown that is pasted or opened becomes rich text, and a post leaves as Markdown', async () => {
+  await startPost();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '## Pasted\n\n- one\n- two **bold**\n\n[x](javascript:alert(1))');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  content.element().dispatchEvent(paste);
+  await expectVisible(content.getByRole('heading', { level: 2, name: 'Pasted' }));
+  expect(content.element().querySelector('a[href]')).toBeNull();
+
+  await field('Open Markdown').upload(
+    new File(['### Opened\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'], 'opened.md', { type: 'text/markdown' }),
+  );
+  await expectVisible(content.getByRole('heading', { level: 3, name: 'Opened' }));
+  await expect.element(field('Title')).toHaveValue('opened');
+
+  const files = saved();
+  await button('Export as Markdown').click();
+  vi.restoreAllMocks();
+  expect(await files[0]?.text()).toBe(
+    '# opened\n\n## Pasted\n\n- one\n- two **bold**\n\nx\n\n### Opened\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n',
+  );
+});
+
+test('a post with a table goes through the editor unharmed, and its preview shows it as readers see it', async () => {
+  const table = '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>';
+  const written = `<p>Before</p>${table}<p>After</p>`;
+  const server = await openBlog('Ink');
+  server.answer({
+    'GET /api/blog/posts/ink': json({
+      post: { ...postOf('Ink'), content: written },
+      older: null,
+      newer: null,
+    }),
+  });
+  await button('Edit: Ink').click();
+  await field('Tags (comma separated)').fill('Tables');
+  await button('Preview').click();
+  await expectVisible(page.getByRole('region', { name: 'Preview' }).getByRole('cell', { name: 'one' }));
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked('PUT /api/blog/posts/Ink'))
+    .toMatchObject([{ content: written, tags: 'Tables' }]);
 });

@@ -1,5 +1,6 @@
 import type { Post } from '#contract/blog.ts';
 import { local } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
 
 export type Draft = {
   title: string;
@@ -40,12 +41,25 @@ const isOf = (post: Of) => (kept: Kept) => kept.of?.id === post?.id;
 
 export const unsavedDraft = (post: Of): Draft | undefined => keptDrafts().find(isOf(post))?.draft;
 
+const changed = createListeners();
+
+export const onDraftsChanged = changed.subscribe;
+
+/** The same for as long as nothing has changed. */
+export const draftsAsKept = () => local.read(key);
+
 const without = (post: Of) => keptDrafts().filter((kept) => !isOf(post)(kept));
 
-export const keepDraft = (kept: Kept) => local.write(key, JSON.stringify([kept, ...without(kept.of)]));
+/** Whether it was kept. */
+export function keepDraft(kept: Kept): boolean {
+  const written = local.write(key, JSON.stringify([kept, ...without(kept.of)]));
+  changed.tell();
+  return written;
+}
 
 export function forgetDraft(post: Of) {
   const others = without(post);
   if (others.length === 0) local.remove(key);
   else local.write(key, JSON.stringify(others));
+  changed.tell();
 }

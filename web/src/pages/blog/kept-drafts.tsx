@@ -1,12 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Post } from '#contract/blog.ts';
 import { readPost } from '../../blog/posts.ts';
-import { forgetDraft, keepDraft, type Kept, keptDrafts } from '../../blog/draft.ts';
+import {
+  draftsAsKept,
+  forgetDraft,
+  keepDraft,
+  type Kept,
+  keptDrafts,
+  onDraftsChanged,
+} from '../../blog/draft.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
-
-const never = () => () => undefined;
-const always = () => true;
 
 type Props = { onOpen: (what: 'new' | Post) => void };
 
@@ -45,7 +49,7 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
 /** What this browser kept of posts that were never saved, and the way back to each. */
 export function KeptDrafts({ onOpen }: Props) {
   // The Worker that draws the page cannot know them.
-  const inBrowser = useSyncExternalStore(never, always, () => false);
-  if (!inBrowser) return null;
+  const stored = useSyncExternalStore(onDraftsChanged, draftsAsKept, () => null);
+  if (stored === null) return null;
   return keptDrafts().map((kept) => <KeptDraft key={kept.of?.id ?? 'new'} kept={kept} onOpen={onOpen} />);
 }
