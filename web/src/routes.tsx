@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactElement, use } from 'react';
 import type { PageName } from '#contract/pages.ts';
 
-const imports: Record<PageName, () => Promise<{ default: ComponentType }>> = {
+/** `ready`: for what a page cannot be drawn without. */
+type Module = { default: ComponentType; ready?: () => Promise<unknown> };
+
+const imports: Record<PageName, () => Promise<Module>> = {
   home: () => import('./pages/home/page.tsx'),
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
@@ -29,7 +32,8 @@ export class PageDidNotLoad extends Error {
 
 async function fetchPage(name: PageName): Promise<ReactElement> {
   try {
-    const { default: Screen } = await imports[name]();
+    const { default: Screen, ready } = await imports[name]();
+    await ready?.();
     return <Screen />;
   } catch (cause) {
     throw new PageDidNotLoad(`The page "${name}" did not load.`, { cause });
