@@ -2,8 +2,8 @@ import { type PostPage, type PostQuery, postsPerPage, tagSlug } from '#contract/
 import { limits } from '#contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { listPosts, listPostsOfTag, type Readable, searchPosts } from '../db/posts.ts';
-import { parseCursor } from './cursor.ts';
-import { pageOf } from './wire.ts';
+import { readPostCursor } from './cursor.ts';
+import { foundPageOf, postPageOf } from './wire.ts';
 
 const maxWords = 12;
 
@@ -33,11 +33,11 @@ export async function readPage(
     if (skip === undefined) return undefined;
     if (words.length === 0) return { posts: [], next: null };
     const found = await searchPosts(db, words, { tag, readable, skip, size });
-    return pageOf(found, () => String(skip + postsPerPage));
+    return foundPageOf(found, skip);
   }
-  const cursor = after === undefined ? null : parseCursor(after);
+  const cursor = readPostCursor(after);
   if (cursor === undefined) return undefined;
-  return pageOf(
+  return postPageOf(
     tag === null
       ? await listPosts(db, readable, cursor, size)
       : await listPostsOfTag(db, tag, readable, cursor, size),

@@ -1,4 +1,5 @@
 import { type Post, type PostPage, type PostSummary, postsPerPage, readingMinutes } from '#contract/blog.ts';
+import { pageOf } from '../db/cursor.ts';
 import type { PostRow, PostSummaryRow } from '../db/posts.ts';
 import { cursorOf } from './cursor.ts';
 
@@ -19,12 +20,14 @@ const summaryOf = (row: PostSummaryRow): PostSummary => ({
 
 export const postOf = (row: PostRow): Post => ({ ...summaryOf(row), content: row.content });
 
-/** `found` holds one post more than a page where there are more; `next` says where they begin. */
-export function pageOf(found: PostSummaryRow[], next: (last: PostSummaryRow) => string = cursorOf): PostPage {
-  const page = found.slice(0, postsPerPage);
-  const last = page.at(-1);
-  return {
-    posts: page.map(summaryOf),
-    next: found.length > page.length && last !== undefined ? next(last) : null,
-  };
+/** `found` holds one post more than a page where there are more. */
+export function postPageOf(found: PostSummaryRow[]): PostPage {
+  const { rows, next } = pageOf(found, postsPerPage, cursorOf);
+  return { posts: rows.map(summaryOf), next };
+}
+
+/** A search goes on by how many posts were shown, since what fits best is in no order of time. */
+export function foundPageOf(found: PostSummaryRow[], skipped: number): PostPage {
+  const posts = found.slice(0, postsPerPage).map(summaryOf);
+  return { posts, next: found.length > posts.length ? String(skipped + posts.length) : null };
 }

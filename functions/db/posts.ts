@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { posts, postSlugs, postTags } from './schema.ts';
 
@@ -67,27 +68,29 @@ const bySlug = (slug: string) =>
 export async function readPost(db: Database, slug: string, readable: Readable) {
   const createdAt = sql`(SELECT created_at FROM blog_posts WHERE number = ${bySlug(slug)})`;
   const link = { slug: posts.slug, title: posts.title };
-  // Two plain bounds let the index be walked where a comparison of pairs with a subquery would not.
-  const neighbour = (side: typeof lt, order: typeof asc) => {
-    const ofOneInstant = and(eq(posts.createdAt, createdAt), side(posts.number, bySlug(slug)));
-    const select = (where: SQL | undefined) =>
-      db
-        .select(link)
-        .from(posts)
-        .where(and(isReadable(readable), where))
-        .orderBy(order(posts.createdAt), order(posts.number))
-        .limit(1);
-    return [select(ofOneInstant), select(side(posts.createdAt, createdAt))] as const;
-  };
-  const [[post], olderNow, older, newerNow, newer] = await db.batch([
+  const first = (where: SQL | undefined, order: typeof asc) =>
     db
+      .select(link)
+      .from(posts)
+      .where(and(isReadable(readable), where))
+      .orderBy(order(posts.createdAt), order(posts.number))
+      .limit(1);
+  // Two plain bounds let the index be walked where a comparison of pairs with a subquery would not.
+  const ofOneInstant = (side: typeof lt) =>
+    and(eq(posts.createdAt, createdAt), side(posts.number, bySlug(slug)));
+  const found = await batch(db, {
+    post: db
       .select()
       .from(posts)
       .where(and(eq(posts.number, bySlug(slug)), isReadable(readable))),
-    ...neighbour(lt, desc),
-    ...neighbour(gt, asc),
-  ]);
-  return { post, older: olderNow[0] ?? older[0] ?? null, newer: newerNow[0] ?? newer[0] ?? null };
+    older: [first(ofOneInstant(lt), desc), first(lt(posts.createdAt, createdAt), desc)],
+    newer: [first(ofOneInstant(gt), asc), first(gt(posts.createdAt, createdAt), asc)],
+  });
+  return {
+    post: found.post[0],
+    older: found.older.flat()[0] ?? null,
+    newer: found.newer.flat()[0] ?? null,
+  };
 }
 
 const after = (cursor: PostCursor | null) =>
@@ -128,6 +131,9 @@ export function listPostsOfTag(
     .limit(size);
 }
 
+/** So many of the newest posts that have the words are weighed, however many there are. */
+const weighed = 200;
+
 /** Best match first; a word of the title weighs most. `words` are letters and digits alone, the last may be unfinished. */
 export function searchPosts(
   db: Database,
@@ -139,14 +145,21 @@ export function searchPosts(
     tag === null
       ? undefined
       : sql`EXISTS (SELECT 1 FROM ${postTags} WHERE ${postTags.post} = ${posts.number} AND ${postTags.tag} = ${tag})`;
-  return db
-    .select(summaryColumns)
-    .from(posts)
-    .innerJoin(sql`blog_search`, sql`blog_search.rowid = ${posts.number}`)
-    .where(and(sql`blog_search MATCH ${query}`, isReadable(readable), ofTag))
-    .orderBy(sql`bm25(blog_search, 8.0, 1.0)`, desc(posts.number))
-    .limit(size)
-    .offset(skip);
+  const matches = sql`(
+    SELECT rowid AS number, bm25(blog_search, 8.0, 1.0) AS weight FROM blog_search
+    WHERE blog_search MATCH ${query} ORDER BY rowid DESC LIMIT ${weighed}
+  ) AS matches`;
+  return (
+    db
+      .select(summaryColumns)
+      .from(matches)
+      // It keeps this order: with another join the database would rather begin with all posts.
+      .crossJoin(posts)
+      .where(and(sql`matches.number = ${posts.number}`, isReadable(readable), ofTag))
+      .orderBy(sql`matches.weight`, desc(posts.number))
+      .limit(size)
+      .offset(skip)
+  );
 }
 
 /** The newest published ones. */

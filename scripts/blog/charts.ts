@@ -1,51 +1,78 @@
 // Draws the charts of the first posts from content/blog/figures.json: node scripts/blog/charts.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 
-type Bar = { label: string; value: number; colour: string };
+type Kind = 'machine' | 'later' | 'human';
+type Bar = { value: number; kind: Kind };
 type Group = { label: string; bars: Bar[] };
+type Key = { label: string; kind: Kind };
 
 type Figures = {
   habits_per_1000_words: Record<string, Record<string, number>>;
   detectors: { texts_by_votes: number[] };
 };
 
-const paper = '#fbf9f5';
-const ink = '#24211d';
-const colours = { machine: '#a8442a', later: '#d08a5a', human: '#2f6f5e' };
-const text = `font-family="system-ui, sans-serif" fill="${ink}"`;
-const [width, left, rowHeight, gap, top] = [720, 210, 20, 16, 52] as const;
-const room = width - left - 70;
+const ink = { light: '#24211d', dark: '#ece8e0' };
+const colours: Record<Kind, { light: string; dark: string }> = {
+  machine: { light: '#a8442a', dark: '#dd7354' },
+  later: { light: '#c47a45', dark: '#e9b78c' },
+  human: { light: '#2f6f5e', dark: '#63b39c' },
+};
 
-/** Bars from left to right, in groups. It needs no style sheet, which the security policy of the page would not load. */
-function chart(title: string, groups: Group[], legend: Omit<Bar, 'value'>[] = []): string {
+const [width, left, rowHeight, gap, top] = [480, 150, 18, 14, 40] as const;
+const room = width - left - 52;
+/** How much larger a wide window shows it. */
+const scale = 1.25;
+
+/** As a phone shows them, which draws the chart smaller; with more room they shrink. */
+const sizes = { title: [18, 14], label: [17, 12.5], value: [16, 11.5] } as const;
+
+/** Drawn for a light page and a phone, and of itself for a dark one and a wide one: a picture follows the page that shows it. */
+const style = [
+  '<style>',
+  '@media (min-width: 500px) {',
+  ...Object.entries(sizes).map(([name, [, wide]]) => `.${name} { font-size: ${wide}px }`),
+  '}',
+  '@media (prefers-color-scheme: dark) {',
+  `text { fill: ${ink.dark} }`,
+  ...Object.entries(colours).map(([kind, { dark }]) => `.${kind} { fill: ${dark} }`),
+  '}',
+  '</style>',
+];
+
+type Text = { x: number; y: number; look: keyof typeof sizes; more?: string };
+
+const words = (text: string | number, { x, y, look, more = '' }: Text) =>
+  `<text class="${look}" x="${x}" y="${y}" font-size="${sizes[look][0]}" fill="${ink.light}"${more}>${text}</text>`;
+
+const box = (kind: Kind, x: number, y: number, [wide, high]: [number, number]) =>
+  `<rect class="${kind}" x="${x}" y="${y}" width="${wide}" height="${high}" fill="${colours[kind].light}"/>`;
+
+/** Bars from left to right, in groups. */
+function chart(title: string, groups: Group[], legend: readonly Key[] = []): string {
   const largest = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const drawn: string[] = [];
-  let y = top;
+  let y: number = top;
   for (const { label, bars } of groups) {
     const middle = y + (bars.length * rowHeight) / 2 + 5;
-    drawn.push(
-      `<text x="${left - 12}" y="${middle}" font-size="15" text-anchor="end" ${text}>${label}</text>`,
-    );
-    for (const { value, colour } of bars) {
+    drawn.push(words(label, { x: left - 10, y: middle, look: 'label', more: ' text-anchor="end"' }));
+    for (const { value, kind } of bars) {
       const length = Math.max(1, Math.round((value / largest) * room));
-      drawn.push(
-        `<rect x="${left}" y="${y + 2}" width="${length}" height="${rowHeight - 4}" fill="${colour}"/>`,
-        `<text x="${left + length + 8}" y="${y + 15}" font-size="13" ${text}>${value}</text>`,
-      );
+      drawn.push(box(kind, left, y + 2, [length, rowHeight - 4]));
+      drawn.push(words(value, { x: left + length + 6, y: y + 14, look: 'value' }));
       y += rowHeight;
     }
     y += gap;
   }
-  const keys = legend.flatMap(({ label, colour }, i) => [
-    `<rect x="${left + i * 160}" y="${y}" width="12" height="12" fill="${colour}"/>`,
-    `<text x="${left + i * 160 + 18}" y="${y + 11}" font-size="13" ${text}>${label}</text>`,
+  const keys = legend.flatMap(({ label, kind }, i) => [
+    box(kind, i * 165, y, [12, 12]),
+    words(label, { x: i * 165 + 18, y: y + 11, look: 'value' }),
   ]);
-  const height = y + (legend.length > 0 ? 28 : 4);
+  const height = y + (legend.length > 0 ? 20 : 0);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
     `<title>${title}</title>`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    `<text x="20" y="30" font-size="16" font-weight="600" ${text}>${title}</text>`,
+    ...style,
+    words(title, { x: 0, y: 20, look: 'title', more: ' font-weight="600"' }),
     ...drawn,
     ...keys,
     '</svg>',
@@ -54,9 +81,9 @@ function chart(title: string, groups: Group[], legend: Omit<Bar, 'value'>[] = []
 }
 
 const kinds = [
-  { key: 'essay_2025', label: 'Essays, 2025', colour: colours.machine },
-  { key: 'models_2026', label: 'Models, 2026', colour: colours.later },
-  { key: 'human', label: 'People', colour: colours.human },
+  { key: 'essay_2025', label: 'Essays, 2025', kind: 'machine' },
+  { key: 'models_2026', label: 'Models, 2026', kind: 'later' },
+  { key: 'human', label: 'People', kind: 'human' },
 ] as const;
 
 const habitLabels = {
@@ -75,16 +102,16 @@ export function drawCharts({ habits_per_1000_words: habits, detectors }: Figures
       'Habits per 1,000 words',
       Object.entries(habitLabels).map(([name, label]) => ({
         label,
-        bars: kinds.map(({ key, ...kind }) => ({ ...kind, value: habits[name]?.[key] ?? 0 })),
+        bars: kinds.map(({ key, kind }) => ({ kind, value: habits[name]?.[key] ?? 0 })),
       })),
-      [...kinds],
+      kinds,
     ),
     'detectors.svg': chart(
-      'Texts by how many detectors called them human',
+      'Texts by how many said “person”',
       detectors.texts_by_votes.map((value, i) => {
         const label = voteLabels[i] ?? '';
         const agree = i === 0 || i === voteLabels.length - 1;
-        return { label, bars: [{ label, value, colour: agree ? colours.human : colours.later }] };
+        return { label, bars: [{ value, kind: agree ? 'human' : 'later' }] };
       }),
     ),
   };

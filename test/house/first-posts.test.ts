@@ -55,8 +55,29 @@ test('each picture of a post is there, with the size that its place is held by a
 test('the charts are drawn from the figures that are kept', () => {
   for (const [file, svg] of Object.entries(drawCharts(figures))) {
     expect(readFileSync(`web/public/charts/${file}`, 'utf8'), file).toBe(svg);
-    expect(svg).not.toMatch(/<style|style=|<script/);
+    expect(svg).not.toMatch(/style=|<script/);
   }
+});
+
+test('a chart has no ground of its own, and each of its colours another in the dark', () => {
+  for (const svg of Object.values(drawCharts(figures))) {
+    const [, dark = ''] = /@media \(prefers-color-scheme: dark\) \{\n(.*?)\n\}\n/s.exec(svg) ?? [];
+    const rules = new Map(
+      [...dark.matchAll(/\.?(\w+) \{ fill: (#\w+) \}/g)].map(([, of, fill]) => [of, fill]),
+    );
+    const drawn = [...svg.matchAll(/<(rect|text) class="(\w+)"[^>]* fill="(#\w+)"/g)];
+    expect(drawn).toHaveLength([...svg.matchAll(/<(?:rect|text)\b/g)].length);
+    for (const [, tag, look, fill] of drawn) {
+      expect(rules.get(tag === 'text' ? tag : look), look).toMatch(/^#/);
+      expect(rules.get(tag === 'text' ? tag : look)).not.toBe(fill);
+    }
+  }
+});
+
+test('the posts have the quotation marks that print has', async () => {
+  const db = seeded();
+  for (const statement of await seedStatements()) db.exec(statement);
+  for (const { title, text } of postsOf(db)) expect(`${title} ${text}`).not.toMatch(/["']/);
 });
 
 /** The numbers in each row of a post's tables. */

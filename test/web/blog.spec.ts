@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { vectors } from '../blog/vectors.ts';
-import { card, enterAsAdmin, writePost } from './blog-steps.ts';
+import { enterAsAdmin, writePost } from './blog-steps.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
@@ -33,51 +33,6 @@ test('a post is read from its document, taken over without a complaint, and lead
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
   await expect(page).toHaveTitle(`${post.title} · Longhand`);
   expect(complaints).toEqual([]);
-});
-
-test('sharing falls back to copying the link', async ({ page, context }) => {
-  await enterAsAdmin(page);
-  const { slug } = await writePost(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('No sheet')) });
-  });
-  await open(page, `/blog/${slug}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('search finds a post by a word of it, and says when there is none', async ({ page }) => {
-  await enterAsAdmin(page);
-  const word = `word${crypto.randomUUID().slice(0, 8)}`;
-  const { title } = await writePost(page, { content: `<p>About ${word}</p>` });
-  await page.request.post('/api/auth/admin/logout');
-  await open(page, '/blog');
-  await page.getByLabel('Search the posts').fill(word);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText(`Posts with “${word}”`)).toBeVisible();
-  await expect(card(page, title)).toBeVisible();
-  await page.getByLabel('Search the posts').fill(`${word}x`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No post has all of these words')).toBeVisible();
-});
-
-test('a list and a post that cannot be loaded say so and can be asked for again', async ({ page }) => {
-  await enterAsAdmin(page);
-  const { title, slug } = await writePost(page);
-  await page.request.post('/api/auth/admin/logout');
-  await open(page, '/');
-  await page.route('**/api/blog/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('alert')).toContainText('The posts could not be loaded');
-  await page.unroute('**/api/blog/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, title)).toBeVisible();
-  await page.route(`**/api/blog/posts/${slug}`, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
-  await expect(page.getByText('Failed to load blog post')).toBeVisible();
 });
 
 const expected = (sentence: string) => vectors.filter(({ keeps }) => keeps.includes(sentence)).length;

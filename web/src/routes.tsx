@@ -4,7 +4,10 @@ import type { PageName } from '#contract/pages.ts';
 /** What can be shown: a page of the table, or that there is none at the address. */
 type Screen = PageName | 'not-found';
 
-const imports: Record<Screen, () => Promise<{ default: ComponentType }>> = {
+/** `ready`: for what a page cannot be drawn without. */
+type Module = { default: ComponentType; ready?: () => Promise<unknown> };
+
+const imports: Record<Screen, () => Promise<Module>> = {
   home: () => import('./pages/home/page.tsx'),
   pricing: () => import('./pages/pricing/page.tsx'),
   earn: () => import('./pages/earn/page.tsx'),
@@ -35,7 +38,8 @@ export class PageDidNotLoad extends Error {
 
 async function fetchPage(name: Screen): Promise<ReactElement> {
   try {
-    const { default: Shown } = await imports[name]();
+    const { default: Shown, ready } = await imports[name]();
+    await ready?.();
     return <Shown />;
   } catch (cause) {
     throw new PageDidNotLoad(`The page "${name}" did not load.`, { cause });

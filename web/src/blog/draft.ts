@@ -1,5 +1,6 @@
 import type { Post } from '#contract/blog.ts';
 import { local } from '../browser/storage.ts';
+import { createListeners } from '../browser/store.ts';
 
 export type Draft = {
   title: string;
@@ -20,24 +21,45 @@ export const draftOf = (post: Post | undefined): Draft => ({
   published: post?.published ?? false,
 });
 
-const key = 'blog_draft';
+const key = 'blog_drafts';
 
 /** `of`: the post that is edited, null for a new one. */
 export type Kept = { of: Pick<Post, 'id' | 'slug'> | null; draft: Draft };
 
+type Of = Pick<Post, 'id'> | null | undefined;
+
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'of' in value && 'draft' in value;
 
-/** What was written and never saved, as a reload or a crash has left it. */
-export function keptDraft(): Kept | undefined {
+/** What was written and never saved, as a reload or a crash has left it: at most one for each post, since two tabs may edit two. */
+export function keptDrafts(): Kept[] {
   const kept = local.readJson(key);
-  return isKept(kept) ? kept : undefined;
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
 }
 
-export function unsavedDraft(post: Post | undefined): Draft | undefined {
-  const kept = keptDraft();
-  return kept && kept.of?.id === post?.id ? kept.draft : undefined;
+const isOf = (post: Of) => (kept: Kept) => kept.of?.id === post?.id;
+
+export const unsavedDraft = (post: Of): Draft | undefined => keptDrafts().find(isOf(post))?.draft;
+
+const changed = createListeners();
+
+export const onDraftsChanged = changed.subscribe;
+
+/** The same for as long as nothing has changed. */
+export const draftsAsKept = () => local.read(key);
+
+const without = (post: Of) => keptDrafts().filter((kept) => !isOf(post)(kept));
+
+/** Whether it was kept. */
+export function keepDraft(kept: Kept): boolean {
+  const written = local.write(key, JSON.stringify([kept, ...without(kept.of)]));
+  changed.tell();
+  return written;
 }
 
-export const keepDraft = ({ of, draft }: Kept) => local.write(key, JSON.stringify({ of, draft }));
-export const forgetDraft = () => local.remove(key);
+export function forgetDraft(post: Of) {
+  const others = without(post);
+  if (others.length === 0) local.remove(key);
+  else local.write(key, JSON.stringify(others));
+  changed.tell();
+}

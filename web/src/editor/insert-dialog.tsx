@@ -22,6 +22,9 @@ const titles: Record<Insertion, string> = { link: 'Link', picture: 'Image', vide
 const withScheme = (address: string) =>
   isPostLink(address) || !/^[\w-]+(?:\.[\w-]+)+/.test(address) ? address : `https://${address}`;
 
+/** Where the dialog puts the focus as it opens; React's own property would ask for it before. */
+const startHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
+
 function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion }) {
   const [address, setAddress] = useState('');
   const [words, setWords] = useState('');
@@ -61,6 +64,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
       {what === 'picture' && (
         <Field
           label="Image file"
+          ref={startHere}
           type="file"
           accept={imageTypes.map((type) => `image/${type}`).join(',')}
           onChange={(event) => setFile(event.target.files?.[0])}
@@ -69,6 +73,7 @@ function Fields({ what, editor, onPicture, onClose }: Props & { what: Insertion 
       <Field
         label={what === 'picture' ? 'or its address' : 'Address'}
         type="url"
+        {...(what !== 'picture' && { ref: startHere })}
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />

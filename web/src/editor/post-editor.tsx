@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { defaultAuthor, excerptLength, type Post, readingMinutes } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
+import { pages } from '#contract/pages.ts';
 import { countWords } from '#contract/words.ts';
 import { call } from '../api.ts';
 import { download } from '../browser/download.ts';
@@ -16,6 +17,7 @@ import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
 import { Preview } from './preview.tsx';
 import type { RichText } from './quill/rich-text.ts';
 import { markdownToHtml, RichTextField } from './rich-text-field.tsx';
+import { useAutosave } from './use-autosave.ts';
 import { useLeaving } from './use-leaving.tsx';
 import './editor.css';
 
@@ -43,6 +45,11 @@ const fileStem = (name: string) =>
     .trim()
     .slice(0, 100) || 'post';
 
+const stillHere = (kept: boolean) =>
+  kept
+    ? 'What you wrote is still here, and kept in this browser.'
+    : 'What you wrote is still here. This browser cannot keep it, so leave the page open.';
+
 const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
 export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
@@ -52,17 +59,25 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
   const [previewing, setPreviewing] = useState(false);
+  const [ended, setEnded] = useState(false);
   const editor = useRef<RichText>(undefined);
   const titleId = useId();
   const excerptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unsaved = (touched || found !== undefined) && !same(draft, saved);
+  const keep = (written: Draft) =>
+    keepDraft({ of: post ? { id: post.id, slug: post.slug } : null, draft: written });
+  const autosave = useAutosave(unsaved, draft, keep);
+  const forget = () => {
+    autosave.drop();
+    forgetDraft(post);
+  };
   const leaving = useLeaving(unsaved && !busy);
   useEffect(() => {
     onLeaving(async () => {
       const leave = await leaving.mayLeave();
-      if (leave) forgetDraft();
+      if (leave) forget();
       return leave;
     });
   });
@@ -70,10 +85,6 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
     heading.current?.focus();
     return () => onLeaving(undefined);
   }, [onLeaving]);
-  useEffect(() => {
-    if (unsaved) keepDraft({ of: post ? { id: post.id, slug: post.slug } : null, draft });
-  }, [unsaved, post, draft]);
-
   const change = (edit: Partial<Draft>) => {
     setTouched(true);
     setDraft((before) => ({ ...before, ...edit }));
@@ -94,26 +105,24 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
     setBusy(false);
     if (!answer.ok) {
       const otherwise = post ? 'Failed to update blog post' : 'Failed to create blog post';
-      toasts.show({
-        type: 'error',
-        title: failureInWords(answer, otherwise),
-        message: 'What you wrote is still here, and kept in this browser.',
-      });
+      const kept = keep(draft);
+      toasts.show({ type: 'error', title: failureInWords(answer, otherwise), message: stillHere(kept) });
+      setEnded(answer.code === 'admin_required' && kept);
       return;
     }
-    forgetDraft();
+    forget();
     toasts.show({ type: 'success', title: answer.data.post.published ? 'Post published' : 'Draft saved' });
     onSaved(await cleanPost(answer.data.post));
   }
 
   const close = async () => {
     if (!(await leaving.mayLeave())) return;
-    forgetDraft();
+    forget();
     onClose();
   };
 
   function discard() {
-    forgetDraft();
+    forget();
     setFound(undefined);
     setTouched(false);
     setDraft(saved);
@@ -177,7 +186,7 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
           <RichTextField
             html={draft.content}
             onChange={(content) => change({ content })}
-            room={() => limits.postBytes - bytesOf(draft)}
+            room={(content) => limits.postBytes - bytesOf({ ...draft, content })}
             onReady={(created) => {
               editor.current = created;
             }}
@@ -222,6 +231,15 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
           />
           Publish immediately
         </label>
+        {ended && (
+          <p className="form-error" role="alert">
+            Your session as admin has ended.{' '}
+            <a href={pages.admin.path} target="_blank">
+              Sign in again
+            </a>
+            , and go on writing there.
+          </p>
+        )}
         <p className="actions">
           <Button type="submit" busy={busy} disabled={!isReady}>
             {post ? 'Update Post' : 'Create Post'}

@@ -8,8 +8,8 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 type Props = {
   html: string;
   onChange: (html: string) => void;
-  /** How many bytes of the post are still free. */
-  room: () => number;
+  /** How many bytes of the post are still free with this text. */
+  room: (html: string) => number;
   onReady: (editor: RichText) => void;
 };
 
@@ -35,7 +35,7 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
   });
 
   async function addPicture(to: RichText, file: File, alt: string) {
-    const fitted = await fitPicture(file, alt, latest.current.room());
+    const fitted = await fitPicture(file, alt, latest.current.room(to.html()));
     if (fitted.ok) return to.picture(fitted.picture);
     const title = fitted.why === 'too large' ? 'This picture is too large' : 'This picture cannot be read';
     return toasts.show({ type: 'error', title, message: refusals[fitted.why] });
@@ -49,8 +49,9 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
       label: 'Content',
       onChange: () => latest.current.onChange(created.html()),
       onFormats: setFormats,
-      onPictures: (files) => {
-        for (const file of files) void add.current(created, file, '');
+      // One after the other, since each takes of the room that is left.
+      onPictures: async (files) => {
+        for (const file of files) await add.current(created, file, '');
       },
       markdownToHtml,
     });

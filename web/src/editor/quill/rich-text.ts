@@ -8,6 +8,17 @@ import { nestLists } from './list-html.ts';
 registerFormats();
 registerClipboard();
 
+const tabs = [
+  'indent',
+  'outdent',
+  'indent code-block',
+  'outdent code-block',
+  'remove tab',
+  'tab',
+  'table tab',
+];
+const noTabs = Object.fromEntries(tabs.map((name) => [name, null]));
+
 export type Formats = Readonly<Record<string, unknown>>;
 export type Picture = { src: string; alt: string; width: number; height: number };
 
@@ -16,7 +27,7 @@ type Options = {
   label: string;
   onChange: () => void;
   onFormats: (formats: Formats) => void;
-  onPictures: (files: File[]) => void;
+  onPictures: (files: File[]) => Promise<void>;
   markdownToHtml: (markdown: string) => Promise<string>;
 };
 
@@ -40,10 +51,21 @@ function htmlOf(root: HTMLElement): string {
 export function createRichText(host: HTMLElement, options: Options) {
   const quill = new Quill(host, {
     modules: {
+      // The Tab key leads on, as from any other field; the brackets take its place.
+      keyboard: {
+        bindings: {
+          ...noTabs,
+          'indent line': { key: ']', shortKey: true, handler: () => indentBy(1) },
+          'outdent line': { key: '[', shortKey: true, handler: () => indentBy(-1) },
+        },
+      },
       history: { delay: 1000, maxStack: 100, userOnly: true },
       uploader: {
         mimetypes: [...imageTypes, 'webp', 'avif', 'vnd.microsoft.icon'].map((type) => `image/${type}`),
-        handler: (_range: Range, files: File[]) => options.onPictures(files),
+        handler: (range: Range, files: File[]) => {
+          quill.setSelection(range, 'silent');
+          void options.onPictures(files);
+        },
       },
     },
   });
@@ -55,9 +77,16 @@ export function createRichText(host: HTMLElement, options: Options) {
 
   const deltaOf = (html: string) => quill.clipboard.convert({ html: sanitise(html) });
   const place = () => quill.getSelection(true) ?? new Range(quill.getLength() - 1, 0);
+  /** What takes a line of its own brings the end of the line before it along. */
   const insert = (delta: Delta, { index, length }: Range) => {
+    const before = quill.getLength();
     quill.updateContents(new Delta().retain(index).delete(length).concat(delta), 'user');
-    quill.setSelection(index + delta.length(), 0, 'silent');
+    quill.setSelection(index + length + quill.getLength() - before, 0, 'silent');
+  };
+  const indentBy = (by: 1 | -1) => {
+    const { index, length } = place();
+    const now = Number(quill.getFormat(index, length).indent ?? 0);
+    quill.format('indent', Math.min(8, Math.max(0, now + by)) || false, 'user');
   };
   const tellFormats = () => {
     const range = quill.getSelection();
@@ -95,11 +124,7 @@ export function createRichText(host: HTMLElement, options: Options) {
       quill.format(name, value, 'user');
       tellFormats();
     },
-    indent(by: 1 | -1) {
-      const { index, length } = place();
-      const now = Number(quill.getFormat(index, length).indent ?? 0);
-      quill.format('indent', Math.min(8, Math.max(0, now + by)) || false, 'user');
-    },
+    indent: indentBy,
     clear() {
       const { index, length } = place();
       quill.removeFormat(index, length, 'user');

@@ -2,26 +2,13 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { alignments, textSizes } from '#contract/post-html.ts';
 import type { Formats, RichText } from '../quill/rich-text.ts';
 import { ColourMenu } from './colour-menu.tsx';
+import { code, indent, numbers, outdent, points, quotation, redo, undo } from './signs.tsx';
 
 type Props = {
   editor: RichText | undefined;
   formats: Formats;
   onInsert: (what: 'link' | 'picture' | 'video') => void;
 };
-
-const NumberedLines = () => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    aria-hidden
-  >
-    <path d="M7 4h8M7 12h8M2 2.5l1.2-.7v4.4M1.6 10.2c2.4-1.4 2.6 1 .2 3.4h2.6" />
-  </svg>
-);
 
 const marks = [
   { name: 'bold', label: 'Bold', sign: <strong>B</strong> },
@@ -31,13 +18,13 @@ const marks = [
 ] as const;
 
 const lists = [
-  { value: 'ordered', label: 'Ordered list', sign: <NumberedLines /> },
-  { value: 'bullet', label: 'Bullet list', sign: '•' },
+  { value: 'ordered', label: 'Ordered list', sign: numbers },
+  { value: 'bullet', label: 'Bullet list', sign: points },
 ] as const;
 
 const blocks = [
-  { name: 'blockquote', label: 'Blockquote', sign: '”' },
-  { name: 'code-block', label: 'Code block', sign: '</>' },
+  { name: 'blockquote', label: 'Blockquote', sign: quotation },
+  { name: 'code-block', label: 'Code block', sign: code },
 ] as const;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -152,10 +139,10 @@ export function Toolbar({ editor, formats, onInsert }: Props) {
         </Tool>
       ))}
       <Tool label="Outdent" onPress={() => editor?.indent(-1)}>
-        ⇤
+        {outdent}
       </Tool>
       <Tool label="Indent" onPress={() => editor?.indent(1)}>
-        ⇥
+        {indent}
       </Tool>
       <Picker
         label="Alignment"
@@ -186,10 +173,10 @@ export function Toolbar({ editor, formats, onInsert }: Props) {
         Clear
       </Tool>
       <Tool label="Undo" onPress={() => editor?.undo()}>
-        ↶
+        {undo}
       </Tool>
       <Tool label="Redo" onPress={() => editor?.redo()}>
-        ↷
+        {redo}
       </Tool>
     </div>
   );

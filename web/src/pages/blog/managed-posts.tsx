@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Post, PostPage, PostSummary } from '#contract/blog.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Post, type PostPage, postPath, type PostSummary } from '#contract/blog.ts';
 import { SignOut } from '../../admin/sign-out.tsx';
 import { readPost, summaryOf } from '../../blog/posts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { KeptDraft } from './kept-draft.tsx';
+import { KeptDrafts } from './kept-drafts.tsx';
 import { List, type ListProps } from './list.tsx';
 
 const PostEditor = lazy(async () => ({ default: (await import('../../editor/post-editor.tsx')).PostEditor }));
@@ -20,7 +20,7 @@ const EditorFailed = () => (
   </p>
 );
 
-type Props = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
+export type ManagedPostsProps = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
 
 type Open = 'nothing' | 'new' | Post;
 
@@ -33,28 +33,46 @@ const put = (saved: Post, { posts, next }: PostPage): PostPage => {
   };
 };
 
+const heading = 'h1';
+const linkTo = ({ slug }: PostSummary) => `.card h2 a[href="${CSS.escape(postPath(slug))}"]`;
+
+/** What had the focus goes with the editor, a deleted post or the admin; without another place the keyboard would begin anew. */
+const focus = (place: string) => document.querySelector<HTMLElement>(`main ${place}`)?.focus();
+
 /** The list as an admin sees it: with drafts, and with what changes it. Signing out takes it away, and the editor with it. */
-export function ManagedPosts({ onChange, ...list }: Props) {
+export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
   const [open, setOpen] = useState<Open>('nothing');
   const [doomed, setDoomed] = useState<PostSummary>();
   const [opening, setOpening] = useState<string>();
   const mayLeave = useRef<() => Promise<boolean>>(undefined);
+  const focusNext = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (open !== 'nothing' || doomed !== undefined || focusNext.current === undefined) return;
+    focus(focusNext.current);
+    focusNext.current = undefined;
+  }, [open, doomed]);
 
   const noteLeaving = useCallback((ask: (() => Promise<boolean>) | undefined) => {
     mayLeave.current = ask;
   }, []);
 
   async function edit({ id, slug }: PostSummary) {
-    if (open !== 'nothing' && !(await mayLeave.current?.())) return;
     setOpening(id);
     const answer = await readPost(slug);
     setOpening(undefined);
-    if (answer.ok) setOpen(answer.data.post);
-    else toasts.show({ type: 'error', title: failureInWords(answer, 'Failed to load blog post') });
+    if (!answer.ok) {
+      toasts.show({ type: 'error', title: failureInWords(answer, 'Failed to load blog post') });
+    } else if (open === 'nothing' || (await mayLeave.current?.())) setOpen(answer.data.post);
   }
 
   const add = async () => {
     if (open === 'nothing' || (await mayLeave.current?.())) setOpen('new');
+  };
+
+  const close = (place: string) => {
+    focusNext.current = place;
+    setOpen('nothing');
   };
 
   const controls = (post: PostSummary) => (
@@ -77,7 +95,11 @@ export function ManagedPosts({ onChange, ...list }: Props) {
     <>
       <p className="actions blog-controls">
         <Button onClick={() => void add()}>Add Post</Button>
-        <SignOut label="Logout" mayLeave={() => mayLeave.current?.() ?? Promise.resolve(true)} />
+        <SignOut
+          label="Logout"
+          mayLeave={() => mayLeave.current?.() ?? Promise.resolve(true)}
+          onLeft={() => focus(heading)}
+        />
       </p>
       {open !== 'nothing' && (
         <LazyPart arriving={<Skeleton label="Loading the editor" lines={8} />} failed={EditorFailed}>
@@ -85,22 +107,23 @@ export function ManagedPosts({ onChange, ...list }: Props) {
             key={open === 'new' ? 'new' : open.id}
             post={open === 'new' ? undefined : open}
             onLeaving={noteLeaving}
-            onClose={() => setOpen('nothing')}
+            onClose={() => close(open === 'new' ? '.blog-controls button' : linkTo(open))}
             onSaved={(saved) => {
               onChange((page) => put(saved, page));
-              setOpen('nothing');
+              close(linkTo(saved));
             }}
           />
         </LazyPart>
       )}
-      {open === 'nothing' && <KeptDraft onOpen={setOpen} />}
+      {open === 'nothing' && <KeptDrafts onOpen={setOpen} />}
       <List {...list} admin controls={controls} />
       <DeleteDialog
         post={doomed}
         onClose={() => setDoomed(undefined)}
-        onDeleted={(id) =>
-          onChange(({ posts, next }) => ({ posts: posts.filter((post) => post.id !== id), next }))
-        }
+        onDeleted={(id) => {
+          onChange(({ posts, next }) => ({ posts: posts.filter((post) => post.id !== id), next }));
+          focusNext.current = heading;
+        }}
       />
     </>
   );

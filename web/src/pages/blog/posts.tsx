@@ -10,8 +10,8 @@ import { readPosts } from '../../blog/posts.ts';
 import { dropPageData, usePageData } from '../../blog/page-data.ts';
 import { useTitle } from '../../blog/use-title.ts';
 import { useQuery } from '../../page/query.ts';
+import { ManagedPosts } from './lazy-managed-posts.tsx';
 import { List } from './list.tsx';
-import { ManagedPosts } from './managed-posts.tsx';
 
 function usePostQuery(): PostQuery {
   const { tag } = useParams();

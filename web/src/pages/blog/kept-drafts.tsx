@@ -1,22 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Post } from '#contract/blog.ts';
 import { readPost } from '../../blog/posts.ts';
-import { keepDraft, type Kept, keptDraft } from '../../blog/draft.ts';
+import {
+  draftsAsKept,
+  forgetDraft,
+  keepDraft,
+  type Kept,
+  keptDrafts,
+  onDraftsChanged,
+} from '../../blog/draft.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 
-const never = () => () => undefined;
-const always = () => true;
-
 type Props = { onOpen: (what: 'new' | Post) => void };
 
-/** What this browser kept of a post that was never saved, and the way back to it. */
-export function KeptDraft({ onOpen }: Props) {
-  // The Worker that draws the page cannot know it.
-  const inBrowser = useSyncExternalStore(never, always, () => false);
-  const kept = inBrowser ? keptDraft() : undefined;
+function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
   const [busy, setBusy] = useState(false);
-  if (!kept) return null;
 
   async function resume({ of, draft }: Kept) {
     if (of === null) return onOpen('new');
@@ -25,6 +24,7 @@ export function KeptDraft({ onOpen }: Props) {
     setBusy(false);
     if (answer.ok) return onOpen(answer.data.post);
     if (answer.code === 'post_not_found') {
+      forgetDraft(of);
       keepDraft({ of: null, draft });
       return onOpen('new');
     }
@@ -44,4 +44,12 @@ export function KeptDraft({ onOpen }: Props) {
       </button>
     </p>
   );
+}
+
+/** What this browser kept of posts that were never saved, and the way back to each. */
+export function KeptDrafts({ onOpen }: Props) {
+  // The Worker that draws the page cannot know them.
+  const stored = useSyncExternalStore(onDraftsChanged, draftsAsKept, () => null);
+  if (stored === null) return null;
+  return keptDrafts().map((kept) => <KeptDraft key={kept.of?.id ?? 'new'} kept={kept} onOpen={onOpen} />);
 }

@@ -1,0 +1,211 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { limits } from '#contract/limits.ts';
+import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.ts';
+import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
+import { openBlog, postOf } from './blog.ts';
+import { button, expectNone, expectVisible, field, text } from './see.ts';
+import { broken, failure, json } from './server.ts';
+
+const write = 'POST /api/blog/posts';
+
+const content = page.getByRole('textbox', { name: 'Content' });
+const html = () => content.element().innerHTML;
+const tool = (name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+async function startPost() {
+  const server = await openBlog();
+  await button('Add Post').click();
+  await content.click();
+  return server;
+}
+
+/** A picture of noise, which no format makes much smaller. */
+async function noise(name: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d')!;
+  const image = context.createImageData(width, height);
+  for (let at = 0; at < image.data.length; at += 65_536) {
+    crypto.getRandomValues(image.data.subarray(at, at + 65_536));
+  }
+  for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255;
+  context.putImageData(image, 0, 0);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+function bring(how: 'paste' | 'drop', ...files: File[]) {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const { x, y } = content.element().getBoundingClientRect();
+  const [pasted, dropped] = [
+    { clipboardData: data, bubbles: true, cancelable: true },
+    { dataTransfer: data, bubbles: true, cancelable: true, clientX: x + 20, clientY: y + 25 },
+  ];
+  content
+    .element()
+    .dispatchEvent(how === 'paste' ? new ClipboardEvent('paste', pasted) : new DragEvent('drop', dropped));
+}
+
+const pictures = () => [...content.element().querySelectorAll('img')];
+const sizeOf = (picture: HTMLImageElement) =>
+  ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
+
+test('a picture that is pasted or dropped is drawn smaller until the post with all of its pictures fits', async () => {
+  const server = await startPost();
+  bring('paste', await noise('small.png', 40, 30));
+  await expect.poll(() => pictures().map((each) => each.getAttribute('width'))).toEqual(['40']);
+  expect(pictures()[0]!.src).toMatch(/^data:image\/png/);
+
+  bring('drop', await noise('one.png', 2000, 1500), await noise('two.png', 2000, 1500));
+  await expect.poll(() => pictures().length, { timeout: 10_000 }).toBe(3);
+  for (const picture of pictures()) {
+    expect(sizeOf(picture)).toEqual([picture.naturalWidth, picture.naturalHeight]);
+    expect(picture.naturalWidth).toBeLessThanOrEqual(1_600);
+  }
+  await field('Title').fill('Noise');
+  server.answer({ [write]: failure('post_too_large') });
+  await button('Create Post').click();
+  await expect.poll(() => server.asked(write)).toHaveLength(1);
+  expect(JSON.stringify(server.asked(write)[0]).length).toBeLessThan(limits.postBytes);
+
+  bring('paste', new File(['no picture'], 'broken.png', { type: 'image/png' }));
+  await expectVisible(text('This is no picture that the browser can read.'));
+  expect(pictures()).toHaveLength(3);
+});
+
+test('what is typed after a video stands after it', async () => {
+  await startPost();
+  await userEvent.keyboard('Before');
+  await tool('Video').click();
+  await expect.element(field('Address')).toHaveFocus();
+  await field('Address').fill('https://vimeo.com/76979871');
+  await button('Insert').click();
+  await userEvent.keyboard('After');
+  const [before, video, after] = content.element().children;
+  expect([before?.textContent, video?.tagName, after?.textContent]).toEqual(['Before', 'IFRAME', 'After']);
+});
+
+test('the Tab key leads out of the text, and two keys indent in its place', async () => {
+  await startPost();
+  await userEvent.keyboard('Words{Control>}]{/Control}');
+  expect(html()).toContain('ql-indent-1');
+  await userEvent.keyboard('{Control>}[[{/Control}');
+  expect(html()).toBe('<p>Words</p>');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(content).not.toHaveFocus();
+  expect(html()).toBe('<p>Words</p>');
+});
+
+test('a task list and a video go to Markdown and back', () => {
+  const markdown =
+    '- [x] Done\n- [ ] **Open**\n\n<https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ>\n\nSee <https://vimeo.com/1>\n';
+  const written = markdownToHtml(markdown);
+  expect(written).toContain('<li data-list="checked">');
+  expect(written).toContain(
+    '<iframe class="ql-video" src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
+  );
+  expect(htmlToMarkdown(written)).toBe(
+    markdown.replace('<https://vimeo.com/1>', '[https://vimeo.com/1](https://vimeo.com/1)'),
+  );
+});
+
+test('a post that is not saved stays, and a session that has ended says how to go on', async () => {
+  const server = await startPost();
+  await field('Title').fill('Late');
+  await content.fill('Words');
+  server.answer({ [write]: broken });
+  await button('Create Post').click();
+  await expectVisible(text('Failed to create blog post'));
+  server.answer({ [write]: failure('admin_required') });
+  await button('Create Post').click();
+  await expectVisible(text('Admin authentication required'));
+  await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/admin');
+  await expect.element(field('Title')).toHaveValue('Late');
+  expect(localStorage.getItem('blog_drafts')).toContain('Late');
+});
+
+test('a post that cannot be opened leaves the one that is open as it is', async () => {
+  const server = await openBlog('Ink', 'Paper');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ 'GET /api/blog/posts/paper': failure('internal_error') });
+  await button('Edit: Paper').click();
+  await expectVisible(text('Failed to load blog post'));
+  await expect.element(field('Title')).toHaveValue('Red ink');
+  await expectNone(page.getByRole('heading', { name: 'Leave without saving?' }));
+});
+
+test('the focus finds a place when the editor, a post or the admin goes', async () => {
+  const server = await openBlog('Ink', 'Paper');
+  server.answer({
+    'PUT /api/blog/posts/Ink': json({ post: postOf('Ink') }),
+    'DELETE /api/blog/posts/Paper': () => new Response(null, { status: 204 }),
+    'POST /api/auth/admin/logout': () => new Response(null, { status: 204 }),
+  });
+  await button('Edit: Ink').click();
+  await button('Update Post').click();
+  await expect.element(page.getByRole('link', { name: 'Ink', exact: true })).toHaveFocus();
+  await button('Add Post').click();
+  await button('Cancel').click();
+  await expect.element(button('Add Post')).toHaveFocus();
+  await button('Delete: Paper').click();
+  await button('Delete').click();
+  await expect.element(page.getByRole('heading', { name: 'Blog (Admin)' })).toHaveFocus();
+  await button('Logout').click();
+  await expect.element(page.getByRole('heading', { name: 'Blog', exact: true })).toHaveFocus();
+});
+
+/** What the browser is given to save. */
+function saved() {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#saved';
+  });
+  return files;
+}
+
+test('Markdown that is pasted or opened becomes rich text, and a post leaves as Markdown', async () => {
+  await startPost();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '## Pasted\n\n- one\n- two **bold**\n\n[x](javascript:alert(1))');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  content.element().dispatchEvent(paste);
+  await expectVisible(content.getByRole('heading', { level: 2, name: 'Pasted' }));
+  expect(content.element().querySelector('a[href]')).toBeNull();
+
+  await field('Open Markdown').upload(
+    new File(['### Opened\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'], 'opened.md', { type: 'text/markdown' }),
+  );
+  await expectVisible(content.getByRole('heading', { level: 3, name: 'Opened' }));
+  await expect.element(field('Title')).toHaveValue('opened');
+
+  const files = saved();
+  await button('Export as Markdown').click();
+  vi.restoreAllMocks();
+  expect(await files[0]?.text()).toBe(
+    '# opened\n\n## Pasted\n\n- one\n- two **bold**\n\nx\n\n### Opened\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n',
+  );
+});
+
+test('a post with a table goes through the editor unharmed, and its preview shows it as readers see it', async () => {
+  const table = '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>';
+  const written = `<p>Before</p>${table}<p>After</p>`;
+  const server = await openBlog('Ink');
+  server.answer({
+    'GET /api/blog/posts/ink': json({
+      post: { ...postOf('Ink'), content: written },
+      older: null,
+      newer: null,
+    }),
+  });
+  await button('Edit: Ink').click();
+  await field('Tags (comma separated)').fill('Tables');
+  await button('Preview').click();
+  await expectVisible(page.getByRole('region', { name: 'Preview' }).getByRole('cell', { name: 'one' }));
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked('PUT /api/blog/posts/Ink'))
+    .toMatchObject([{ content: written, tags: 'Tables' }]);
+});

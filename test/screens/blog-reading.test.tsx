@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answersWith, postOf } from './blog.ts';
+import { open } from './open.tsx';
+import { alert, button, expectText, expectVisible, text } from './see.ts';
+import { broken, json } from './server.ts';
+
+const post = (name: string) => page.getByRole('link', { name, exact: true });
+
+test('a list and a post that cannot be loaded say so and can be asked for again', async () => {
+  const server = await open('/blog', { answers: { ...answersWith('Ink'), 'GET /api/blog/posts': broken } });
+  await expectText(alert, 'The posts could not be loaded');
+  server.answer(answersWith('Ink'));
+  await button('Try again').click();
+  await expectVisible(post('Ink'));
+  server.answer({ 'GET /api/blog/posts/ink': broken });
+  await post('Ink').click();
+  await expectVisible(page.getByRole('heading', { name: 'Blog Post Not Found' }));
+  await expectVisible(text('Failed to load blog post'));
+  server.answer(answersWith('Ink'));
+  await button('Try again').click();
+  await expectVisible(page.getByRole('heading', { name: 'Ink' }));
+});
+
+test('a search says what was looked for, and when there is none of it', async () => {
+  const server = await open('/blog', { answers: answersWith('Ink') });
+  await page.getByRole('searchbox', { name: 'Search the posts' }).fill('blue');
+  await button('Search').click();
+  await expectVisible(text('Posts with “blue”'));
+  await expectVisible(post('Ink'));
+  server.answer({ 'GET /api/blog/posts': json({ posts: [], next: null }) });
+  await page.getByRole('searchbox', { name: 'Search the posts' }).fill('green');
+  await button('Search').click();
+  await expectVisible(text('No post has all of these words'));
+});
+
+/** `share` missing where the device has no sheet. */
+const device = (share: unknown) => {
+  const writeText = vi.fn((_text: string) => Promise.resolve());
+  vi.stubGlobal('navigator', {
+    ...(share !== undefined && { share }),
+    clipboard: { writeText },
+  });
+  return writeText;
+};
+
+test('a post is shared by the device, and where that fails its link is copied', async () => {
+  await open('/blog/ink', { answers: answersWith('Ink') });
+  await expectVisible(button('Share'));
+  const address = location.origin + location.pathname;
+  const shared = vi.fn(() => Promise.resolve());
+  const copied = device(shared);
+  await button('Share').click();
+  expect(shared.mock.calls).toEqual([[{ title: 'Ink', text: 'About it', url: address }]]);
+  expect(copied).not.toHaveBeenCalled();
+  for (const share of [() => Promise.reject(new Error('No sheet')), undefined]) {
+    const copies = device(share);
+    await button('Share').click();
+    await expectVisible(text('Link copied to clipboard!'));
+    expect(copies.mock.calls).toEqual([[address]]);
+  }
+});
+
+test('a post that nobody described is shared with a sentence of the blog', async () => {
+  const answer = json({ post: { ...postOf('Ink'), excerpt: '' }, older: null, newer: null });
+  await open('/blog/ink', { answers: { 'GET /api/blog/posts/ink': answer } });
+  await expectVisible(button('Share'));
+  const shared = vi.fn((_what: ShareData) => Promise.resolve());
+  device(shared);
+  await button('Share').click();
+  expect(shared.mock.calls[0]?.[0].text).toBe('A post from the Longhand blog');
+});

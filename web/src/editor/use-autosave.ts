@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+/** Long enough not to write a post with its pictures at every letter. */
+const pause = 500;
+
+/** `keep` is called once the writing pauses, or at once when the page or the editor goes. `drop` takes back what is still to be kept. */
+export function useAutosave<Draft>(unsaved: boolean, draft: Draft, keep: (draft: Draft) => void) {
+  const pending = useRef<() => void>(undefined);
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+
+  const flush = useRef(() => {
+    pending.current?.();
+    pending.current = undefined;
+  });
+
+  useEffect(() => {
+    pending.current = unsaved ? () => latest.current(draft) : undefined;
+    const timer = setTimeout(flush.current, pause);
+    return () => clearTimeout(timer);
+  }, [unsaved, draft]);
+
+  useEffect(() => {
+    const keepNow = flush.current;
+    addEventListener('pagehide', keepNow);
+    return () => {
+      removeEventListener('pagehide', keepNow);
+      keepNow();
+    };
+  }, []);
+
+  return {
+    drop: () => {
+      pending.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type ReactElement, Suspense, use } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ManagedPostsProps } from './managed-posts.tsx';
+
+type Draw = (props: ManagedPostsProps) => ReactElement;
+
+let asked: Promise<Draw> | undefined;
+
+/** The Worker waits for it before it draws the list for an admin; no reader loads it. */
+export function loadManagedPosts(): Promise<Draw> {
+  if (asked) return asked;
+  const part = import('./managed-posts.tsx').then(({ ManagedPosts: Part }): Draw => (props) => (
+    <Part {...props} />
+  ));
+  asked = part;
+  // With these two fields `use` takes what is there at once.
+  part.then(
+    (value) => Object.assign(part, { status: 'fulfilled', value }),
+    () => (asked = undefined),
+  );
+  return part;
+}
+
+const Loaded = (props: ManagedPostsProps) => use(loadManagedPosts())(props);
+
+const DidNotLoad = () => (
+  <p role="alert">What manages the posts did not load. Reload the page to try again.</p>
+);
+
+export const ManagedPosts = (props: ManagedPostsProps) => (
+  <ErrorBoundary resetKey="" fallback={DidNotLoad}>
+    <Suspense fallback={<Skeleton label="Loading the posts" lines={8} />}>
+      <Loaded {...props} />
+    </Suspense>
+  </ErrorBoundary>
+);
