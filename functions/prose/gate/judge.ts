@@ -33,10 +33,11 @@ const SOFT_CLAIM = 1;
 /** A change of so few words is no other statement, whatever they are. */
 const FEW = 2;
 
-const SHORTEST = 0.7;
+const SHORTEST = 0.6;
 const LONGEST = 1.4;
 /** Below this many words a share of them says little. */
 const LEAST_WORDS = 12;
+const LONGEST_FRAME = 9;
 
 /** Why what was made of a sentence may not stand in its place; null where it may. Not sure means no. */
 export function refusalOf(before: string, after: string, document: ReadonlySet<string>): Refusal | null {
@@ -65,8 +66,10 @@ export function refusalOf(before: string, after: string, document: ReadonlySet<s
   if (claim !== undefined) return claim;
   const content = compareContent(had, has);
   const differing = content.lost.length + content.gained.length + SOFT_CLAIM * claims.length;
-  if (differing > FEW && differing >= MOST_DIFFERING * Math.sqrt(content.size)) return 'meaning';
-  if (isOutOfLength(had, has)) return 'length';
+  if (differing > FEW) {
+    if (differing >= MOST_DIFFERING * Math.sqrt(content.size)) return 'meaning';
+    if (isOutOfLength(had, has)) return 'length';
+  }
   return readsWorse(before, after) ? 'english' : null;
 }
 
@@ -80,9 +83,16 @@ function exchangesWords(had: readonly string[], has: readonly string[]): boolean
 }
 
 function isOutOfLength(had: readonly string[], has: readonly string[]): boolean {
-  const words = had.filter((token) => !isMark(token)).length;
-  const ratio = has.filter((token) => !isMark(token)).length / Math.max(1, words);
+  const words = lengthOf(had);
+  const ratio = lengthOf(has) / Math.max(1, words);
   return words >= LEAST_WORDS && (ratio < SHORTEST || ratio > LONGEST);
+}
+
+/** Words, an announcement at the head aside: "it is important to note that". */
+function lengthOf(tokens: readonly string[]): number {
+  const that = tokens.slice(0, LONGEST_FRAME).indexOf('that');
+  const isFrame = tokens[0] === 'it' && that > 0;
+  return tokens.slice(isFrame ? that + 1 : 0).filter((token) => !isMark(token)).length;
 }
 
 /** Quotations by their words; links and citations to the letter. */

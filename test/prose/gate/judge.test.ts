@@ -64,6 +64,7 @@ describe('refused is', () => {
 describe('let through is', () => {
   test.each([
     ['the same in plain words', 'We utilize it in order to save time.', 'We use it to save time.'],
+    ['an announcement that goes', 'It is important to note that it rains.', 'It rains.'],
     ['a short form', 'It does not rain and was not cold.', "It doesn't rain and wasn't cold."],
     ['a list of denials', 'No contracts, no commitments.', 'No contracts or commitments.'],
     ['a number spelt out', 'It has 4 rooms.', 'It has four rooms.'],
