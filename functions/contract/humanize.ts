@@ -21,8 +21,7 @@ export type TextChange = {
   reason: string | null;
 };
 
-export const factKinds = ['number', 'date', 'name', 'quotation', 'link', 'citation', 'negation'] as const;
-export type FactKind = (typeof factKinds)[number];
+export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'citation' | 'negation';
 
 /** A fact of the source, with its place there. */
 export type ReportedFact = { kind: FactKind; text: string; start: number; end: number; survives: boolean };

@@ -1,11 +1,11 @@
 import type { HumanizeOptions, HumanizeOutcome, ReportedFact, TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
-  type CheckedFact,
   clean,
   composeChanges,
+  type Fact,
   findFrozen,
-  keepFacts,
+  passGate,
   placesInSource,
   readSource,
   type Span,
@@ -22,7 +22,7 @@ export type Rewriting = {
 /** A passage that stays as it was. */
 export const keptPassage = (passage: string): Rewriting => ({
   changes: [],
-  facts: reported(passage, [], keepFacts(readSource(passage), []).facts),
+  facts: reported(passage, [], passGate(readSource(passage), []).facts),
   restored: [],
   outcome: 'nothing to read',
 });
@@ -38,11 +38,11 @@ export async function rewritePassage(
   const cleaning = outside(clean(passage).changes, frozen);
   const cleaned = readSource(applyChanges(passage, cleaning));
   const rewrite = await engine.rewrite(cleaned, options, signal);
-  const kept = keepFacts(cleaned, rewrite.changes);
-  const changes = composeChanges(passage, cleaning, kept.changes);
-  const facts = reported(passage, cleaning, kept.facts);
+  const passed = passGate(cleaned, rewrite.changes);
+  const changes = composeChanges(passage, cleaning, passed.changes);
+  const facts = reported(passage, cleaning, passed.facts);
   const toPassage = placesInSource(cleaning);
-  const restored = [...rewrite.restored, ...kept.restored]
+  const restored = [...rewrite.restored, ...passed.refused]
     .map(toPassage)
     .toSorted((one, other) => one.start - other.start);
   return { changes, facts, restored, outcome: changes.length > 0 ? 'rewritten' : rewrite.outcome };
@@ -58,14 +58,10 @@ function outside<Of extends Span>(changes: readonly Of[], spans: readonly Span[]
 }
 
 /** Facts of the cleaned passage, as they stand in the passage itself. */
-function reported(
-  passage: string,
-  cleaning: readonly TextChange[],
-  facts: readonly CheckedFact[],
-): ReportedFact[] {
+function reported(passage: string, cleaning: readonly TextChange[], facts: readonly Fact[]): ReportedFact[] {
   const toPassage = placesInSource(cleaning);
-  return facts.map(({ kind, survives, ...span }) => {
+  return facts.map(({ kind, ...span }) => {
     const { start, end } = toPassage(span);
-    return { kind, text: passage.slice(start, end), start, end, survives };
+    return { kind, text: passage.slice(start, end), start, end, survives: true };
   });
 }

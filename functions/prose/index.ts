@@ -4,7 +4,8 @@ export { applyChanges, composeChanges, placesInSource, type FoundChange } from '
 export { clean } from './text/clean.ts';
 export { findDifference } from './text/difference.ts';
 export { findFrozen } from './text/frozen.ts';
-export { keepFacts, type CheckedFact } from './gate/kept-facts.ts';
+export { passGate } from './gate/index.ts';
+export type { Fact } from './gate/facts.ts';
 export { findSentences } from './text/sentences.ts';
 export { readSource, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { SessionAnswer } from '#contract/account.ts';
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { keepFacts, readSource } from '#prose/index.ts';
+import { passGate, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
@@ -54,7 +54,8 @@ async function answerFor(page: Page, text: string) {
   await page.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
 
   const { text: finalContent, changes, outcome } = rewrite(text);
-  const facts = { facts: keepFacts(readSource(text), changes).facts, restored: [] };
+  const found = passGate(readSource(text), changes).facts;
+  const facts = { facts: found.map((fact) => Object.assign(fact, { survives: true })), restored: [] };
   const chunks = { total: 1, failed: 0 };
   const result = { finalContent, outcome, words, seconds: 1, changes, facts, chunks, usage };
   const event: HumanizeEvent = { event: 'result', result };

@@ -1,0 +1,97 @@
+import { applyChanges, type FoundChange } from '../text/change.ts';
+import { sentencesOf, type Source } from '../text/source.ts';
+import type { Span } from '../text/words.ts';
+import { findFacts, type Fact } from './facts.ts';
+import { refusalOf, type Refusal } from './judge.ts';
+import { namesOf } from './names.ts';
+
+/** A sentence whose changes are left out. */
+type Refused = Span & { reason: Refusal };
+
+export type Passed = {
+  changes: FoundChange[];
+  /** What the sentences state, all of which still stands. */
+  facts: Fact[];
+  refused: Refused[];
+};
+
+/** Of the changes to a source, whoever proposed them, those after which each sentence says what it said. */
+export function passGate(source: Source, changes: readonly FoundChange[]): Passed {
+  const { text } = source;
+  const passed: Passed = { changes: [], facts: [], refused: [] };
+  const document = new Set(changes.length === 0 ? [] : namesOf(text));
+  for (const passage of passagesOf(source, changes)) {
+    for (const sentence of passage.sentences)
+      for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
+    const reason = passage.sentences.length === 0 ? null : refusalIn(text, passage, document);
+    if (reason === null) for (const change of passage.changes) passed.changes.push(change);
+    else for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
+  }
+  return passed;
+}
+
+/** Sentences that changes join, or one alone, with what changes there; and changes outside of any sentence. */
+type Passage = { start: number; end: number; sentences: Span[]; changes: FoundChange[] };
+
+const passageAt = ({ start, end }: Span, sentences: Span[], changes: FoundChange[]): Passage => ({
+  start,
+  end,
+  sentences,
+  changes,
+});
+
+function passagesOf(source: Source, changes: readonly FoundChange[]): Passage[] {
+  const parts: Passage[] = [
+    ...sentencesOf(source).map((span) => passageAt(span, [span], [])),
+    ...changes.map((change) => passageAt(change, [], [change])),
+  ].toSorted((one, other) => one.start - other.start || one.end - other.end);
+  const passages: Passage[] = [];
+  for (const part of parts) {
+    const last = passages.at(-1);
+    if (last !== undefined && part.start <= last.end) {
+      last.end = Math.max(last.end, part.end);
+      last.sentences.push(...part.sentences);
+      last.changes.push(...part.changes);
+    } else passages.push(part);
+  }
+  return passages;
+}
+
+/** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */
+const LONGEST = 2000;
+const AROUND = 300;
+
+function refusalIn(source: string, passage: Passage, document: ReadonlySet<string>): Refusal | null {
+  for (const { start, end, changes } of stretchesOf(passage)) {
+    if (end - start > LONGEST + 2 * AROUND) return 'length';
+    const before = source.slice(start, end);
+    const edits = changes.map((change) => ({
+      start: change.start - start,
+      end: change.end - start,
+      after: change.after,
+    }));
+    const after = applyChanges(before, edits);
+    if (after.length > 2 * (LONGEST + 2 * AROUND)) return 'length';
+    const refusal = refusalOf(before, after, document);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+type Stretch = Span & { changes: FoundChange[] };
+
+function stretchesOf({ start, end, changes }: Passage): Stretch[] {
+  if (changes.length === 0) return [];
+  if (end - start <= LONGEST) return [{ start, end, changes }];
+  const stretches: Stretch[] = [];
+  for (const change of changes) {
+    const last = stretches.at(-1);
+    const from = Math.max(start, change.start - AROUND);
+    const to = Math.min(end, change.end + AROUND);
+    if (last !== undefined && from <= last.end) {
+      last.end = Math.max(last.end, to);
+      last.changes.push(change);
+    } else stretches.push({ start: from, end: to, changes: [change] });
+  }
+  return stretches;
+}

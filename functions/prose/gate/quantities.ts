@@ -1,0 +1,195 @@
+import { mayMeanTheSame } from './meanings.ts';
+import { isMark } from './tokens.ts';
+
+/** A number as it is compared: "$1,200", "1200 dollars"; and the word behind it that it counts. */
+type Quantity = { value: string; counted: string };
+
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS =
+  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+const VALUES = new Map<string, string>([
+  ...UNITS.slice(2).map((word, at) => [word, String(at + 2)] as const),
+  ...TENS.map((word, at) => [word, String((at + 2) * 10)] as const),
+  ...ORDINALS.map((word, at) => [word, `${at + 3}th`] as const),
+  ...ORDINALS.map((word, at) => [`${word}s`, `${at + 3}th`] as const),
+  ['half', 'half'],
+  ['halves', 'half'],
+  ['quarter', 'quarter'],
+  ['quarters', 'quarter'],
+  ['twice', 'twice'],
+  ['double', 'twice'],
+  ['doubled', 'twice'],
+  ['doubles', 'twice'],
+  ['doubling', 'twice'],
+  ['thrice', 'thrice'],
+  ['triple', 'thrice'],
+  ['tripled', 'thrice'],
+  ['hundred', 'hundred'],
+  ['hundreds', 'hundred'],
+  ['thousand', 'thousand'],
+  ['thousands', 'thousand'],
+  ['million', 'million'],
+  ['millions', 'million'],
+  ['billion', 'billion'],
+  ['billions', 'billion'],
+  ['trillion', 'trillion'],
+  ['trillions', 'trillion'],
+  ['dozen', 'dozen'],
+  ['dozens', 'dozen'],
+]);
+
+const MARKS: Record<string, string> = {
+  '%': 'percent',
+  percent: 'percent',
+  percentage: 'percent',
+  $: 'dollar',
+  dollar: 'dollar',
+  dollars: 'dollar',
+  '€': 'euro',
+  euro: 'euro',
+  euros: 'euro',
+  '£': 'pound',
+  '¥': 'yen',
+  yen: 'yen',
+  '°': 'degree',
+  degrees: 'degree',
+  points: 'points',
+};
+
+const SHORT: Record<string, string> = {
+  k: 'thousand',
+  m: 'million',
+  bn: 'billion',
+  b: 'billion',
+  tn: 'trillion',
+};
+
+/** Digits with what belongs to them, words, and the marks of money and shares. */
+const PARTS = /\d+(?:[.,:/]\d+)*(?:st|nd|rd|th)?|[\p{L}]+(?:'\p{L}+)?|[%$€£¥°]|[^\s\p{L}\p{N}]/gu;
+
+/** Whether the same numbers stand on both sides, each for the same thing. */
+export function keepsQuantities(before: string, after: string): boolean {
+  const had = quantitiesOf(before);
+  const has = quantitiesOf(after);
+  if (order(had) === order(has)) {
+    return had.every(
+      ({ counted }, at) =>
+        !isExchanged(had, has, counted, at) && !isOtherMeasure(counted, has[at]?.counted ?? ''),
+    );
+  }
+  if (had.length !== has.length) return false;
+  const left = [...has];
+  for (const { value, counted } of had) {
+    const same = left.findIndex((other) => other.value === value && countTheSame(counted, other.counted));
+    if (same < 0) return false;
+    left.splice(same, 1);
+  }
+  return true;
+}
+
+const countTheSame = (one: string, other: string): boolean =>
+  one === other ||
+  (one !== '' &&
+    other !== '' &&
+    (MEASURES.has(one) && MEASURES.has(other)
+      ? singular(one) === singular(other)
+      : mayMeanTheSame(one, other)));
+
+const singular = (word: string): string => (word === 'feet' ? 'foot' : word.replace(/(?<=..)s$/, ''));
+
+/** What is counted in one measure is counted in it still: "three weeks" are no "three days". */
+const isOtherMeasure = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && (MEASURES.has(one) || MEASURES.has(other)) && !countTheSame(one, other);
+
+const MEASURES = new Set(
+  (
+    'second seconds minute minutes hour hours day days week weeks month months year years decade decades century centuries ' +
+    'inch inches foot feet yard yards mile miles meter meters metre metres kilometer kilometers kilometre kilometres ' +
+    'gram grams kilogram kilograms kilo kilos pound pounds ounce ounces ton tons tonne tonnes liter liters litre litres gallon gallons ' +
+    'point points degree degrees time times acre acres hectare hectares watt watts kilowatt kilowatts megawatt megawatts'
+  ).split(' '),
+);
+
+const order = (quantities: readonly Quantity[]) => quantities.map(({ value }) => value).join(' ');
+
+/** "two cats and three dogs" → "two dogs and three cats". */
+const isExchanged = (
+  had: readonly Quantity[],
+  has: readonly Quantity[],
+  counted: string,
+  at: number,
+): boolean =>
+  counted !== '' &&
+  has[at]?.counted !== counted &&
+  has.some(
+    (other, place) => place !== at && other.counted === counted && had[place]?.counted === has[at]?.counted,
+  );
+
+function quantitiesOf(text: string): Quantity[] {
+  const parts = text.toLowerCase().replaceAll('\u2019', "'").match(PARTS) ?? [];
+  const found: Quantity[] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? '';
+    const before = parts[at - 1] ?? '';
+    if (isItem(parts, at)) continue;
+    const mark = MARKS[part];
+    if (mark !== undefined) {
+      if (isNumeral(before) || isNumeral(parts[at + 1] ?? '')) found.push({ value: mark, counted: '' });
+      continue;
+    }
+    const short = /^\d/.test(before) ? SHORT[part] : undefined;
+    if (short !== undefined) {
+      found.push({ value: short, counted: '' });
+      continue;
+    }
+    if (part === 'double' && parts[at + 1] === '-') continue;
+    let value = valueOf(part);
+    if (value === null) continue;
+    // "twenty-five" and "twenty five" are one number.
+    const next = parts[at + 1] === '-' ? parts[at + 2] : parts[at + 1];
+    const unit = UNITS.indexOf(next ?? '');
+    if (TENS.includes(part) && unit > 0 && unit < 10) {
+      value = String(Number(value) + unit);
+      at += parts[at + 1] === '-' ? 2 : 1;
+    }
+    found.push({ value, counted: countedAfter(parts, at) });
+  }
+  return found;
+}
+
+const isNumeral = (part: string): boolean => /^\d/.test(part) || VALUES.has(part);
+
+function valueOf(part: string): string | null {
+  if (!/^\d/.test(part)) return VALUES.get(part) ?? null;
+  const plain = part.replaceAll(/,(?=\d{3}\b)/g, '').replace(/^(\d+)(?:st|nd|rd|th)$/, '$1th');
+  return plain;
+}
+
+/** The number of a list's item is its place, and no number. */
+const isItem = (parts: readonly string[], at: number): boolean =>
+  at === 0 && /^\d+$/.test(parts[0] ?? '') && /^[.)]$/.test(parts[1] ?? '');
+
+/** The word of weight behind a number, two words on at most. */
+function countedAfter(parts: readonly string[], at: number): string {
+  for (let here = at + 1; here <= at + 3; here++) {
+    const part = parts[here] ?? '';
+    if (
+      part === '-' ||
+      part === 'of' ||
+      part === 'the' ||
+      MARKS[part] !== undefined ||
+      SHORT[part] !== undefined
+    )
+      continue;
+    if (part === '' || isMark(part) || isNumeral(part)) return '';
+    if (part.length > 2) return part;
+  }
+  return '';
+}
