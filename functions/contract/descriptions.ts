@@ -11,6 +11,9 @@ export const descriptions = {
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
   earn: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
+  contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within 24 hours.`,
+  privacy: `What ${brand.name} stores, where and for how long. Your texts are neither kept nor trained on.`,
+  terms: `The terms of ${brand.name}: whose the text is, what a plan is, and what we ask of you.`,
   scores:
     'Which numbers are simulated and which are measured, how the estimate was trained and tested, how often it is wrong, and the human range of each signal.',
   'not-found': 'There is no page at this address.',

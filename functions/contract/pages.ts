@@ -25,6 +25,21 @@ export const pages = {
     title: `Earn with us · ${brand.name}`,
     rendered: true,
   },
+  contact: {
+    path: '/contact',
+    title: `Contact · ${brand.name}`,
+    rendered: true,
+  },
+  privacy: {
+    path: '/privacy',
+    title: `Privacy · ${brand.name}`,
+    rendered: true,
+  },
+  terms: {
+    path: '/terms',
+    title: `Terms · ${brand.name}`,
+    rendered: true,
+  },
   scores: {
     path: '/scores',
     title: `What the scores mean · ${brand.name}`,
@@ -108,7 +123,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
-export const pathsToCome = ['/contact', '/debug', '/auth-debug', '/admin/messages'] as const;
+export const pathsToCome = ['/debug', '/auth-debug', '/admin/messages'] as const;
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
 export const developmentPaths = ['/mock-payment'] as const;

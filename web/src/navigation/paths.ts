@@ -1,10 +1,7 @@
 import { brand } from '#contract/brand.ts';
-import { findPage, pages, type pathsToCome } from '#contract/pages.ts';
-
-const toCome = { contact: '/contact' } as const satisfies Record<string, (typeof pathsToCome)[number]>;
+import { findPage, pages } from '#contract/pages.ts';
 
 export const paths = {
-  ...toCome,
   home: pages.home.path,
   tool: `${pages.home.path}#your-text`,
   questions: `${pages.home.path}#faq`,
@@ -12,6 +9,9 @@ export const paths = {
   pricing: pages.pricing.path,
   earn: pages.earn.path,
   blog: pages.blog.path,
+  contact: pages.contact.path,
+  privacy: pages.privacy.path,
+  terms: pages.terms.path,
   scores: pages.scores.path,
   usageStats: pages['usage-stats'].path,
   accountSettings: pages['account-settings'].path,

@@ -30,6 +30,12 @@ export function Footer() {
             <li>
               <PageLink to={paths.scores}>What the scores mean</PageLink>
             </li>
+            <li>
+              <PageLink to={paths.privacy}>Privacy</PageLink>
+            </li>
+            <li>
+              <PageLink to={paths.terms}>Terms</PageLink>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Mobile apps">
