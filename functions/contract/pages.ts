@@ -106,7 +106,7 @@ export const pages = {
   },
   admin: {
     path: '/admin',
-    alsoAt: ['/admin/payments'],
+    alsoAt: ['/admin/payments', '/admin/messages'],
     title: `Admin · ${brand.name}`,
     rendered: false,
   },
@@ -123,7 +123,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** The rest of the route table. A route moves up once its page is built; nothing links to it before. */
-export const pathsToCome = ['/debug', '/auth-debug', '/admin/messages'] as const;
+export const pathsToCome = ['/debug', '/auth-debug'] as const;
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
 export const developmentPaths = ['/mock-payment'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
@@ -11,7 +12,7 @@ const email = z
   .string('Please enter your email address')
   .trim()
   .toLowerCase()
-  .max(254, 'This email address is too long')
+  .max(contactLimits.emailChars, 'This email address is too long')
   .pipe(z.email('Please enter a valid email address'));
 
 const tooShort = `Password must be at least ${passwordLength.min} characters long`;
@@ -152,11 +153,37 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-export const reviewedPaymentBody = z.strictObject({ done: z.boolean() });
+export const doneBody = z.strictObject({ done: z.boolean() });
 
 /** In one line, without what breaks lines or turns the text around it right to left. */
 const line = (missing: string) =>
   z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
+
+const { subjectChars, messageChars } = contactLimits;
+const noSubject = 'Please enter a subject';
+const noMessage = 'Please enter a message';
+
+export const contactBody = z.strictObject({
+  name: fullName,
+  email,
+  subject: line(noSubject).pipe(
+    z.string().min(1, noSubject).max(subjectChars, `A subject can have at most ${subjectChars} characters`),
+  ),
+  message: z
+    .string(noMessage)
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n|\t)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+        .trim(),
+    )
+    .pipe(
+      z.string().min(1, noMessage).max(messageChars, `A message can have at most ${messageChars} characters`),
+    ),
+  id: z.uuid('This is no id of a message').exactOptional(),
+  leave_empty: z.string().max(1_000).default(''),
+});
 
 const { titleChars, excerptChars, authorChars, tags: maxTags, tagChars } = limits.post;
 const postTitle = 'A post needs a title.';
