@@ -10,6 +10,8 @@ export const contactLimits = {
   messagesPerDay: 20,
 } as const;
 
+export const answersWithinHours = 24;
+
 /** How long a message is kept after it was marked as done, and if it never is. */
 export const messageDays = { done: 90, open: 365 } as const;
 
@@ -17,6 +19,22 @@ export const messagesPerPage = 20;
 
 export const messageViews = ['open', 'done'] as const;
 export type MessageView = (typeof messageViews)[number];
+
+const { nameChars, subjectChars, messageChars } = contactLimits;
+
+const entries = {
+  name: { missing: 'Please enter your full name', most: nameChars },
+  subject: { missing: 'Please enter a subject', most: subjectChars },
+  message: { missing: 'Please enter a message', most: messageChars },
+} as const;
+
+/** What is wrong with an entry of the form, in words; nothing where it is right. */
+export function complaintAbout(field: keyof typeof entries, text: string): string {
+  const { missing, most } = entries[field];
+  const { length } = text.trim();
+  if (length === 0) return missing;
+  return length > most ? `A ${field} can have at most ${most} characters, and this one has ${length}` : '';
+}
 
 /** What the form asks to write into the subject, and what the admin's list marks. */
 export const urgentWord = 'URGENT';

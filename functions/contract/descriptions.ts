@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { answersWithinHours } from './contact.ts';
 import type { PageName, pages } from './pages.ts';
 
 type IfRendered<Name extends PageName> = (typeof pages)[Name]['rendered'] extends true ? Name : never;
@@ -11,7 +12,7 @@ export const descriptions = {
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
   earn: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
-  contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within 24 hours.`,
+  contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within ${answersWithinHours} hours.`,
   privacy: `What ${brand.name} stores, where and for how long. Your texts are neither kept nor trained on.`,
   terms: `The terms of ${brand.name}: whose the text is, what a plan is, and what we ask of you.`,
   scores:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
-import { contactLimits } from './contact.ts';
+import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
@@ -159,18 +159,19 @@ export const doneBody = z.strictObject({ done: z.boolean() });
 const line = (missing: string) =>
   z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
 
-const { subjectChars, messageChars } = contactLimits;
-const noSubject = 'Please enter a subject';
-const noMessage = 'Please enter a message';
+/** As the form itself judges it. */
+const entry = (field: 'subject' | 'message') =>
+  z.string().superRefine((text, context) => {
+    const message = complaintAbout(field, text);
+    if (message !== '') context.addIssue({ code: 'custom', message });
+  });
 
 export const contactBody = z.strictObject({
   name: fullName,
   email,
-  subject: line(noSubject).pipe(
-    z.string().min(1, noSubject).max(subjectChars, `A subject can have at most ${subjectChars} characters`),
-  ),
+  subject: line(complaintAbout('subject', '')).pipe(entry('subject')),
   message: z
-    .string(noMessage)
+    .string(complaintAbout('message', ''))
     .transform((text) =>
       text
         .toWellFormed()
@@ -178,9 +179,7 @@ export const contactBody = z.strictObject({
         .replace(/(?!\n|\t)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
         .trim(),
     )
-    .pipe(
-      z.string().min(1, noMessage).max(messageChars, `A message can have at most ${messageChars} characters`),
-    ),
+    .pipe(entry('message')),
   id: z.uuid('This is no id of a message').exactOptional(),
   leave_empty: z.string().max(1_000).default(''),
 });

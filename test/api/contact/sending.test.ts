@@ -82,13 +82,13 @@ test.each([
   [
     'too long a subject',
     { subject: 'a'.repeat(subjectChars + 1) },
-    `A subject can have at most ${subjectChars} characters`,
+    `A subject can have at most ${subjectChars} characters, and this one has ${subjectChars + 1}`,
   ],
   ['no message', { message: ' \n\u0000 ' }, 'Please enter a message'],
   [
     'too long a message',
     { message: 'a'.repeat(messageChars + 1) },
-    `A message can have at most ${messageChars} characters`,
+    `A message can have at most ${messageChars} characters, and this one has ${messageChars + 1}`,
   ],
   ['an id that is none', { id: '1 OR 1' }, 'This is no id of a message'],
 ])('a message with %s is refused in words, and nothing is kept', async (_, more, error) => {
