@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
-import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
+import { descriptions, isRendered } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { securityHeaders } from '../functions/security.ts';
 
@@ -49,8 +49,6 @@ function chunksOf(name: PageName, files: Output[], template: string): string[] {
   const imports = chunk.type === 'chunk' ? chunk.imports : [];
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
 }
-
-const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
 
 /** Pages that the Worker draws from what the database holds, each into a document of its own. */
 const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { findPage, pages } from '#contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 
 export const paths = {
   home: pages.home.path,
@@ -8,10 +8,10 @@ export const paths = {
   upgraded: `${pages.home.path}?upgraded=true`,
   pricing: pages.pricing.path,
   earn: pages.earn.path,
-  blog: pages.blog.path,
   contact: pages.contact.path,
   privacy: pages.privacy.path,
   terms: pages.terms.path,
+  blog: pages.blog.path,
   scores: pages.scores.path,
   usageStats: pages['usage-stats'].path,
   accountSettings: pages['account-settings'].path,
@@ -19,9 +19,6 @@ export const paths = {
   paymentSuccess: pages['payment-success'].path,
   googleSignIn: '/api/auth/google',
 } as const;
-
-/** Nothing links to a page of the route table before it is built. */
-export const isBuilt = ({ path }: { path: string }) => findPage(path) !== undefined;
 
 export function mailTo(subject?: string): string {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
