@@ -28,6 +28,7 @@ import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
+import { securityText } from './routes/security-text.ts';
 import { user } from './routes/user.ts';
 
 export type Dependencies = {
@@ -87,6 +88,7 @@ export function createApp({
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
+  app.route('/.well-known/security.txt', securityText);
   app.route('/', blogDocuments);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
-import { descriptions, isRendered } from '#contract/descriptions.ts';
+import { descriptions, isRendered, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
+import { pictureTags } from '#contract/share-pictures.ts';
 import { securityHeaders } from '../functions/security.ts';
 
 const root = dirname(import.meta.dirname);
@@ -65,14 +66,16 @@ const otherPagesEmpty: Plugin = {
   },
 };
 
-type Head = { title: string; description: string; path?: string; chunks?: string[] };
+/** `name`: of the page whose picture is shown where it is shared. */
+type Head = { title: string; description: string; path?: string; name?: RenderedPage; chunks?: string[] };
 
 const early = (chunks: string[], fonts: string[]) => [
   ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
   ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
 ];
 
-function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
+function head({ title, description, path, name, chunks = [] }: Head, fonts: string[]): string {
+  const pictures = name === undefined ? [] : pictureTags(name);
   const address = path === undefined ? undefined : escape(brand.origin + path);
   const about = [
     `<title>${escape(title)}</title>`,
@@ -87,7 +90,10 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
         `<meta property="og:title" content="${escape(title)}">`,
         `<meta property="og:description" content="${escape(description)}">`,
         `<meta property="og:url" content="${address}">`,
-        '<meta name="twitter:card" content="summary">',
+        ...pictures.map(
+          ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+        ),
+        '<meta name="twitter:card" content="summary_large_image">',
       ]
     : ['<meta name="robots" content="noindex">'];
   return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
@@ -129,7 +135,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await write(file, { title, description, path, chunks }, await renderPage(name), name);
+      await write(file, { title, description, path, name, chunks }, await renderPage(name), name);
     }),
     write(
       '404.html',

@@ -178,19 +178,19 @@ export const inBrowser: readonly Stored[] = [
 export const others = [
   {
     title: 'Cloudflare',
-    body: 'runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place.',
+    body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place.',
   },
   {
     title: 'The payment provider',
-    body: 'takes the money when you buy a plan, on its own page and under its own terms.',
+    body: 'Takes the money when you buy a plan, on its own page and under its own terms.',
   },
   {
     title: 'The mail provider',
-    body: 'delivers our mails: confirmations, new passwords, receipts, and the alerts that you have left on.',
+    body: 'Delivers our mails: confirmations, new passwords, receipts, and the alerts that you have left on.',
   },
   {
     title: 'Google',
-    body: 'learns that you sign in here, if you choose to sign in with it.',
+    body: 'Learns that you sign in here, if you choose to sign in with it.',
   },
   {
     title: 'Other sites in a post',
