@@ -39,7 +39,8 @@ export function complaintAbout(field: keyof typeof entries, text: string): strin
 /** What the form asks to write into the subject, and what the admin's list marks. */
 export const urgentWord = 'URGENT';
 
-export const isUrgent = (subject: string) => new RegExp(`\\b${urgentWord}\\b`, 'i').test(subject);
+/** A subject, cut where the word begins and ends. */
+export const cutAtUrgent = (subject: string) => subject.split(new RegExp(`\\b(${urgentWord})\\b`, 'i'));
 
 export const tooManyMessages = `You have sent many messages today. Please write to ${brand.supportEmail} instead.`;
 

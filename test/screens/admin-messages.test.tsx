@@ -44,7 +44,8 @@ test('messages are listed with who wrote, when and what; a long one unfolds', as
     .element(places.getByRole('link', { name: 'Messages' }))
     .toHaveAttribute('aria-current', 'page');
   const item = page.getByRole('listitem').filter({ hasText: 'it is broken' });
-  await expectText(item, 'URGENT urgent: <b>it is broken</b>');
+  await expectText(item, 'urgent: <b>it is broken</b>');
+  await expect.element(item.getByText('urgent', { exact: true })).toHaveClass('urgent');
   await expectText(item, 'Ada Lovelace, ada@example.org');
   await expectText(item, 'Line one Line two');
   await expect

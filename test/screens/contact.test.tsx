@@ -9,6 +9,7 @@ import {
   button,
   expectAccessible,
   expectNone,
+  expectSaid,
   expectText,
   expectVisible,
   field,
@@ -80,7 +81,7 @@ test('what goes wrong is told in words with another way, and nothing written is 
     [send]: json({ error: 'Please enter a valid email address', code: 'invalid_input' }, { status: 400 }),
   });
   await button('Send Message').click();
-  await expectText(alert, 'Please enter a valid email address');
+  await expectSaid(alert, 'Please enter a valid email address');
   await expectKept();
 });
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ContactMessage, isUrgent, urgentWord } from '#contract/contact.ts';
+import { type ContactMessage, cutAtUrgent } from '#contract/contact.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { dayInWords, momentInWords } from '../../words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
@@ -9,6 +9,17 @@ const shownChars = 400;
 
 const answerTo = ({ email, subject }: ContactMessage) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+function Subject({ subject }: Pick<ContactMessage, 'subject'>) {
+  const [before, urgent, ...after] = cutAtUrgent(subject);
+  return (
+    <>
+      {before}
+      {urgent !== undefined && <em className="urgent">{urgent}</em>}
+      {after.join('')}
+    </>
+  );
+}
 
 function Text({ message }: { message: string }) {
   if (message.length <= shownChars) return <p className="message-text">{message}</p>;
@@ -28,7 +39,7 @@ export function MessageItem({ entry, busy, onMark }: ItemProps<ContactMessage>) 
   return (
     <li className="review" aria-labelledby={headingId}>
       <h2 id={headingId}>
-        {isUrgent(subject) && <em className="urgent">{urgentWord}</em>} {subject}
+        <Subject subject={subject} />
       </h2>
       <p className="message-from">
         <bdi>{name}</bdi>, <code>{email}</code>, <time dateTime={at}>{momentInWords(at)}</time>

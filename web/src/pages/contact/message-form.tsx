@@ -7,7 +7,7 @@ import { notSent, urgentHint } from '../../content/contact.ts';
 import { mailTo } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { failureInWords, failureSentence } from '../../words/failures.ts';
+import { failureSentence } from '../../words/failures.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
 
 const judged = ['name', 'subject', 'message'] as const;
@@ -58,7 +58,7 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
     () => false,
   );
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ sentence: string; lost: boolean }>();
   const messageId = useId();
   const hintId = useId();
 
@@ -93,11 +93,10 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
     }
     if (answer.code === 'message_id_taken') id.current = undefined;
     const broken = answer.code === 'internal_error';
-    return setError(
-      broken
-        ? `${failureInWords(answer, notSent)}. What you wrote is still here: try again in a moment.`
-        : failureSentence(answer, notSent),
-    );
+    const sentence = broken
+      ? `${notSent}. What you wrote is still here: try again in a moment.`
+      : failureSentence(answer, notSent);
+    return setError({ sentence, lost: broken || answer.status === 0 });
   }
 
   return (
@@ -129,7 +128,13 @@ export function MessageForm({ onSent }: { onSent: () => void }) {
       </div>
       {error !== undefined && (
         <p className="form-error" role="alert">
-          {error} You can also write to <a href={mailTo()}>{brand.supportEmail}</a>.
+          {error.sentence}
+          {error.lost && (
+            <>
+              {' '}
+              You can also write to <a href={mailTo()}>{brand.supportEmail}</a>.
+            </>
+          )}
         </p>
       )}
       <p className="actions">
