@@ -7,6 +7,7 @@ import type { AuthEnv } from './auth/env.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
+import { contactLimits } from '#contract/contact.ts';
 import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
@@ -19,6 +20,7 @@ import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/blog-documents.ts';
 import { blog } from './routes/blog.ts';
+import { contact, type ContactEnv } from './routes/contact.ts';
 import { demo } from './routes/demo.ts';
 import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
@@ -26,6 +28,7 @@ import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
+import { securityText } from './routes/security-text.ts';
 import { user } from './routes/user.ts';
 
 export type Dependencies = {
@@ -34,6 +37,7 @@ export type Dependencies = {
   mailer?: (env: Bindings) => Mailer;
   wait?: Wait;
   payments?: (env: Bindings) => PaymentProvider;
+  messagesPerDay?: number;
 };
 
 export function createApp({
@@ -42,18 +46,20 @@ export function createApp({
   mailer = mailProvider,
   wait = waitForReal,
   payments = stripeProvider,
+  messagesPerDay = contactLimits.messagesPerDay,
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
-    createMiddleware<AuthEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
+    createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
       c.set('wait', wait);
       c.set('payments', payments);
+      c.set('messagesPerDay', messagesPerDay);
       await next();
     }),
   );
@@ -74,6 +80,7 @@ export function createApp({
   app.route('/api/admin', admin);
   app.route('/api/auth', auth);
   app.route('/api/blog', blog);
+  app.route('/api/contact', contact);
   app.route('/api/demo', demo);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
@@ -81,6 +88,7 @@ export function createApp({
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);
+  app.route('/.well-known/security.txt', securityText);
   app.route('/', blogDocuments);
 
   app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));

@@ -1,5 +1,6 @@
 type Limits =
   | 'API_RATE'
+  | 'CONTACT_RATE'
   | 'FAULT_RATE'
   | 'HUMANIZE_RATE'
   | 'SIGN_IN_RATE'

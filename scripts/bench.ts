@@ -1,5 +1,6 @@
 import { type PostPage, postPath } from '#contract/blog.ts';
-import { pages } from '#contract/pages.ts';
+import { isRendered } from '#contract/descriptions.ts';
+import { pageNames, pages } from '#contract/pages.ts';
 import { longestComparisonTasks } from './bench/comparison.ts';
 import { benchWorker, printGuestCall } from './bench/guest-call.ts';
 import { categories, lighthouseScores } from './bench/lighthouse.ts';
@@ -34,7 +35,7 @@ console.log(
 );
 
 console.log('\nLighthouse, mobile, median of three (bars: 98, 100, 100, 100)');
-const rendered = Object.values(pages).flatMap((page) => (page.rendered ? [page.path] : []));
+const rendered = pageNames.filter(isRendered).map((name) => pages[name].path);
 const { posts }: PostPage = await (await fetch(`${site}/api/blog/posts`)).json();
 const drawn = [pages.blog.path, ...posts.slice(0, 1).map(({ slug }) => postPath(slug))];
 for (const path of [...rendered, ...drawn]) {

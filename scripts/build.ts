@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
-import { descriptions, type RenderedPage } from '#contract/descriptions.ts';
+import { descriptions, isRendered, type RenderedPage } from '#contract/descriptions.ts';
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
+import { pictureTags } from '#contract/share-pictures.ts';
 import { securityHeaders } from '../functions/security.ts';
 import { installable, writeOffline } from './offline.ts';
 
@@ -53,8 +54,6 @@ function chunksOf(name: Screen, files: Output[], template: string): string[] {
   return [chunk.fileName, ...imports.filter((file) => !template.includes(file))];
 }
 
-const isRendered = (name: PageName): name is RenderedPage => pages[name].rendered;
-
 /** Pages that the Worker draws from what the database holds, each into a document of its own. */
 const drawnByWorker = ['blog', 'blog-post'] as const satisfies readonly PageName[];
 
@@ -70,14 +69,16 @@ const otherPagesEmpty: Plugin = {
   },
 };
 
-type Head = { title: string; description: string; path?: string; chunks?: string[] };
+/** `name`: of the page whose picture is shown where it is shared. */
+type Head = { title: string; description: string; path?: string; name?: RenderedPage; chunks?: string[] };
 
 const early = (chunks: string[], fonts: string[]) => [
   ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
   ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
 ];
 
-function head({ title, description, path, chunks = [] }: Head, fonts: string[]): string {
+function head({ title, description, path, name, chunks = [] }: Head, fonts: string[]): string {
+  const pictures = name === undefined ? [] : pictureTags(name);
   const address = path === undefined ? undefined : escape(brand.origin + path);
   const about = [
     `<title>${escape(title)}</title>`,
@@ -92,7 +93,10 @@ function head({ title, description, path, chunks = [] }: Head, fonts: string[]):
         `<meta property="og:title" content="${escape(title)}">`,
         `<meta property="og:description" content="${escape(description)}">`,
         `<meta property="og:url" content="${address}">`,
-        '<meta name="twitter:card" content="summary">',
+        ...pictures.map(
+          ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+        ),
+        '<meta name="twitter:card" content="summary_large_image">',
       ]
     : ['<meta name="robots" content="noindex">'];
   return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
@@ -134,7 +138,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
       const description = descriptions[name];
       const chunks = chunksOf(name, files, template);
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-      await write(file, { title, description, path, chunks }, await renderPage(name), name);
+      await write(file, { title, description, path, name, chunks }, await renderPage(name), name);
     }),
     write(
       '404.html',

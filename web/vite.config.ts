@@ -24,10 +24,12 @@ const sharedFiles = [
 /** Of these, what the screens share with each other. */
 const screenParts = [
   '../functions/contract/account.ts',
+  '../functions/contract/limits.ts',
   'src/account/',
   'src/admin/',
   'src/browser/',
   'src/content/payment-urls.ts',
+  'src/content/pricing.ts',
   'src/navigation/',
   'src/page/',
   'src/pages/',

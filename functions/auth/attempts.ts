@@ -25,6 +25,9 @@ export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN
 /** For calls that send a mail to any address they are given. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
 
+/** For messages to support. */
+export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTACT_RATE, callerOf(c));
+
 /** Counted by account. */
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
   passes(c.env.PAYMENT_RATE, userId);

@@ -16,7 +16,7 @@ const inSnakeCase = (row: Row) =>
   );
 
 export function exportOf(person: Person, now: Date) {
-  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls } = person;
+  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls, messages } = person;
   return {
     exported_at: now,
     account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
@@ -26,6 +26,7 @@ export function exportOf(person: Person, now: Date) {
     ledger: ledger.map(inSnakeCase),
     payments: payments.map(inSnakeCase),
     secret_urls: secretUrls.map(inSnakeCase),
+    messages: messages.map(inSnakeCase),
   };
 }
 
@@ -54,7 +55,7 @@ function list(title: string, lines: string[]): string {
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
 export function exportInWords(person: Person, now: Date): string {
-  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls } = person;
+  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls, messages } = person;
   const parts = [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,
     section('Account', [
@@ -122,6 +123,10 @@ export function exportInWords(person: Person, now: Date): string {
         (link) =>
           `made ${moment(link.createdAt)}, valid until ${moment(link.expiresAt)}, used ${moment(link.usedAt)}: ${dollars(link.amount)} for ${link.plan}`,
       ),
+    ),
+    list(
+      'Messages to support',
+      messages.map(({ at, subject, message }) => `${moment(at)}: ${subject}\n\n${message}\n`),
     ),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
 import { isSigned, sign } from './secrets.ts';
 
-/** The longest that browsers keep any cookie. */
-const lifetime = 400 * day;
+const lifetime = retention.deviceDays * day;
 
 type Device = { deviceId: string; isNew: boolean };
 

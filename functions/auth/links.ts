@@ -1,10 +1,11 @@
-import { after, before, day, minute } from '#contract/time.ts';
+import { retention } from '#contract/retention.ts';
+import { after, before, hour, minute } from '#contract/time.ts';
 import type { Database } from '../db/client.ts';
 import { addEmailToken, hasTokenSince, type Purpose } from '../db/email-tokens.ts';
 import type { User } from '../db/users.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-const lifetime = day;
+const lifetime = retention.linkHours * hour;
 
 export async function newLinkToken(db: Database, user: User, purpose: Purpose, now: Date): Promise<string> {
   const token = newSecret();

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { retention } from '#contract/retention.ts';
 import { after, day } from '#contract/time.ts';
 import { database } from '../db/client.ts';
 import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
@@ -10,7 +11,7 @@ import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-const lifetime = 30 * day;
+const lifetime = retention.sessionDays * day;
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
 function keepCookie<E extends HonoEnv>(c: Context<E>, value: string): void {

@@ -1,6 +1,6 @@
 import { postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
-import { descriptions } from '#contract/descriptions.ts';
+import { descriptions, isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
 import type { PostLine, PostSummaryRow } from '../db/posts.ts';
 import { escapeHtml } from './text.ts';
@@ -57,7 +57,7 @@ const place = (path: string, changed?: Date) =>
   `<url><loc>${escapeXml(brand.origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
 
 const pagePaths = pageNames
-  .filter((name) => pages[name].rendered || name === 'blog')
+  .filter((name) => isRendered(name) || name === 'blog')
   .map((name) => pages[name].path);
 
 /** The first one has the pages that are no posts, too. */

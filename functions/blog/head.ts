@@ -1,6 +1,7 @@
 import { type BlogData, type Post, postPath, tagPath } from '#contract/blog.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
+import { blogDescription, pictureTags, type ShareTag } from '#contract/share-pictures.ts';
 import { escapeHtml, textOf } from './text.ts';
 
 type Head = {
@@ -20,7 +21,6 @@ export const scriptJson = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const blogDescription = `On plain English, on what makes prose sound like a machine’s, and on how ${brand.name} works.`;
 const describedChars = 160;
 
 /** As much of a text as previews show, to the end of a word. */
@@ -106,6 +106,7 @@ export function headHtml(data: BlogData): string {
   const about = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (path === null) return [...about, meta('name', 'robots', 'noindex')].join('\n    ');
   const address = brand.origin + path;
+  const pictures: ShareTag[] = image === undefined ? pictureTags('blog') : [['og:image', image]];
   return [
     ...about,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
@@ -115,9 +116,9 @@ export function headHtml(data: BlogData): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
+    ...pictures.map(([property, content]) => meta('property', property, content)),
     ...more.map(([property, content]) => meta('property', property, content)),
-    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${scriptJson(structured)}</script>`,
   ].join('\n    ');
 }

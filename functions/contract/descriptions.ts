@@ -1,17 +1,24 @@
 import { brand } from './brand.ts';
-import type { PageName, pages } from './pages.ts';
+import { answersWithinHours } from './contact.ts';
+import type { PageName } from './pages.ts';
 
-type IfRendered<Name extends PageName> = (typeof pages)[Name]['rendered'] extends true ? Name : never;
-
-export type RenderedPage = { [Name in PageName]: IfRendered<Name> }[PageName];
-
-/** Of the pages that are rendered at build: what search engines and previews show. The browser never loads it. */
+/**
+ * What search engines and previews show. A page that has a description is rendered to an HTML file at build; the other pages
+ * get the app's shell. The browser never loads it.
+ */
 export const descriptions = {
   home: 'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
   earn: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
+  contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within ${answersWithinHours} hours.`,
+  privacy: `What ${brand.name} stores, where and for how long. Your texts are neither kept nor trained on.`,
+  terms: `The terms of ${brand.name}: whose the text is, what a plan is, and what we ask of you.`,
   scores:
     'Which numbers are simulated and which are measured, how the estimate was trained and tested, how often it is wrong, and the human range of each signal.',
   'not-found': 'There is no page at this address.',
-} as const satisfies Record<RenderedPage | 'not-found', string>;
+} as const satisfies Partial<Record<PageName | 'not-found', string>>;
+
+export type RenderedPage = Exclude<keyof typeof descriptions, 'not-found'>;
+
+export const isRendered = (name: PageName): name is RenderedPage => name in descriptions;

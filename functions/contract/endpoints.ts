@@ -9,6 +9,7 @@ import type {
 import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
 import type { NewPost, Post, PostAnswer, PostEdit, PostPage, PostQuery } from './blog.ts';
+import type { ContactMessage, ContactMessages, MessageView, NewMessage } from './contact.ts';
 import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
@@ -90,6 +91,10 @@ export type Endpoints = {
     body: { plan: PlanId; amount: number; sessionId?: string };
     answer: SecretUrl;
   };
+  'POST /api/contact': { body: NewMessage; answer: Empty };
+  'GET /api/admin/messages': { query: { show: MessageView; after?: string }; answer: ContactMessages };
+  'PUT /api/admin/messages/:id': { params: { id: string }; body: { done: boolean }; answer: ContactMessage };
+
   'GET /api/admin/payments': { query: { show: ReviewView; after?: string }; answer: PaymentsToReview };
   'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
 

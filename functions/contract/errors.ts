@@ -1,3 +1,4 @@
+import { tooManyMessages } from './contact.ts';
 import { type PlanChangeBlock, planChangeBlocks } from './plan-change.ts';
 
 const blocked = (code: PlanChangeBlock) =>
@@ -142,6 +143,12 @@ export const failures = {
     status: 413,
     sentence: 'This post is too large: with its pictures it can have at most 1 MB. Nothing was saved.',
   },
+  message_id_taken: {
+    status: 409,
+    sentence: 'Another message was sent under this id. Nothing was sent: please try again.',
+  },
+  too_many_messages: { status: 429, sentence: tooManyMessages },
+
   rate_limited: { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   internal_error: { status: 500, sentence: 'An unexpected error occurred' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
+import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
 import { strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
@@ -11,7 +12,7 @@ const email = z
   .string('Please enter your email address')
   .trim()
   .toLowerCase()
-  .max(254, 'This email address is too long')
+  .max(contactLimits.emailChars, 'This email address is too long')
   .pipe(z.email('Please enter a valid email address'));
 
 const tooShort = `Password must be at least ${passwordLength.min} characters long`;
@@ -152,11 +153,36 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-export const reviewedPaymentBody = z.strictObject({ done: z.boolean() });
+export const doneBody = z.strictObject({ done: z.boolean() });
 
 /** In one line, without what breaks lines or turns the text around it right to left. */
 const line = (missing: string) =>
   z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
+
+/** As the form itself judges it. */
+const entry = (field: 'subject' | 'message') =>
+  z.string().superRefine((text, context) => {
+    const message = complaintAbout(field, text);
+    if (message !== '') context.addIssue({ code: 'custom', message });
+  });
+
+export const contactBody = z.strictObject({
+  name: fullName,
+  email,
+  subject: line(complaintAbout('subject', '')).pipe(entry('subject')),
+  message: z
+    .string(complaintAbout('message', ''))
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, '\n')
+        .replace(/(?!\n|\t)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+        .trim(),
+    )
+    .pipe(entry('message')),
+  id: z.uuid('This is no id of a message').exactOptional(),
+  leave_empty: z.string().max(1_000).default(''),
+});
 
 const { titleChars, excerptChars, authorChars, tags: maxTags, tagChars } = limits.post;
 const postTitle = 'A post needs a title.';

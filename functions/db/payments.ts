@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { PlanId } from '#contract/plans.ts';
+import { retention } from '#contract/retention.ts';
 import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
@@ -107,9 +108,7 @@ export function listUnstarted(db: Database, size: number) {
     .limit(size);
 }
 
-const month = 30 * day;
-
-/** A checkout that nobody paid for is deleted after a month; until then late money still finds it. */
+/** Until a checkout that nobody paid for is deleted, late money still finds it. */
 export async function sweepPayments(db: Database, now: Date): Promise<void> {
   await batch(db, {
     expired: db
@@ -118,6 +117,8 @@ export async function sweepPayments(db: Database, now: Date): Promise<void> {
       .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now))),
     forgotten: db
       .delete(payments)
-      .where(and(eq(payments.status, 'expired'), lt(payments.expiresAt, before(now, month)))),
+      .where(
+        and(eq(payments.status, 'expired'), lt(payments.expiresAt, before(now, retention.unpaidDays * day))),
+      ),
   });
 }

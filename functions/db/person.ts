@@ -1,7 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { emailTokens, ledger, paymentEvents, payments, runs, secretUrls, sessions, users } from './schema.ts';
+import {
+  emailTokens,
+  ledger,
+  messages,
+  paymentEvents,
+  payments,
+  runs,
+  secretUrls,
+  sessions,
+  users,
+} from './schema.ts';
 import { findUser, type User } from './users.ts';
 
 /** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
@@ -17,6 +27,7 @@ export async function readPerson(db: Database, userId: string) {
     ledger: db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
     payments: db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
     secretUrls: db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
+    messages: db.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.at)),
   });
   return user && { user, ...rows };
 }
@@ -42,6 +53,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       .where(inArray(paymentEvents.providerPaymentId, unstarted)),
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
     deleted: [
+      db.delete(messages).where(inArray(messages.userId, person)),
       db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
       db.delete(ledger).where(inArray(ledger.userId, person)),
       db.delete(runs).where(inArray(runs.userId, person)),

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
-import { after, before, day, minute } from '#contract/time.ts';
+import { retention } from '#contract/retention.ts';
+import { after, before, hour, minute } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
@@ -21,7 +22,8 @@ const undelivered = sql`${runs.words} - coalesce(${runs.delivered}, 0)`;
 
 const isRun = (userId: string, id: string) => and(eq(runs.userId, userId), eq(runs.id, id));
 
-const isForgotten = (now: Date) => and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, day)));
+const isForgotten = (now: Date) =>
+  and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, retention.runHours * hour)));
 
 /** Settles runs left open past their expiry. All their words are given back if their period is still running. */
 function settleLeftOpen(db: Database, now: Date, userId?: string) {

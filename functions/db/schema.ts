@@ -218,6 +218,32 @@ export const secretUrls = sqliteTable(
   ],
 );
 
+/** What somebody wrote to support. Sent while signed in, it goes with the account. */
+export const messages = sqliteTable(
+  'contact_messages',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    at: moment('at').notNull(),
+    /** When an admin marked it as done, and the admin's username. */
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
+  },
+  (table) => [
+    index('contact_messages_user_id').on(table.userId),
+    index('contact_messages_open')
+      .on(table.at, table.id)
+      .where(sql`${table.doneAt} IS NULL`),
+    index('contact_messages_done')
+      .on(table.doneAt, table.id)
+      .where(sql`${table.doneAt} IS NOT NULL`),
+  ],
+);
+
 export const admins = sqliteTable('admins', {
   id: text('id').primaryKey(),
   username: text('username').notNull().unique(),

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import { sweepMessages } from './messages.ts';
 import { sweepPayments } from './payments.ts';
 import { sweepRuns } from './runs.ts';
 import { adminSessions, emailTokens, secretUrls, sessions } from './schema.ts';
@@ -13,6 +14,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
     emailTokens: db.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
     secretUrls: db.delete(secretUrls).where(lt(secretUrls.expiresAt, now)),
   });
+  await sweepMessages(db, now);
   await sweepPayments(db, now);
   await sweepRuns(db, now);
 }

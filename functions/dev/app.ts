@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApp, type Dependencies } from '../app.ts';
+import { contactLimits } from '#contract/contact.ts';
 import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
@@ -8,7 +9,12 @@ import { tables } from './tables.ts';
 
 /** The app, and beside it what only a developer may see. */
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
-  const app = createApp({ mailer: outboxMailer, payments: developmentPayments, ...dependencies });
+  const app = createApp({
+    mailer: outboxMailer,
+    payments: developmentPayments,
+    messagesPerDay: 10 * contactLimits.messagesPerDay,
+    ...dependencies,
+  });
   app.route('/api/dev/outbox', outbox);
   app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);

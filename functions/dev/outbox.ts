@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { day } from '#contract/time.ts';
 import type { Bindings, HonoEnv } from '../env.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import { inLog, type Mail, type Mailer } from '../mail/mailer.ts';
 
 const prefix = 'outbox:';
 const shown = 100;
@@ -15,7 +15,7 @@ export const outboxMailer = ({ KV }: Bindings): Mailer => ({
   async send(mail, id) {
     last = Math.max(Date.now(), last + 1);
     const link = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0];
-    console.log(`Mail "${mail.subject}"${link === undefined ? '' : `: ${link}`}`);
+    console.log(`Mail ${inLog(mail)}${link === undefined ? '' : `: ${link}`}`);
     await KV.put(`${prefix}${countdown(last)}:${id}`, JSON.stringify(mail), {
       expirationTtl: day / 1000,
       metadata: { to: mail.to },

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import type { NewMessage } from '#contract/contact.ts';
 import { pages } from '#contract/pages.ts';
 import { type Attention, reviewWords } from '#contract/payments-to-review.ts';
 import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
@@ -161,6 +162,21 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
     ],
     note: 'If you did not ask for this, please write to us.',
   });
+}
+
+/** To support. Its answer goes to whoever wrote. */
+export function contactMail({ name, email, subject, message }: NewMessage, origin: string): Mail {
+  return {
+    ...mailOf({
+      to: brand.supportEmail,
+      name: null,
+      subject: `Message: ${subject}`,
+      paragraphs: [`${name} (${email}) wrote:`, ...message.split(/\n+/)],
+      link: { label: 'Open the messages', url: `${origin}${pages.admin.alsoAt[1]}` },
+    }),
+    replyTo: email,
+    about: 'a message to support',
+  };
 }
 
 /** To support. It names the provider's ids and nothing about the person. */

@@ -2,7 +2,17 @@ import type { Context } from 'hono';
 import type { Bindings, HonoEnv } from '../env.ts';
 import { later } from '../later.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  /** What the log calls it, where the subject quotes somebody. */
+  about?: string;
+};
+
+export const inLog = ({ about, subject }: Mail) => about ?? `"${subject}"`;
 
 /** A mail whose id was sent before is not sent again. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
@@ -14,5 +24,5 @@ export function sendMail<E extends MailEnv>(
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, `sending "${mail.subject}"`, c.get('mailer')(c.env).send(mail, id));
+  later(c, `sending ${inLog(mail)}`, c.get('mailer')(c.env).send(mail, id));
 }

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Bindings } from '../env.ts';
 import { note } from '../report.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { inLog, type Mail, type Mailer } from './mailer.ts';
 
 class MailRefused extends Error {
   override name = 'MailRefused';
@@ -14,10 +14,11 @@ class MailRefused extends Error {
 }
 
 async function post(endpoint: string, key: string, from: string, mail: Mail, id: string): Promise<void> {
+  const { to, subject, text, html, replyTo } = mail;
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
-    body: JSON.stringify({ ...mail, from, to: [mail.to] }),
+    body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
     signal: AbortSignal.timeout(10_000),
   });
   await answer.body?.cancel();
@@ -35,7 +36,7 @@ export function mailProvider(env: Bindings): Mailer {
   return {
     async send(mail, id) {
       if (key === undefined) {
-        note('mail', `Not sent, since no mail provider is set up: ${mail.subject}`);
+        note('mail', `Not sent, since no mail provider is set up: ${inLog(mail)}`);
         return;
       }
       try {

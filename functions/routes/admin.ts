@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import { messages } from './admin/messages.ts';
 import { payments } from './admin/payments.ts';
 
-export const admin = new Hono<AdminEnv>().use(requireAdmin).route('/payments', payments);
+export const admin = new Hono<AdminEnv>()
+  .use(requireAdmin)
+  .route('/messages', messages)
+  .route('/payments', payments);

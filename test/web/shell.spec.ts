@@ -86,7 +86,7 @@ test(
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name })).toBeFocused();
     }
-    for (const name of ['Home', 'Pricing', 'Earn with us', 'Blog', 'Android', 'iOS']) {
+    for (const name of ['Home', 'Pricing', 'Earn with us', 'Blog', 'Contact', 'Android', 'iOS']) {
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name })).toBeFocused();
     }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { jwtVerify, SignJWT } from 'jose';
+import { retention } from '#contract/retention.ts';
 import type { HonoEnv } from '../../env.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
@@ -15,7 +16,7 @@ export type GoogleAttempt = {
   returnTo: string | null;
 };
 
-const minutes = 10;
+const minutes = retention.googleAttemptMinutes;
 const audience = 'google-attempt';
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 

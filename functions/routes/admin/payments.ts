@@ -8,7 +8,7 @@ import {
   type PaymentToReview,
   type PaymentsToReview,
 } from '#contract/payments-to-review.ts';
-import { reviewedPaymentBody } from '#contract/schemas.ts';
+import { doneBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { readCursor } from '../../db/cursor.ts';
 import { findPaymentToReview, listPaymentsToReview, markReviewed } from '../../db/payments-to-review.ts';
@@ -24,7 +24,7 @@ export const payments = new Hono<AdminEnv>()
     const found = await listPaymentsToReview(database(c.env), show, now, cursor, reviewsPerPage + 1);
     return c.json<PaymentsToReview>(paymentsToReview(found, now));
   })
-  .put('/:id', body(reviewedPaymentBody), async (c) => {
+  .put('/:id', body(doneBody), async (c) => {
     const db = database(c.env);
     const now = c.get('now')();
     const { done } = c.req.valid('json');

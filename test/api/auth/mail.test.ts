@@ -90,7 +90,7 @@ test('without a provider nothing breaks, and a line says that nothing was sent',
   expect(answer.status).toBe(201);
   expect(asked).toEqual([]);
   expect(lines).toEqual([
-    { at: 'mail', what: 'Not sent, since no mail provider is set up: Confirm your email address' },
+    { at: 'mail', what: 'Not sent, since no mail provider is set up: "Confirm your email address"' },
   ]);
 });
 

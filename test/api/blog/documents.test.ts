@@ -36,6 +36,8 @@ async function read(html: string) {
     .on('meta[property="og:type"]', attribute('type', 'content'))
     .on('meta[property="og:title"]', attribute('ogTitle', 'content'))
     .on('meta[property="og:image"]', attribute('image', 'content'))
+    .on('meta[property="og:image:alt"]', attribute('imageAlt', 'content'))
+    .on('meta[name="twitter:card"]', attribute('card', 'content'))
     .transform(new Response(html))
     .text();
   const data: BlogData = JSON.parse(text.data ?? 'null');
@@ -78,6 +80,7 @@ test('a post comes as a document that can be read, found and shared without a sc
     canonical: 'https://longhand.example/blog/on-plain-prose',
     type: 'article',
     image: 'https://example.com/a.png',
+    card: 'summary_large_image',
     page: 'blog-post',
     h1: 'On plain prose',
   });
@@ -98,6 +101,19 @@ test('a post comes as a document that can be read, found and shared without a sc
     admin: false,
     answer: { post: written, older: null, newer: null },
   });
+});
+
+test('a post without a picture is shared with the blog’s', async () => {
+  const blog = await openBlog();
+  const { image_url: _, ...plain } = post;
+  await blog.publish(plain);
+  for (const path of ['/blog/on-plain-prose', '/blog']) {
+    expect(await read((await blog.reader.get(path)).body), path).toMatchObject({
+      image: 'https://longhand.example/share/blog.png',
+      imageAlt: 'Longhand: Blog',
+      card: 'summary_large_image',
+    });
+  }
 });
 
 test('the list comes with its posts, page by page, by plain links', async () => {

@@ -26,6 +26,9 @@ async function settled() {
     env.DB.prepare(
       "INSERT INTO secret_urls (token_hash, user_id, plan, amount, created_at, expires_at) VALUES (?, ?, 'pro', 1999, ?, ?)",
     ).bind(`hash of ${id}`, id, at, at),
+    env.DB.prepare(
+      "INSERT INTO contact_messages (id, user_id, name, email, subject, message, at) VALUES (?, ?, 'Ada', ?, 'A question', 'How does it work?', ?)",
+    ).bind(crypto.randomUUID(), id, email, at),
   ]);
   return { ada, email, id: String(id) };
 }
@@ -68,6 +71,7 @@ test('the export holds every row about the person, of every table, and no secret
     ledger: [expect.objectContaining({ words: 120, reason: 'run', run_id: 'run-1' })],
     payments: [expect.objectContaining({ plan: 'pro', amount: 3000, status: 'completed' })],
     secret_urls: [expect.objectContaining({ plan: 'pro', amount: 1999 })],
+    messages: [expect.objectContaining({ subject: 'A question', message: 'How does it work?' })],
   });
   const rows = Object.values(data).flat().length - 1;
   expect(rows).toBe(await rowsAbout(id));
@@ -78,6 +82,7 @@ test('the export holds every row about the person, of every table, and no secret
     '120 words, settled',
     '$30.00 for pro, annual, completed',
     '$19.99 for pro',
+    'How does it work?',
     'email and password',
   ]) {
     expect(readable_text).toContain(said);
@@ -104,19 +109,19 @@ test('an account is deleted with its password: every row goes, and their number 
   const phone = app.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
-  expect(rows).toBe(8);
+  expect(rows).toBe(9);
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 7 records were removed.',
-      details: { total_records_deleted: 7 },
+      message: 'Account deleted successfully. 8 records were removed.',
+      details: { total_records_deleted: 8 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
   // What was paid stays on the books, and says no longer by whom.
   const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?').bind(`payment of ${id}`);
   expect(await kept.first()).toEqual({ user_id: null, amount: 3000 });
-  expect(await rowsAbout(other.id)).toBe(7);
+  expect(await rowsAbout(other.id)).toBe(8);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
   expect((await app.visitor().login(email)).status).toBe(401);
@@ -131,7 +136,7 @@ test.each([
 ])('a deletion with %s is refused', async (_, body, status, error) => {
   const { ada, id } = await settled();
   expect(await ada.post('/api/user/delete', body)).toMatchObject({ status, body: { error } });
-  expect(await rowsAbout(id)).toBe(7);
+  expect(await rowsAbout(id)).toBe(8);
 });
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
@@ -149,7 +154,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(7);
+  expect(await rowsAbout(id)).toBe(8);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -180,5 +185,5 @@ test("one person's password does not delete another's account", async () => {
   expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
   expect(named.status).toBe(400);
-  expect(await rowsAbout(ada.id)).toBe(7);
+  expect(await rowsAbout(ada.id)).toBe(8);
 });

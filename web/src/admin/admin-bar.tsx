@@ -1,15 +1,14 @@
-import { pages, type pathsToCome } from '#contract/pages.ts';
+import { pages } from '#contract/pages.ts';
 import { PageLink } from '../navigation/page-link.tsx';
-import { isBuilt, paths } from '../navigation/paths.ts';
+import { paths } from '../navigation/paths.ts';
 
-const [payments] = pages.admin.alsoAt;
-const messages = '/admin/messages' satisfies (typeof pathsToCome)[number];
+const [payments, messages] = pages.admin.alsoAt;
 
 const places = [
   { label: 'Posts', path: paths.blog },
   { label: 'Messages', path: messages },
   { label: 'Payments to review', path: payments },
-].filter(isBuilt);
+];
 
 /** Joins what an admin works on. */
 export const AdminBar = () => (

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { isBuilt, paths } from './paths.ts';
+import { paths } from './paths.ts';
 
 export const mainLinks = [
   { label: 'Home', path: paths.home },
@@ -7,7 +7,7 @@ export const mainLinks = [
   { label: 'Earn with us', path: paths.earn },
   { label: 'Blog', path: paths.blog },
   { label: 'Contact', path: paths.contact },
-].filter(isBuilt);
+] as const;
 
 export const appLinks = [
   { label: 'Android', address: brand.androidApp },

@@ -1,16 +1,16 @@
 import { brand } from '#contract/brand.ts';
-import { findPage, pages, type pathsToCome } from '#contract/pages.ts';
-
-const toCome = { contact: '/contact' } as const satisfies Record<string, (typeof pathsToCome)[number]>;
+import { pages } from '#contract/pages.ts';
 
 export const paths = {
-  ...toCome,
   home: pages.home.path,
   tool: `${pages.home.path}#your-text`,
   questions: `${pages.home.path}#faq`,
   upgraded: `${pages.home.path}?upgraded=true`,
   pricing: pages.pricing.path,
   earn: pages.earn.path,
+  contact: pages.contact.path,
+  privacy: pages.privacy.path,
+  terms: pages.terms.path,
   blog: pages.blog.path,
   scores: pages.scores.path,
   usageStats: pages['usage-stats'].path,
@@ -19,9 +19,6 @@ export const paths = {
   paymentSuccess: pages['payment-success'].path,
   googleSignIn: '/api/auth/google',
 } as const;
-
-/** Nothing links to a page of the route table before it is built. */
-export const isBuilt = ({ path }: { path: string }) => findPage(path) !== undefined;
 
 export function mailTo(subject?: string): string {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;

@@ -5,6 +5,19 @@ import { PageLink } from '../navigation/page-link.tsx';
 import { mailTo, paths } from '../navigation/paths.ts';
 import { Wordmark } from './wordmark.tsx';
 
+const moreLinks = [
+  { label: 'What the scores mean', path: paths.scores },
+  { label: 'Privacy', path: paths.privacy },
+  { label: 'Terms', path: paths.terms },
+] as const;
+
+const linkItems = (links: readonly { label: string; path: string }[]) =>
+  links.map(({ label, path }) => (
+    <li key={path}>
+      <PageLink to={path}>{label}</PageLink>
+    </li>
+  ));
+
 export function Footer() {
   return (
     <footer className="footer">
@@ -19,17 +32,11 @@ export function Footer() {
         </div>
         <nav aria-label="Footer">
           <ul>
-            {mainLinks.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink to={path}>{label}</PageLink>
-              </li>
-            ))}
+            {linkItems(mainLinks)}
             <li>
               <Link to={paths.questions}>Questions</Link>
             </li>
-            <li>
-              <PageLink to={paths.scores}>What the scores mean</PageLink>
-            </li>
+            {linkItems(moreLinks)}
           </ul>
         </nav>
         <nav aria-label="Mobile apps">

@@ -1,53 +1,31 @@
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { pages } from '#contract/pages.ts';
-import { type ReviewView, reviewViews } from '#contract/payments-to-review.ts';
-import { AdminBar } from '../../admin/admin-bar.tsx';
-import { SignOut } from '../../admin/sign-out.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { ReviewList } from './review-list.tsx';
+import type { PaymentToReview } from '#contract/payments-to-review.ts';
+import { call } from '../../api.ts';
+import { Entries } from './entries.tsx';
+import type { Kind } from './entry-list.tsx';
+import { ReviewItem } from './review-item.tsx';
 
-const viewNames: Record<ReviewView, string> = { open: 'Needs attention', done: 'Done' };
+const payments: Kind<PaymentToReview> = {
+  one: 'payment',
+  called: 'Payments',
+  nothing: { open: 'No payment needs attention.', done: 'No payment is marked as done yet.' },
+  async read(show, after, signal) {
+    const query = { show, ...(after !== undefined && { after }) };
+    const answer = await call('GET /api/admin/payments', { query, ...(signal && { signal }) });
+    if (!answer.ok) return answer;
+    return { ok: true, data: { entries: answer.data.payments, next: answer.data.next } };
+  },
+  mark: (id, done) => call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
+  isOpen: ({ open }) => open,
+  told({ open, done }) {
+    if (open) return 'Open again';
+    return done === null ? 'It closed automatically' : 'Marked as done';
+  },
+  Item: ReviewItem,
+};
 
-const SignedOut = ({ sentence }: { sentence: string }) => (
-  <div className="notice passage">
-    <h1 tabIndex={-1}>{sentence}</h1>
-    <p role="alert">Sign in again to return to this list. Nothing has changed.</p>
-    <p className="actions">
-      <Link to={pages.admin.path} className={buttonClass()}>
-        Go to Admin Sign-In
-      </Link>
-    </p>
-  </div>
+export const AdminPayments = () => (
+  <Entries kind={payments} title="Payments that need attention">
+    Refund at the provider, by the payment ID. The payment leaves this list as soon as the refund has gone
+    through.
+  </Entries>
 );
-
-export function AdminPayments() {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const show = reviewViews.find((view) => view === query.get('show')) ?? 'open';
-  const [refusal, setRefusal] = useState<string>();
-  if (refusal !== undefined) return <SignedOut sentence={refusal} />;
-  return (
-    <>
-      <AdminBar />
-      <header className="page-head">
-        <h1 tabIndex={-1}>Payments that need attention</h1>
-        <p>
-          Refund at the provider, by the payment ID. The payment leaves this list as soon as the refund has
-          gone through.
-        </p>
-        <p className="actions">
-          <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
-        </p>
-      </header>
-      <nav className="review-views" aria-label="Payments">
-        {reviewViews.map((view) => (
-          <Link key={view} to={{ search: `?show=${view}` }} aria-current={view === show ? 'page' : undefined}>
-            {viewNames[view]}
-          </Link>
-        ))}
-      </nav>
-      <ReviewList key={show} show={show} onRefused={setRefusal} />
-    </>
-  );
-}

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayInWords } from '../../words/moments.ts';
 import { moneyInWords } from '../../words/money.ts';
 import { cycleInWords } from '../../words/plans.ts';
-
-type Props = { payment: PaymentToReview; busy: boolean; onMark: (id: string, done: boolean) => void };
+import type { ItemProps } from './entry-list.tsx';
 
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
   if (open) return reviewWords[reason].next;
@@ -18,7 +17,7 @@ function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
     : 'Closed automatically: its plan has started.';
 }
 
-export function ReviewItem({ payment, busy, onMark }: Props) {
+export function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentToReview>) {
   const { id, at, reason, amount, currency, plan, billing_cycle, provider, payment_id, email, status } =
     payment;
   const headingId = useId();

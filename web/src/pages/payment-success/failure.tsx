@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { isBuilt, mailTo, paths } from '../../navigation/paths.ts';
+import { mailTo, paths } from '../../navigation/paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SkinTitle } from './skin-title.tsx';
@@ -13,17 +13,6 @@ const titles = {
   access: 'Invalid Access',
   authentication: 'Authentication Required',
 } as const satisfies Record<State['kind'], string>;
-
-const ContactSupport = () =>
-  isBuilt({ path: paths.contact }) ? (
-    <Link to={paths.contact} className={buttonClass('quiet')}>
-      Contact Support
-    </Link>
-  ) : (
-    <a href={mailTo('My payment')} className={buttonClass('quiet')}>
-      Contact Support
-    </a>
-  );
 
 const IfPaid = () => (
   <p>
@@ -60,7 +49,9 @@ const WaysOn = ({ kind }: Pick<State, 'kind'>) => (
         Try Again
       </Link>
     )}
-    <ContactSupport />
+    <Link to={paths.contact} className={buttonClass('quiet')}>
+      Contact Support
+    </Link>
   </p>
 );
 

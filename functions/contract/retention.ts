@@ -1,0 +1,17 @@
+/** How long what is stored is kept, where no other limit of the product says it. The privacy page tells the same numbers. */
+export const retention = {
+  /** Since a session was last used. */
+  sessionDays: 30,
+  /** Of the cookie by which words without an account are counted: the longest that browsers keep any. */
+  deviceDays: 400,
+  /** Of a link in a mail. */
+  linkHours: 24,
+  googleAttemptMinutes: 10,
+  /** For so long a run that is repeated costs nothing more. */
+  runHours: 24,
+  /** Of a checkout that nobody has paid for. */
+  unpaidDays: 30,
+  /** Cloudflare can bring the database back to any minute of this time, and keeps what the Worker logs for this long. */
+  backupDays: 30,
+  logDays: 7,
+} as const;

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { mayWrite, tooMany } from '../auth/attempts.ts';
+import { readSession } from '../auth/sessions.ts';
+import { body } from '../body.ts';
+import { callerAddress } from '../caller.ts';
+import type { NewMessage } from '#contract/contact.ts';
+import { contactBody } from '#contract/schemas.ts';
+import { database } from '../db/client.ts';
+import { addMessage, findMessage } from '../db/messages.ts';
+import { failure } from '../failure.ts';
+import { countMessage, readMessageCount } from '../kv/message-count.ts';
+import { contactMail } from '../mail/letters.ts';
+import { type MailEnv, sendMail } from '../mail/mailer.ts';
+import { networkOf } from '../meter/network.ts';
+
+export type ContactEnv = MailEnv & {
+  Variables: { /** Of one network. */ messagesPerDay: number };
+};
+
+const arrived = (c: Context) => c.body(null, 201);
+
+const isSame = (one: NewMessage, other: NewMessage) =>
+  (['name', 'email', 'subject', 'message'] as const).every((field) => one[field] === other[field]);
+
+export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async (c) => {
+  const { id = crypto.randomUUID(), leave_empty, ...written } = c.req.valid('json');
+  if (!(await mayWrite(c))) return tooMany(c);
+  // A script fills every field. It is answered like anybody.
+  if (leave_empty !== '') return arrived(c);
+
+  const now = c.get('now')();
+  const network = networkOf(callerAddress(c));
+  const counted = await readMessageCount(c.env.KV, network, now);
+  if (counted.count >= c.get('messagesPerDay')) {
+    c.header('Retry-After', String(Math.ceil((counted.resetsAt - now.getTime()) / 1000)));
+    return failure(c, 'too_many_messages');
+  }
+
+  const db = database(c.env);
+  const userId = (await readSession(c))?.user.id ?? null;
+  if (!(await addMessage(db, { ...written, id, userId, at: now }))) {
+    const known = await findMessage(db, id);
+    return known !== undefined && isSame(known, written) ? arrived(c) : failure(c, 'message_id_taken');
+  }
+  await countMessage(c.env.KV, network, counted, now);
+  sendMail(c, contactMail(written, new URL(c.req.url).origin), `contact:${id}`);
+  return arrived(c);
+});

@@ -1,0 +1,22 @@
+import { env } from 'cloudflare:workers';
+import type { NewMessage } from '#contract/contact.ts';
+import type { Visitor } from '../auth/app.ts';
+
+let written = 0;
+
+/** A message that nobody has sent yet. */
+export const newMessage = (more: Partial<NewMessage> = {}): NewMessage => ({
+  name: 'Ada Lovelace',
+  email: 'ada@mail.example',
+  subject: `Question ${++written} of ${crypto.randomUUID()}`,
+  message: 'Dear all,\n\nhow does it work?\nAda',
+  ...more,
+});
+
+export const send = (browser: Visitor, message: unknown) => browser.post('/api/contact', message);
+
+/** What the table holds under a subject. */
+export async function stored(subject: string) {
+  const rows = env.DB.prepare('SELECT * FROM contact_messages WHERE subject = ?').bind(subject);
+  return (await rows.all()).results;
+}

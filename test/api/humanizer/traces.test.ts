@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import type { Bindings } from '../../../functions/env.ts';
+import { unreliable } from '../billing/unreliable.ts';
+import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
+
+/** A word that stands in every text here and in nothing else. */
+const marked = 'Zorblatt';
+const text = `${marked} utilized 12 pens. ${machineText}`;
+
+const lines: string[] = [];
+
+/** With the message and the stack of what was thrown, which a log would show. */
+const inWords = (said: unknown) =>
+  said instanceof Error ? `${said.name} ${said.message} ${said.stack}` : JSON.stringify(said);
+
+beforeAll(() => {
+  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, way).mockImplementation((...said: unknown[]) => void lines.push(...said.map(inWords)));
+  }
+});
+afterAll(() => vi.restoreAllMocks());
+
+/** Every row of every table. */
+async function everythingInD1(): Promise<string> {
+  const tables = await env.DB.prepare(
+    String.raw`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`,
+  ).all<{ name: string }>();
+  const rows = tables.results.map(({ name }) => env.DB.prepare(`SELECT * FROM "${name}"`).all());
+  return JSON.stringify([tables.results, await Promise.all(rows)]);
+}
+
+async function everythingInKv(): Promise<string> {
+  const found: unknown[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: KVNamespaceListResult<unknown> = await env.KV.list({ cursor });
+    const values = page.keys.map(({ name }) => env.KV.get(name, 'text'));
+    found.push(page.keys, await Promise.all(values));
+    cursor = page.list_complete ? null : page.cursor;
+  } while (cursor !== null);
+  return JSON.stringify(found);
+}
+
+async function expectNoTrace() {
+  const [d1, kv] = [await everythingInD1(), await everythingInKv()];
+  // What is looked through is what the product writes.
+  for (const table of ['runs', 'ledger', 'contact_messages', 'blog_posts'])
+    expect(d1).toContain(`"${table}"`);
+  expect(kv).toContain('guest-words:network:');
+  for (const place of [d1, kv, ...lines]) expect(place.toLowerCase()).not.toContain(marked.toLowerCase());
+}
+
+const upstream = (way: string, more = {}): Partial<Bindings> => ({
+  HUMANIZER_ENGINE: 'http',
+  HUMANIZER_URL: `${inject('upstream')}/${way}`,
+  HUMANIZER_SECONDS: '0.3',
+  ...more,
+});
+
+/** As somebody without an account and as somebody with one, in one answer and as a stream. */
+async function rewrite(given: Partial<Bindings> = {}, body: unknown = { text }) {
+  const api = openHumanizer({ env: given });
+  const statuses: number[] = [];
+  let said = '';
+  for (const person of [api.caller(), await api.member('pro')]) {
+    for (const accept of ['*/*', 'application/x-ndjson']) {
+      const answer = await person.send(body, { accept });
+      statuses.push(answer.status);
+      said += new TextDecoder().decode(await answer.arrayBuffer());
+    }
+  }
+  await api.settled();
+  return { statuses, said };
+}
+
+test('a text that is rewritten leaves no trace in the database, the store or the log', async () => {
+  const { statuses, said } = await rewrite({}, { text, options: { frozen: [marked], strength: 'strong' } });
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect(said.split(marked).length).toBeGreaterThan(4);
+  await expectNoTrace();
+});
+
+test.each(['lossy', 'drop', 'truncated', 'html', 'error'])(
+  'nor does one whose engine fails: %s',
+  async (way) => {
+    await rewrite(upstream(way));
+    await expectNoTrace();
+  },
+);
+
+test('nor one that is refused', async () => {
+  const long = `${marked} ${wordsOf(3_500)}`;
+  const refused: [body: unknown, status: number][] = [
+    [{ text: long }, 403],
+    [{ text: { [marked]: text } }, 400],
+    [{ text, [marked]: 1 }, 400],
+    [{ text, options: { tone: marked } }, 400],
+    [{ text, options: { frozen: [marked.repeat(100)] } }, 400],
+    [{ text, run_id: `${marked} !` }, 400],
+    [`{"text": "${text}`, 400],
+    [{ text: marked.repeat(400_000) }, 413],
+  ];
+  for (const [body, status] of refused) {
+    expect((await rewrite({}, body)).statuses, JSON.stringify(body).slice(0, 80)).toEqual(
+      Array(4).fill(status),
+    );
+  }
+  await expectNoTrace();
+});
+
+function quoting(): never {
+  throw new Error(`Failed query, with ${text}`);
+}
+
+test('nor one at which the server breaks', async () => {
+  const broken = [
+    { KV: { ...env.KV, get: quoting, put: quoting } as unknown as KVNamespace },
+    { DB: { ...env.DB, prepare: quoting, batch: quoting } as unknown as D1Database },
+    { HUMANIZER_ENGINE: 'unknown' },
+    { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: 'model', AI: { run: quoting } },
+  ];
+  const before = lines.length;
+  for (const given of broken) await rewrite(given);
+  const d1 = unreliable();
+  for (let trip = 1; trip <= 3; trip++)
+    await d1.trips(() => rewrite({ DB: d1.DB }), { trip, moment: 'after' });
+  expect(lines.length).toBeGreaterThan(before);
+  await expectNoTrace();
+});

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { brand } from '#contract/brand.ts';
+import { contactLimits, tooManyMessages } from '#contract/contact.ts';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import {
+  alert,
+  button,
+  expectAccessible,
+  expectNone,
+  expectSaid,
+  expectText,
+  expectVisible,
+  field,
+  fill,
+} from './see.ts';
+import { broken, failure, held, json, unreachable } from './server.ts';
+
+const send = 'POST /api/contact';
+const sent = () => new Response(null, { status: 201 });
+const message = {
+  Name: 'Ada Lovelace',
+  Email: 'ada@example.org',
+  Subject: 'URGENT: a question',
+  Message: 'How does it work?',
+};
+const asked = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  subject: 'URGENT: a question',
+  message: 'How does it work?',
+  id: expect.stringMatching(/^[\da-f-]{36}$/),
+  leave_empty: '',
+};
+
+async function write(answers = {}) {
+  const server = await open('/contact', { answers });
+  await fill(message);
+  return server;
+}
+
+async function expectKept() {
+  for (const [label, value] of Object.entries(message)) {
+    await expect.element(field(label)).toHaveValue(value);
+  }
+}
+
+test('a message is sent once, however often the button is pressed, and the thanks are heard', async () => {
+  const { answer, letGo } = held(sent);
+  const server = await write({ [send]: answer });
+  await button('Send Message').click();
+  await button('Sending...').click({ force: true });
+  letGo();
+  const thanks = page.getByRole('heading', { name: 'Message sent' });
+  await expect.element(thanks).toHaveFocus();
+  expect(server.asked(send)).toEqual([asked]);
+  expect(sessionStorage.getItem('contact_draft')).toBeNull();
+  await expectAccessible();
+  await button('Write another message').click();
+  await expect.element(field('Message')).toHaveValue('');
+});
+
+test('what goes wrong is told in words with another way, and nothing written is lost', async () => {
+  const server = await write({ [send]: unreachable });
+  await button('Send Message').click();
+  await expectText(alert, 'Your message could not be sent. Network error. What you typed is still here');
+  await expectVisible(page.getByRole('alert').getByRole('link', { name: brand.supportEmail }));
+  await expectAccessible();
+  await expectKept();
+
+  server.answer({ [send]: broken });
+  await button('Send Message').click();
+  await expectText(alert, 'Your message could not be sent. What you wrote is still here');
+
+  server.answer({ [send]: failure('too_many_messages', { 'Retry-After': '3600' }) });
+  await button('Send Message').click();
+  await expectText(alert, `${tooManyMessages} You can try again at`);
+
+  server.answer({
+    [send]: json({ error: 'Please enter a valid email address', code: 'invalid_input' }, { status: 400 }),
+  });
+  await button('Send Message').click();
+  await expectSaid(alert, 'Please enter a valid email address');
+  await expectKept();
+});
+
+test('a message whose answer was lost goes again under its id; one that was edited since is another', async () => {
+  const server = await write({ [send]: unreachable });
+  await button('Send Message').click();
+  await expectText(alert, 'Network error');
+  await button('Send Message').click();
+  await expect.poll(() => server.asked(send).length).toBe(2);
+  await fill({ Message: 'How does it really work?' });
+  server.answer({ [send]: failure('message_id_taken') });
+  await button('Send Message').click();
+  await expectText(alert, 'Another message was sent under this id');
+  server.answer({ [send]: sent });
+  await button('Send Message').click();
+  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+  const ids = server.asked(send).map((body) => (body as { id: string }).id);
+  expect(ids[1]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('after a reload subject and message are there again, and the browser never keeps name and address', async () => {
+  await write();
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+  expect(kept).toContain('How does it work?');
+  expect(kept).not.toContain('Ada');
+  expect(kept).not.toContain('ada@');
+  const draft = sessionStorage.getItem('contact_draft') ?? '';
+  await open('/pricing');
+  sessionStorage.setItem('contact_draft', draft);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect.element(field('Subject')).toHaveValue(message.Subject);
+  await expect.element(field('Message')).toHaveValue(message.Message);
+  await expect.element(field('Name')).toHaveValue('');
+});
+
+test('a draft that is none, or a storage that is blocked, costs nothing', async () => {
+  await open('/pricing');
+  sessionStorage.setItem('contact_draft', '{"subject": 7}');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect.element(field('Subject')).toHaveValue('');
+});
+
+test('what is missing, blank, too long or no address is told at its field and sent nowhere', async () => {
+  const server = await write({ [send]: sent });
+  const { messageChars, subjectChars } = contactLimits;
+  const wrong: [label: string, value: string, said: string | RegExp][] = [
+    ['Name', '', /./],
+    ['Name', '   ', 'Please enter your full name'],
+    ['Email', 'ada at example', /./],
+    ['Subject', ' ', 'Please enter a subject'],
+    ['Subject', 'a'.repeat(subjectChars + 1), `A subject can have at most ${subjectChars} characters`],
+    ['Message', '\n', 'Please enter a message'],
+    ['Message', 'a'.repeat(messageChars + 1), `A message can have at most ${messageChars} characters`],
+  ];
+  for (const [label, value, said] of wrong) {
+    await fill({ [label]: value });
+    await button('Send Message').click();
+    const input = field(label).element() as HTMLInputElement;
+    await expect.element(field(label)).toHaveFocus();
+    expect(input.validationMessage).toMatch(said);
+    await fill(message);
+  }
+  expect(server.asked(send)).toEqual([]);
+  await button('Send Message').click();
+  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+});
+
+test('somebody who is signed in finds name and address filled in, and may write others', async () => {
+  await open('/contact', { account: accountWith() });
+  await expect.element(field('Name')).toHaveValue('Ada Lovelace');
+  await expect.element(field('Email')).toHaveValue('ada@example.org');
+  await fill({ Email: 'other@example.org' });
+  await expect.element(field('Email')).toHaveValue('other@example.org');
+});
+
+test('the field that only a script fills is reached by nobody, and goes along as it is', async () => {
+  const server = await write({ [send]: sent });
+  await expectNone(page.getByRole('textbox', { name: 'Leave this field empty' }));
+  const trap = document.querySelector<HTMLInputElement>('[name="leave_empty"]')!;
+  expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+  trap.value = 'https://spam.example';
+  await button('Send Message').click();
+  await expectVisible(page.getByRole('heading', { name: 'Message sent' }));
+  expect(server.asked(send)).toMatchObject([{ leave_empty: 'https://spam.example' }]);
+});

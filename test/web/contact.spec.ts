@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '#contract/brand.ts';
+import { signInAsAdmin } from './admin-steps.ts';
+import { complaintsOf } from './complaints.ts';
+import { open } from './open.ts';
+
+test('what somebody writes survives a reload, reaches support by mail, and an admin deals with it', async ({
+  page,
+  browser,
+}) => {
+  const complaints = complaintsOf(page);
+  const subject = `URGENT: ${crypto.randomUUID()}`;
+  await open(page, '/contact');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message', { exact: true }).fill('Where is my text?\n\nAda');
+  await page.reload();
+  await open(page, '/contact');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Where is my text?\n\nAda');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@mail.example');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
+  expect(complaints).toEqual([]);
+
+  const mails = async () => {
+    const answer = await page.request.get(`/api/dev/outbox?to=${brand.supportEmail}`);
+    const { messages }: { messages: { subject: string }[] } = await answer.json();
+    return messages.filter((mail) => mail.subject.includes(subject));
+  };
+  await expect.poll(mails).toMatchObject([{ replyTo: 'ada@mail.example' }]);
+
+  const admin = await (await browser.newContext()).newPage();
+  await signInAsAdmin(admin, '/admin/messages');
+  const message = admin.getByRole('listitem').filter({ hasText: subject });
+  await expect(message).toContainText('Where is my text?');
+  await message.getByRole('button', { name: 'Done' }).click();
+  await expect(message).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Done', exact: true }).click();
+  await message.getByRole('button', { name: 'Open Again' }).click();
+  await expect(message).toHaveCount(0);
+  await admin.getByRole('link', { name: 'Needs attention' }).click();
+  await expect(message).toBeVisible();
+  await admin.context().close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact page can be read, and offers the address instead of the form', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('24/7 customer support')).toBeVisible();
+    await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+    await expect(page.getByLabel('Subject')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  });
+});

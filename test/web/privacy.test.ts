@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getTableName } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as schema from '../../functions/db/schema.ts';
+import {
+  cookies,
+  inBrowser,
+  inDatabase,
+  inForgettingStore,
+  type Stored,
+} from '../../web/src/content/privacy.ts';
+
+const named = (list: readonly Stored[]) => list.flatMap(({ names }) => names).toSorted();
+
+const sources = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'));
+
+/** What an argument stands for: a text itself, or the constant or the function of the same file that makes it. */
+function valueOf(argument: string, source: string): string {
+  const [name = ''] = /^\w+/.exec(argument) ?? [];
+  const written = name === '' ? argument : (source.match(new RegExp(`\\b${name} = (.+)`))?.[1] ?? '');
+  const value = /^(?:\([^)]*\) => )?['`]([\w-]+)/.exec(written)?.[1];
+  if (value === undefined) throw new Error(`It cannot be read what "${argument}" is`);
+  return value;
+}
+
+/** The first or, of a cookie, second argument of each such call. */
+const argumentsOf = (files: string[], call: RegExp) => [
+  ...new Set(
+    files.flatMap((source) => [...source.matchAll(call)].map(([, said = '']) => valueOf(said, source))),
+  ),
+];
+
+test('the page names each table of the database, and no other', () => {
+  expect(named(inDatabase)).toEqual(
+    Object.values(schema)
+      .map((table) => getTableName(table))
+      .toSorted(),
+  );
+});
+
+test('it names the beginning of each key in KV', () => {
+  const keys = sources('functions/kv/*.ts').flatMap((source) =>
+    [...source.matchAll(/=> `([\w-]+):/g)].map(([, start]) => start),
+  );
+  expect(named(inForgettingStore)).toEqual([...new Set(keys)].toSorted());
+  const writers = globSync('functions/**/*.ts').filter((path) =>
+    /KV\.put|kv\.put/.test(readFileSync(path, 'utf8')),
+  );
+  // Development's outbox ships with nothing.
+  for (const path of writers) expect(path.replaceAll('\\', '/')).toMatch(/^functions\/(kv|dev)\//);
+});
+
+test('it names each cookie', () => {
+  const set = argumentsOf(sources('functions/**/*.ts'), /\bsetCookie\(c, ('\w+'|\w+)/g);
+  expect(named(cookies)).toEqual(set.map((name) => `__Host-${name}`).toSorted());
+});
+
+test('it names each key that the browser keeps', () => {
+  const files = globSync('web/src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  const written = argumentsOf(files, /\b(?:local|session)\.write\(\s*('\w+'|\w+)/g);
+  expect(written.length).toBeGreaterThan(15);
+  for (const key of written) expect(named(inBrowser), key).toContain(key);
+  // Nothing goes past the two of them.
+  const direct = globSync('web/src/**/*.{ts,tsx}').filter((path) =>
+    /(?:local|session)Storage\.setItem|indexedDB|document\.cookie/.test(readFileSync(path, 'utf8')),
+  );
+  expect(direct).toEqual([]);
+});

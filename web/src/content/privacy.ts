@@ -1,0 +1,199 @@
+import { adminSessionHours } from '#contract/admin.ts';
+import { brand } from '#contract/brand.ts';
+import { contactLimits, messageDays } from '#contract/contact.ts';
+import { limits } from '#contract/limits.ts';
+import { paymentLimits } from '#contract/payments.ts';
+import { retention } from '#contract/retention.ts';
+
+/** Something that is stored: what a person calls it, what we call it, what it holds, and when it goes. */
+export type Stored = {
+  title: string;
+  names: readonly string[];
+  what: string;
+  until: string;
+};
+
+const withAccount = 'Until you delete your account.';
+
+/** The tables of the database. */
+export const inDatabase: readonly Stored[] = [
+  {
+    title: 'Your account',
+    names: ['users'],
+    what: 'Your email address and name, a hash of your password or the number that Google gives you, your plan with its dates, how many words you have used, and which mails you want. A hash cannot be turned back into a password.',
+    until: withAccount,
+  },
+  {
+    title: 'Where you are signed in',
+    names: ['sessions'],
+    what: 'For each device: a hash of its cookie, what the browser calls itself, the country, and when it was last used.',
+    until: `Until you sign out there, or ${retention.sessionDays} days after it was last used.`,
+  },
+  {
+    title: 'Links in our mails',
+    names: ['email_tokens'],
+    what: 'A hash of the link that confirms your address or sets a new password.',
+    until: `Until it is used, ${retention.linkHours} hours at most, and the daily cleaning after that.`,
+  },
+  {
+    title: 'A rewriting',
+    names: ['runs'],
+    what: 'How many words it had, when it was, and a fingerprint made with a secret key: it recognises the same text when a call is repeated, so that you are not charged twice. The text cannot be read out of it.',
+    until: `${retention.runHours} hours, and the daily cleaning after that.`,
+  },
+  {
+    title: 'Words counted',
+    names: ['ledger'],
+    what: 'When words were charged or given back, and how many.',
+    until: withAccount,
+  },
+  {
+    title: 'Payments',
+    names: ['payments', 'payment_events'],
+    what: 'Which plan was paid for, how much and when, and the payment provider’s numbers for it. No card, no name, no address: those stay with the provider.',
+    until: `For our books. When you delete your account, they stay without any link to you. A checkout that nobody paid for goes after ${retention.unpaidDays} days.`,
+  },
+  {
+    title: 'Secret payment links',
+    names: ['secret_urls'],
+    what: 'A hash of a link that you made, with its plan and amount.',
+    until: `${paymentLimits.secretUrlHours} hours, and the daily cleaning after that.`,
+  },
+  {
+    title: 'Messages to support',
+    names: ['contact_messages'],
+    what: 'What you write into the contact form: name, email address, subject and message. If you are signed in, it also says by which account.',
+    until: `${messageDays.done} days after it was dealt with, ${messageDays.open} days at most. What you sent while signed in goes with your account.`,
+  },
+  {
+    title: 'The blog',
+    names: ['blog_posts', 'blog_post_slugs', 'blog_post_tags'],
+    what: 'The posts, their addresses and their tags. Nothing about who reads them.',
+    until: 'Until a post is deleted.',
+  },
+  {
+    title: 'Those who run the place',
+    names: ['admins', 'admin_sessions'],
+    what: 'The admins’ names, addresses and hashes of their passwords. Nothing of yours.',
+    until: `A session of theirs ends after ${adminSessionHours} hours.`,
+  },
+];
+
+/** The beginnings of the keys of the store in which everything has an end. */
+export const inForgettingStore: readonly Stored[] = [
+  {
+    title: 'Words used without an account',
+    names: ['guest-words'],
+    what: 'Two numbers: how many words this browser has used, and how many your connection has. A connection is known by its address (of an IPv6 address, its first half).',
+    until: `${limits.guestDevice.days} days for the browser’s, ${limits.guestNetwork.days * 24} hours for the connection’s.`,
+  },
+  {
+    title: 'Messages sent',
+    names: ['contact-messages'],
+    what: `How many messages have come from your connection, so that nobody sends more than ${contactLimits.messagesPerDay} a day.`,
+    until: '24 hours.',
+  },
+  {
+    title: 'The way back from a payment',
+    names: ['payment-token'],
+    what: 'A hash of the link, and which account it belongs to.',
+    until: `${paymentLimits.sessionMinutes} minutes.`,
+  },
+];
+
+export const cookies: readonly Stored[] = [
+  {
+    title: 'Signed in',
+    names: ['__Host-session'],
+    what: 'Keeps you signed in.',
+    until: `Until you sign out, or ${retention.sessionDays} days after your last visit.`,
+  },
+  {
+    title: 'This browser',
+    names: ['__Host-device'],
+    what: 'A random number by which words without an account are counted. It says nothing about you, and we look for no other traits of your browser.',
+    until: `${retention.deviceDays} days.`,
+  },
+  {
+    title: 'On the way to Google',
+    names: ['__Host-google'],
+    what: 'Set only when you choose to sign in with Google, so that nobody else can finish it.',
+    until: `${retention.googleAttemptMinutes} minutes.`,
+  },
+  {
+    title: 'An admin',
+    names: ['__Host-admin_session'],
+    what: `Set only for those who run ${brand.name}.`,
+    until: `${adminSessionHours} hours.`,
+  },
+];
+
+const untilSignOut = 'Until you sign out, or clear the browser’s data for this site.';
+const stays = 'Until you clear the browser’s data for this site.';
+
+/** Keys of the browser's own storage. Nothing in it is sent to us by itself. */
+export const inBrowser: readonly Stored[] = [
+  {
+    title: 'Your texts',
+    names: ['draft', 'history', 'humanizedTexts', 'humanizedScores', 'contact_draft', 'blog_draft'],
+    what: 'What you are writing, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
+    until: `${untilSignOut} Each result can be removed by itself; the unsent message goes when you close the tab.`,
+  },
+  {
+    title: 'Words used without an account',
+    names: ['guest_usage_', 'global_guest_usage'],
+    what: 'A copy of the count, so that it is right before the server has answered.',
+    until: stays,
+  },
+  {
+    title: 'A payment',
+    names: [
+      'selectedPlan',
+      'selectedBillingCycle',
+      'selectedPrice',
+      'paymentTimestamp',
+      'payment_completed',
+      'last_subscription_activation',
+      'user_subscription_plan',
+      'subscription_activated_at',
+      'at_payment',
+    ],
+    what: 'Which plan you chose and when it started, so that the page knows what you come back from.',
+    until: untilSignOut,
+  },
+  {
+    title: 'Who was here',
+    names: ['auth_method', 'current_user_id', 'work_owner', 'return_place', 'admin_signed_in'],
+    what: 'The number of the account, how it signs in, and the page to go back to. Never a password, a name or an address.',
+    until: untilSignOut,
+  },
+  {
+    title: 'Your settings',
+    names: ['theme', 'debug_config', 'force_debug_mode'],
+    what: 'Light or dark, and whether the log for developers is on.',
+    until: stays,
+  },
+];
+
+export const others = [
+  {
+    title: 'Cloudflare',
+    body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place.',
+  },
+  {
+    title: 'The payment provider',
+    body: 'Takes the money when you buy a plan, on its own page and under its own terms.',
+  },
+  {
+    title: 'The mail provider',
+    body: 'Delivers our mails: confirmations, new passwords, receipts, and the alerts that you have left on.',
+  },
+  {
+    title: 'Google',
+    body: 'Learns that you sign in here, if you choose to sign in with it.',
+  },
+  {
+    title: 'Other sites in a post',
+    body: 'A post of the blog can show a picture or a video from another site, which then sees your address as if you had gone there.',
+  },
+] as const;

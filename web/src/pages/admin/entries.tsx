@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { pages } from '#contract/pages.ts';
+import { AdminBar } from '../../admin/admin-bar.tsx';
+import { SignOut } from '../../admin/sign-out.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EntryList, type Kind, type View, views } from './entry-list.tsx';
+
+const viewNames: Record<View, string> = { open: 'Needs attention', done: 'Done' };
+
+const SignedOut = ({ sentence }: { sentence: string }) => (
+  <div className="notice passage">
+    <h1 tabIndex={-1}>{sentence}</h1>
+    <p role="alert">Sign in again to return to this list. Nothing has changed.</p>
+    <p className="actions">
+      <Link to={pages.admin.path} className={buttonClass()}>
+        Go to Admin Sign-In
+      </Link>
+    </p>
+  </div>
+);
+
+type Props<Entry extends { id: string }> = { kind: Kind<Entry>; title: string; children: ReactNode };
+
+/** A page of what an admin has to deal with, and of what is done. */
+export function Entries<Entry extends { id: string }>({ kind, title, children }: Props<Entry>) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const show = views.find((view) => view === query.get('show')) ?? 'open';
+  const [refusal, setRefusal] = useState<string>();
+  if (refusal !== undefined) return <SignedOut sentence={refusal} />;
+  return (
+    <>
+      <AdminBar />
+      <header className="page-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{children}</p>
+        <p className="actions">
+          <SignOut label="Sign Out" onLeft={() => void navigate(pages.admin.path)} />
+        </p>
+      </header>
+      <nav className="review-views" aria-label={kind.called}>
+        {views.map((view) => (
+          <Link key={view} to={{ search: `?show=${view}` }} aria-current={view === show ? 'page' : undefined}>
+            {viewNames[view]}
+          </Link>
+        ))}
+      </nav>
+      <EntryList key={show} kind={kind} show={show} onRefused={setRefusal} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { type ContactMessage, cutAtUrgent } from '#contract/contact.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { dayInWords, momentInWords } from '../../words/moments.ts';
+import type { ItemProps } from './entry-list.tsx';
+
+/** A longer message is folded. */
+const shownChars = 400;
+
+const answerTo = ({ email, subject }: ContactMessage) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+
+function Subject({ subject }: Pick<ContactMessage, 'subject'>) {
+  const [before, urgent, ...after] = cutAtUrgent(subject);
+  return (
+    <>
+      {before}
+      {urgent !== undefined && <em className="urgent">{urgent}</em>}
+      {after.join('')}
+    </>
+  );
+}
+
+function Text({ message }: { message: string }) {
+  if (message.length <= shownChars) return <p className="message-text">{message}</p>;
+  return (
+    <details className="message-folded">
+      <summary>
+        {message.slice(0, shownChars / 2).trimEnd()} …<span> Read the whole message</span>
+      </summary>
+      <p className="message-text">{message}</p>
+    </details>
+  );
+}
+
+export function MessageItem({ entry, busy, onMark }: ItemProps<ContactMessage>) {
+  const { id, at, name, email, subject, message, done } = entry;
+  const headingId = useId();
+  return (
+    <li className="review" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Subject subject={subject} />
+      </h2>
+      <p className="message-from">
+        <bdi>{name}</bdi>, <code>{email}</code>, <time dateTime={at}>{momentInWords(at)}</time>
+      </p>
+      <Text message={message} />
+      {done !== null && (
+        <p>
+          Done by {done.by} on {dayInWords(done.at)}.
+        </p>
+      )}
+      <p className="actions">
+        <Button
+          look="quiet"
+          busy={busy}
+          aria-describedby={headingId}
+          onClick={() => onMark(id, done === null)}
+        >
+          {done === null ? 'Done' : 'Open Again'}
+        </Button>
+        <a href={answerTo(entry)} className={buttonClass('quiet')} aria-describedby={headingId}>
+          Answer
+        </a>
+      </p>
+    </li>
+  );
+}

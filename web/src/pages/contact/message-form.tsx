@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { complaintAbout, contactLimits } from '#contract/contact.ts';
+import { brand } from '#contract/brand.ts';
+import { useAccount } from '../../account/account.ts';
+import { call } from '../../api.ts';
+import { notSent, urgentHint } from '../../content/contact.ts';
+import { mailTo } from '../../navigation/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { failureSentence } from '../../words/failures.ts';
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+
+const judged = ['name', 'subject', 'message'] as const;
+
+const fieldOf = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
+  throw new Error(`The form has no field "${name}".`);
+};
+
+function entriesOf(form: HTMLFormElement) {
+  const entry = (name: string) => fieldOf(form, name).value;
+  return {
+    name: entry('name').trim(),
+    email: entry('email').trim(),
+    subject: entry('subject'),
+    message: entry('message'),
+    leave_empty: entry('leave_empty'),
+  };
+}
+
+function fillEmpty(form: HTMLFormElement, entries: Record<string, string>) {
+  for (const [name, value] of Object.entries(entries)) {
+    const field = fieldOf(form, name);
+    if (field.value === '') field.value = value;
+  }
+}
+
+/** The browser tells of them where the field is. */
+function judge(form: HTMLFormElement) {
+  for (const name of judged) {
+    const field = fieldOf(form, name);
+    field.setCustomValidity(field.value === '' ? '' : complaintAbout(name, field.value));
+  }
+}
+
+const nothingToFollow = () => () => {};
+
+/** The fields keep what they hold by themselves, also what was typed before this script came. */
+export function MessageForm({ onSent }: { onSent: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  /** Of the message as it stands: sent twice, it arrives once. */
+  const id = useRef<string>(undefined);
+  const account = useAccount();
+  const ready = useSyncExternalStore(
+    nothingToFollow,
+    () => true,
+    () => false,
+  );
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<{ sentence: string; lost: boolean }>();
+  const messageId = useId();
+  const hintId = useId();
+
+  useEffect(() => {
+    if (form.current === null) return;
+    fillEmpty(form.current, keptDraft() ?? {});
+    judge(form.current);
+  }, []);
+  useEffect(() => {
+    if (form.current === null || account.phase !== 'signed-in') return;
+    fillEmpty(form.current, { name: account.user.full_name, email: account.user.email });
+  }, [account]);
+
+  function edit(event: FormEvent<HTMLFormElement>) {
+    id.current = undefined;
+    judge(event.currentTarget);
+    keepDraft(entriesOf(event.currentTarget));
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const body = entriesOf(event.currentTarget);
+    id.current ??= crypto.randomUUID();
+    setBusy(true);
+    setError(undefined);
+    const answer = await call('POST /api/contact', { body: { ...body, id: id.current } });
+    setBusy(false);
+    if (answer.ok) {
+      forgetDraft();
+      return onSent();
+    }
+    if (answer.code === 'message_id_taken') id.current = undefined;
+    const broken = answer.code === 'internal_error';
+    const sentence = broken
+      ? `${notSent}. What you wrote is still here: try again in a moment.`
+      : failureSentence(answer, notSent);
+    return setError({ sentence, lost: broken || answer.status === 0 });
+  }
+
+  return (
+    <form ref={form} className="form message-form" method="post" onInput={edit} onSubmit={send}>
+      <div className="message-sender">
+        <Field label="Name" name="name" autoComplete="name" required />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={contactLimits.emailChars}
+          required
+        />
+      </div>
+      <Field label="Subject" name="subject" aria-describedby={hintId} required />
+      <p id={hintId} className="field-note">
+        {urgentHint}
+      </p>
+      <div className="field">
+        <label htmlFor={messageId}>Message</label>
+        <textarea id={messageId} name="message" className="field-input" rows={6} required />
+      </div>
+      <div className="leave-empty" aria-hidden>
+        <label>
+          Leave this field empty
+          <input name="leave_empty" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {error !== undefined && (
+        <p className="form-error" role="alert">
+          {error.sentence}
+          {error.lost && (
+            <>
+              {' '}
+              You can also write to <a href={mailTo()}>{brand.supportEmail}</a>.
+            </>
+          )}
+        </p>
+      )}
+      <p className="actions">
+        {/* Before the script is here, the browser would send the form itself. */}
+        <Button type="submit" disabled={!ready} busy={busy}>
+          {busy ? 'Sending...' : 'Send Message'}
+        </Button>
+      </p>
+    </form>
+  );
+}
