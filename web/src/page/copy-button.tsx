@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   return (
     <Button look="quiet" onClick={() => void copyAndTell()}>
-      {copied ? 'Copied!' : `Copy ${label}`}
+      <span data-room={`Copy ${label}`}>{copied ? 'Copied!' : `Copy ${label}`}</span>
     </Button>
   );
 }

@@ -15,7 +15,9 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <button type="button" className="tool-button" disabled={text === ''} onClick={() => void copyResult()}>
-      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
+      <span aria-live="polite" data-room="Copied!">
+        {copied ? 'Copied!' : 'Copy'}
+      </span>
     </button>
   );
 }

@@ -49,7 +49,7 @@ export function TabList({ label, tab, onChoose }: Props) {
               onChoose(name);
             }}
           >
-            {words}
+            <span data-room={words}>{words}</span>
           </a>
         ))}
       </div>
