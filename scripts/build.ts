@@ -20,7 +20,7 @@ const ofDevelopment = ['mock-payment', 'specimen'] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
-  renderNotFound: () => string;
+  renderNotFound: () => Promise<string>;
   renderShell: () => string;
 };
 type Output = Rolldown.RolldownOutput['output'][number];
@@ -136,7 +136,7 @@ async function writePages(files: Output[], templateFile: string, folder: string,
     write(
       '404.html',
       { ...notFoundPage, description: descriptions['not-found'] },
-      renderNotFound(),
+      await renderNotFound(),
       'not-found',
     ),
     ...drawnByWorker.map((name) => {

@@ -10,7 +10,7 @@ export const descriptions = {
   home: 'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
-  earn: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
+  earn: `Make short videos about ${brand.name} and be paid for every thousand real views, every week.`,
   scores:
     'Which numbers are simulated and which are measured, how the estimate was trained and tested, how often it is wrong, and the human range of each signal.',
   'not-found': 'There is no page at this address.',
