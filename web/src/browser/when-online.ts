@@ -1,8 +1,4 @@
-/**
- * For the script of what the document already shows: what can be read must not go because its script did not come, so it
- * is asked for again once the network is back.
- */
-export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+async function askUntilThere<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load();
@@ -10,4 +6,15 @@ export async function loadWhenOnline<Module>(load: () => Promise<Module>): Promi
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     }
   }
+}
+
+/**
+ * For the script of what the document already shows: what can be read must not go because its script did not come, so it
+ * is asked for again once the network is back.
+ */
+export function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  const module = askUntilThere(load);
+  // With these two fields `use` takes what is there at once, without showing what stands in for it.
+  void module.then((value) => Object.assign(module, { status: 'fulfilled', value }));
+  return module;
 }

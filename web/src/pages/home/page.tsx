@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWhenOnline } from '../../browser/when-online.ts';
 import { Tool } from '../../humanizer/tool.tsx';
@@ -8,7 +8,11 @@ const Upgraded = lazy(() => import('./upgraded.tsx'));
 
 // Asked for as soon as this page is, since links from elsewhere lead to places in it.
 const tour = loadWhenOnline(() => import('./tour/tour.tsx'));
-const Tour = lazy(() => tour);
+
+function Tour() {
+  const { default: Loaded } = use(tour);
+  return <Loaded />;
+}
 
 export default function Home() {
   const { search } = useLocation();
