@@ -10,7 +10,8 @@ export const creators = {
   supportAnswersWithinHours: 24,
 } as const;
 
-const inCents = (views: number) => Math.floor((views / 1_000) * creators.dollarsPerThousandViews * 100);
+const centsPerThousandViews = creators.dollarsPerThousandViews * 100;
+const inCents = (views: number) => Math.floor((views * centsPerThousandViews) / 1_000);
 
 /** In dollars, for one video: nothing below the minimum, and no more than the most. */
 export const payoutOf = (views: number): number =>

@@ -14,10 +14,13 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" className="tool-button" disabled={text === ''} onClick={() => void copyResult()}>
-      <span aria-live="polite" data-room="Copied!">
-        {copied ? 'Copied!' : 'Copy'}
-      </span>
+    <button
+      type="button"
+      className="tool-button copy-button"
+      disabled={text === ''}
+      onClick={() => void copyResult()}
+    >
+      <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
     </button>
   );
 }

@@ -49,7 +49,7 @@ export function TabList({ label, tab, onChoose }: Props) {
               onChoose(name);
             }}
           >
-            <span data-room={words}>{words}</span>
+            {words}
           </a>
         ))}
       </div>
