@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
@@ -14,17 +14,30 @@ import { Science } from './science.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 
+const never = () => () => undefined;
+
+/** Whether it came with the document; then the browser itself has gone to the place in the address. */
+function useCameWithDocument() {
+  const takingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useRef(takingOver);
+}
+
 /** What stands below the tool. */
 export default function Tour() {
   const place = useRef<HTMLDivElement>(null);
+  const cameWithDocument = useCameWithDocument();
 
   // Somebody who followed a link to here from another page may have arrived before this did.
   useEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
-    if (scrollY > 0 || target === null || !place.current?.contains(target)) return;
+    if (cameWithDocument.current || target === null || !place.current?.contains(target)) return;
     target.focus({ preventScroll: true });
     target.scrollIntoView();
-  }, []);
+  }, [cameWithDocument]);
 
   return (
     <div ref={place} className="tour">
