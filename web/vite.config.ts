@@ -13,9 +13,6 @@ const sharedFiles = [
   'src/content/claims.ts',
   'src/humanizer/source/text-field.ts',
   'src/humanizer/workspace/workspace.ts',
-  'src/page/points.tsx',
-  'src/page/questions.tsx',
-  'src/page/section.tsx',
   'src/ui/copying.ts',
   'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
@@ -36,6 +33,14 @@ const screenParts = [
   'src/payment/',
   'src/ui/',
   'src/words/',
+].map(here);
+
+/** What pages that are read are made of. The home page loads it late, so it stands apart from what every screen needs. */
+const readingParts = [
+  'src/page/app-banner.tsx',
+  'src/page/points.tsx',
+  'src/page/questions.tsx',
+  'src/page/section.tsx',
 ].map(here);
 
 /** What the parts of the tool share that come after the page. */
@@ -77,6 +82,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'parts', test: isIn(sharedFiles) },
             { name: 'tool', test: isIn(toolParts), minShareCount: 2 },
+            { name: 'reading', test: isIn(readingParts) },
             { name: 'scores', test: isIn(scoreParts) },
             // What the other screens share; each file is one more that a screen waits for, so few are better.
             {

@@ -10,7 +10,7 @@ export const descriptions = {
   home: 'Rewrites machine-sounding English so that it reads as a person’s. Every fact stays, every change shows its reason, and any change can be taken back.',
   pricing:
     'What Free, Pro and Ultra give, and what they cost. Each term is paid once, and nothing renews by itself.',
-  earn: `Make short videos about ${brand.name} and be paid for every thousand real views, weekly and without a cap.`,
+  earn: `Make short videos about ${brand.name} and be paid for every thousand real views, every week.`,
   contact: `Write to the people behind ${brand.name}: by the form or by email. We usually answer within ${answersWithinHours} hours.`,
   privacy: `What ${brand.name} stores, where and for how long. Your texts are neither kept nor trained on.`,
   terms: `The terms of ${brand.name}: whose the text is, what a plan is, and what we ask of you.`,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
+import { isRendered } from '#contract/descriptions.ts';
 import { addressesOf, pageNames, pages } from '#contract/pages.ts';
 import { belongsTo, type KeptBuild } from '../../web/service-worker/kept-build.ts';
 
@@ -32,9 +33,9 @@ test('the browser keeps every part of the site but those that are big and rarely
 });
 
 test('it keeps the pages that are files, and for all others the shell, each with all that it asks for', () => {
-  const rendered = pageNames.filter((name) => pages[name].rendered).map((name) => pages[name].path);
+  const rendered = pageNames.filter(isRendered).map((name) => pages[name].path);
   expect(kept.documents).toEqual(rendered);
-  const drawn = pageNames.filter((name) => !pages[name].rendered).flatMap(addressesOf);
+  const drawn = pageNames.filter((name) => !isRendered(name)).flatMap(addressesOf);
   expect(drawn).toContain(kept.shell);
   for (const file of [...rendered.map(fileOf), '/shell.html']) {
     const html = String(read(file));

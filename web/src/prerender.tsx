@@ -1,20 +1,25 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pages, type PageName } from '#contract/pages.ts';
 import { loadPage } from './routes.tsx';
 import { App } from './shell/app.tsx';
 import { ShellWhileLoading } from './shell/shell-while-loading.tsx';
 
-/** `renderToString` writes a page as one piece; `prerender` would cut a long one up and join it by inline scripts. */
-function renderAt(location: string): string {
-  return renderToString(
+/** With the parts whose scripts come late, and as one piece: a page that is cut up is joined by inline scripts. */
+async function renderAt(location: string): Promise<string> {
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={location}>
         <App />
       </StaticRouter>
     </StrictMode>,
+    { progressiveChunkSize: Infinity },
   );
+  const html = await new Response(prelude).text();
+  if (html.includes('<!--$!-->')) throw new Error(`A part of ${location} failed, so its page would lack it.`);
+  return html;
 }
 
 export async function renderPage(name: PageName, path: string = pages[name].path): Promise<string> {

@@ -37,10 +37,10 @@ export function ComparisonLine({ amounts, folded, onFold, onStep, onToggleAll }:
         </button>
       </span>
       <span className="comparison-all">
-        <Button look="quiet" onClick={() => onToggleAll(false)}>
+        <Button look="quiet" aria-disabled={kept === 0} onClick={() => onToggleAll(false)}>
           Take all back
         </Button>
-        <Button look="quiet" onClick={() => onToggleAll(true)}>
+        <Button look="quiet" aria-disabled={kept === total} onClick={() => onToggleAll(true)}>
           Make all changes
         </Button>
       </span>

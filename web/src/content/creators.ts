@@ -4,25 +4,49 @@ import type { Question } from './faq.ts';
 export const creators = {
   dollarsPerThousandViews: 1.5,
   minimumViews: 10_000,
-  minimumPayout: 15,
   mostPerVideo: 15_000,
   payday: 'Friday',
   arrivesWithinHours: 48,
   supportAnswersWithinHours: 24,
 } as const;
 
-const dollars = (amount: number, digits = 0) =>
-  `$${amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-const count = (views: number) => views.toLocaleString('en');
+const centsPerThousandViews = creators.dollarsPerThousandViews * 100;
+const inCents = (views: number) => Math.floor((views * centsPerThousandViews) / 1_000);
 
-export const rate = dollars(creators.dollarsPerThousandViews, 2);
+/** In dollars, for one video: nothing below the minimum, and no more than the most. */
+export const payoutOf = (views: number): number =>
+  views < creators.minimumViews ? 0 : Math.min(creators.mostPerVideo, inCents(views) / 100);
+
+/** From here on one video earns no more. */
+export const mostViews = (creators.mostPerVideo / creators.dollarsPerThousandViews) * 1_000;
+
+export const dollars = (amount: number) => {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+};
+export const count = (views: number) => views.toLocaleString('en');
+
+export const rate = dollars(creators.dollarsPerThousandViews);
 export const most = dollars(creators.mostPerVideo);
-const minimum = dollars(creators.minimumPayout);
+export const minimum = dollars(payoutOf(creators.minimumViews));
 
-export const payouts = [creators.minimumViews, 100_000, 1_000_000, 10_000_000].map((views) => ({
+export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].map((views) => ({
   views: count(views),
-  payout: dollars((views / 1_000) * creators.dollarsPerThousandViews),
+  payout: dollars(payoutOf(views)),
 }));
+
+/** What the calculator says of a number of views. */
+export function payoutInWords(views: number): string {
+  const { minimumViews } = creators;
+  if (views < minimumViews) {
+    return `${count(minimumViews - views)} views short of the minimum payout, ${minimum} for ${count(minimumViews)} views.`;
+  }
+  if (views >= mostViews)
+    return `Up to ${most} per video: this is the most for one. The next video starts anew.`;
+  return `At ${rate} for every 1,000 real views.`;
+}
+
+const paying = `Every ${creators.payday} we pay what was claimed in the previous week`;
 
 export const joinSteps = [
   {
@@ -37,10 +61,7 @@ export const joinSteps = [
     title: 'Send your claim',
     body: `Write to ${brand.supportEmail} with the link to the video, its views, and how you would like to be paid.`,
   },
-  {
-    title: 'Get paid',
-    body: `Claims of the past week are paid every ${creators.payday}, and within ${creators.arrivesWithinHours} hours.`,
-  },
+  { title: 'Get paid', body: `${paying}. The money arrives within ${creators.arrivesWithinHours} hours.` },
 ] as const;
 
 export const benefits = [
@@ -49,8 +70,14 @@ export const benefits = [
     title: 'No follower minimum',
     body: 'Views are what counts, wherever they come from, as long as they are real.',
   },
-  { title: 'No cap', body: `Up to ${most} per video, and as many videos as you like.` },
-  { title: 'Paid every week', body: `Each ${creators.payday} for the week before, in US dollars.` },
+  {
+    title: 'No cap on videos',
+    body: `Up to ${most} per video, for as many videos as you like. What they earn together has no limit.`,
+  },
+  {
+    title: 'Paid weekly',
+    body: `Each ${creators.payday} for the previous week, in US dollars.`,
+  },
   { title: 'Your choice of how', body: 'To a wallet, to a card, or by bank transfer.' },
   {
     title: 'A person to ask',
@@ -60,30 +87,37 @@ export const benefits = [
 
 export const creatorFaq: readonly Question[] = [
   {
+    id: 'how-much',
     question: 'How much does a video earn?',
-    answer: `${rate} for every 1,000 real views, up to ${most} per video. There is no cap on how many videos you make or on what they earn together.`,
+    answer: `${rate} for every 1,000 real views, up to ${most} per video. Each video is counted for itself: there is no cap on how many you make, or on what they earn together.`,
   },
   {
+    id: 'first-claim',
     question: 'When can I claim for the first time?',
     answer: `From ${count(creators.minimumViews)} views on, which is the minimum payout of ${minimum}.`,
   },
   {
+    id: 'in-the-video',
     question: 'What has to be in the video?',
     answer: `The address ${brand.domain} and the hashtag ${brand.hashtag}. The rest is up to you.`,
   },
   {
+    id: 'approval',
     question: 'Do I need to be approved, or to have followers?',
     answer: 'Neither. There is no approval and no follower minimum.',
   },
   {
+    id: 'payment',
     question: 'When and how am I paid?',
-    answer: `Every ${creators.payday} for the previous week, and within ${creators.arrivesWithinHours} hours: in US dollars, through a wallet provider, a card provider or by bank transfer.`,
+    answer: `${paying}, in US dollars, through a wallet provider, a card provider or by bank transfer. It arrives within ${creators.arrivesWithinHours} hours.`,
   },
   {
+    id: 'real-views',
     question: 'What is a real view?',
     answer: 'One by a person. Views that were bought or made by a script do not count.',
   },
   {
+    id: 'claim',
     question: 'How do I send a claim?',
     answer: `By email to ${brand.supportEmail}. We answer in about ${creators.supportAnswersWithinHours} hours.`,
   },

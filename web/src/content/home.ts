@@ -1,17 +1,58 @@
-export const steps = [
-  {
+import type { SignalName } from '#prose/index.ts';
+
+export const steps = {
+  paste: {
     title: 'Paste your text',
     body: 'An essay, a post, a letter: any English that came out stiffer than you meant it.',
   },
-  {
+  check: {
     title: 'Check the AI score',
-    body: 'A simulated score, marked as one, and beside it the signals that are measured in your own sentences.',
+    body: 'A simulated score, marked as one. With a longer text come the signals that are measured in your own sentences.',
   },
-  {
+  humanize: {
     title: 'Humanize',
-    body: 'The draft comes back with every change marked. Keep the ones you like and take back the rest.',
+    body: 'It comes back with every change marked and its reason beside it. Keep the ones you like and take back the rest.',
   },
-] as const;
+} as const;
+
+type Piece = string | { struck: string; added: string };
+
+/** What the three pictures show. The rewriter and the check answer with exactly this; a test asks them. */
+export const passage = {
+  pieces: [
+    'The Harbour Library ',
+    { struck: 'plays a crucial role in', added: 'is central to' },
+    ' the life of the town. ',
+    { struck: 'In order to', added: 'To' },
+    ' meet demand, it now opens at 8 a.m., and 87% of students ',
+    { struck: 'utilize', added: 'use' },
+    ' it on a daily basis.',
+  ] satisfies Piece[] as readonly Piece[],
+  aiProbability: 86,
+  stockPhrases: ['plays a crucial role', 'in order to'],
+  reason: 'A plainer word that says what “utilize” says.',
+} as const;
+
+export const sourceOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.struck)).join('');
+
+export const resultOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.added)).join('');
+
+export const science = {
+  title: 'Science you can check',
+  habits:
+    'Models write by habit. They lean on the same few phrases, open with “moreover”, and hang an afterthought on every sentence. Habits can be counted, so we count them and set each count beside English by people.',
+  sample: 'The sample of this page, before and after',
+} as const;
+
+/** Of the text behind Try Sample, as it is and as the rewriter returns it. A test measures both again. */
+export const measuredSample: readonly { signal: SignalName; before: number; after: number }[] = [
+  { signal: 'markers', before: 67.2, after: 26.7 },
+  { signal: 'connectives', before: 19.8, after: 0 },
+  { signal: 'ing_clauses', before: 15.8, after: 4.4 },
+  { signal: 'reading_grade', before: 16, after: 14.1 },
+];
 
 export const promises = [
   {

@@ -1,7 +1,15 @@
 import { renewalDays } from '#contract/plan-change.ts';
-import { plans } from '#contract/plans.ts';
+import { type CatalogueId, plans } from '#contract/plans.ts';
+import { claims } from './claims.ts';
 
 const { free, pro, ultra } = plans;
+
+/** What a plan has beside its words, which every card shows. */
+export const planFeatures: Record<CatalogueId, readonly string[]> = {
+  free: ['Each change shown with its reason', 'Checks that every fact stays'],
+  pro: [`Everything in ${free.name}`, 'Unused words carry over when you upgrade or renew'],
+  ultra: [`Everything in ${pro.name}`, ...claims.ultra],
+};
 
 /** What somebody should know before paying. */
 export const termsOfPayment = [

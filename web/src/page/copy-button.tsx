@@ -6,6 +6,7 @@ const toldFor = 2_000;
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopying();
+  const asked = `Copy ${label}`;
 
   async function copyAndTell() {
     if (await copy(text)) {
@@ -15,9 +16,14 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return toasts.show({ type: 'error', title: `The ${label} could not be copied`, message });
   }
 
+  // As wide as its longer words, so that nothing beside it moves.
   return (
-    <Button look="quiet" onClick={() => void copyAndTell()}>
-      {copied ? 'Copied!' : `Copy ${label}`}
+    <Button
+      look="quiet"
+      style={{ minInlineSize: `calc(${asked.length}ch + 2 * var(--space-5))` }}
+      onClick={() => void copyAndTell()}
+    >
+      {copied ? 'Copied!' : asked}
     </Button>
   );
 }

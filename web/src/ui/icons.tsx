@@ -24,7 +24,8 @@ export const ChevronDown = () => (
 
 export const Bars = () => (
   <svg {...frame}>
-    <path d="M3 6.5h14M3 13.5h14" />
+    <path className="bar" d="M3 6.5h14" />
+    <path className="bar" d="M3 13.5h14" />
   </svg>
 );
 

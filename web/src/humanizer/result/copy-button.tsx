@@ -14,7 +14,12 @@ export function CopyButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" className="tool-button" disabled={text === ''} onClick={() => void copyResult()}>
+    <button
+      type="button"
+      className="tool-button copy-button"
+      disabled={text === ''}
+      onClick={() => void copyResult()}
+    >
       <span aria-live="polite">{copied ? 'Copied!' : 'Copy'}</span>
     </button>
   );

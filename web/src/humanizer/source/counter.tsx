@@ -9,10 +9,11 @@ export function Counter() {
   const allowance = useAllowance();
   const remaining = allowance === null ? null : remainingOf(allowance);
   const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  const left = remaining === null ? '' : ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}`;
   return (
     <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
-      {inFigures(words)}
-      {remaining !== null && ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}`} words
+      {/* In one piece: a word that stood apart would be pushed aside when the rest is known. */}
+      {`${inFigures(words)}${left} words`}
       {exceeded && <span className="visually-hidden">: more than you have left</span>}
     </p>
   );

@@ -1,26 +1,38 @@
 import { brand } from '#contract/brand.ts';
-import { benefits, creatorFaq, creators, joinSteps, most, payouts, rate } from '../../content/creators.ts';
+import {
+  benefits,
+  creatorFaq,
+  creators,
+  joinSteps,
+  minimum,
+  most,
+  payouts,
+  rate,
+} from '../../content/creators.ts';
 import { mailTo } from '../../navigation/paths.ts';
 import { Steps, Terms } from '../../page/points.tsx';
 import { Questions } from '../../page/questions.tsx';
 import { Section } from '../../page/section.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Calculator } from './calculator.tsx';
 
 export default function Earn() {
   return (
     <>
-      <div className="hero hero-earn">
+      <div className="hero">
         <h1 tabIndex={-1}>Earn with Us</h1>
         <p>
           Make a video about {brand.name}. We pay {rate} for every 1,000 real views, every {creators.payday},
           with no approval and no follower minimum.
         </p>
       </div>
-      <Section title="What you are paid" note={<p>Up to {most} per video. As many videos as you like.</p>}>
+      <Section
+        title="What you are paid"
+        note={<p>Up to {most} per video, and as many videos as you like.</p>}
+      >
+        <Calculator />
         <table className="payouts">
-          <caption>
-            <strong>{rate}</strong> per 1,000 real views
-          </caption>
+          <caption>{rate} for every 1,000 real views</caption>
           <thead>
             <tr>
               <th scope="col">Real views</th>
@@ -28,12 +40,12 @@ export default function Earn() {
             </tr>
           </thead>
           <tbody>
-            {payouts.map(({ views, payout }, row) => (
+            {payouts.map(({ views, payout }) => (
               <tr key={views}>
                 <td>
                   {views}
-                  {row === 0 && <span> the minimum payout</span>}
-                  {row === payouts.length - 1 && <span> the most for one video</span>}
+                  {payout === minimum && <span> the minimum payout</span>}
+                  {payout === most && <span> the most for one video</span>}
                 </td>
                 <td>{payout}</td>
               </tr>

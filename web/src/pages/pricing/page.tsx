@@ -5,11 +5,11 @@ import { type BillingCycle, type CatalogueId, catalogueIds } from '#contract/pla
 import { useAccount } from '../../account/account.ts';
 import { termsOfPayment } from '../../content/pricing.ts';
 import { mailTo, paths } from '../../navigation/paths.ts';
+import { AppBanner } from '../../page/app-banner.tsx';
 import { Terms } from '../../page/points.tsx';
 import { Section } from '../../page/section.tsx';
 import { choiceOf } from '../../payment/choice.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { AppBanner } from './app-banner.tsx';
 import { CycleSwitch } from './cycle-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { cycleNotice, runningTerm, standingOf } from './standing.ts';

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { planFeatures } from '#contract/plan-features.ts';
+import { Link } from 'react-router-dom';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import { Button } from '../../ui/button.tsx';
+import { planFeatures } from '../../content/pricing.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
 import type { Standing } from './standing.ts';
 
@@ -27,6 +29,9 @@ function Saving({ plan, cycle }: { plan: CatalogueId; cycle: BillingCycle }) {
   );
 }
 
+const ofPlan = (plan: CatalogueId) =>
+  plan === 'free' ? 'The words come back every month.' : 'Paid once. Nothing renews by itself.';
+
 export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
   const { name, popular } = plans[plan];
   const id = useId();
@@ -36,23 +41,30 @@ export function PlanCard({ plan, cycle, standing, state, onChoose }: Props) {
       <div className="plan-name">
         <h3 id={id}>{name}</h3>
         {popular && <span className="plan-popular">Most Popular</span>}
-        {standing?.mark && <span className="plan-mark">{standing.mark}</span>}
       </div>
       <p className="plan-price" id={`${id}-price`}>
         <strong>{priceTag(plan, cycle)}</strong> {termOf(plan, cycle)}
       </p>
       <Saving plan={plan} cycle={cycle} />
       <div className="plan-choice">
-        <Button
-          look={popular ? 'primary' : 'quiet'}
-          busy={state === 'busy'}
-          aria-disabled={state === 'waiting' || state === 'blocked' || undefined}
-          aria-describedby={`${id} ${id}-price`}
-          onClick={onChoose}
-        >
-          {state === 'busy' ? 'Processing...' : label}
-        </Button>
-        {standing?.note && <p>{standing.note}</p>}
+        {plan === 'free' && standing?.mark ? (
+          <Link to={paths.tool} className={buttonClass('quiet')}>
+            Start writing
+          </Link>
+        ) : (
+          <Button
+            look={popular ? 'primary' : 'quiet'}
+            busy={state === 'busy'}
+            aria-disabled={state === 'waiting' || state === 'blocked' || undefined}
+            aria-describedby={`${id} ${id}-price`}
+            onClick={onChoose}
+          >
+            {state === 'busy' ? 'Processing...' : label}
+          </Button>
+        )}
+        <p>
+          {standing?.mark && <strong>{standing.mark}</strong>} {standing?.note ?? ofPlan(plan)}
+        </p>
       </div>
       <dl className="plan-words">
         {allowances(plan).map(({ of, words }) => (

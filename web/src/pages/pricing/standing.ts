@@ -60,7 +60,6 @@ function note(
   { user, profile }: SignedIn,
   target: { plan: CatalogueId; billing_cycle: BillingCycle },
   now: Date,
-  timeZone?: string,
 ): string | null {
   const term = runningTerm(profile);
   if (term === null) return null;
@@ -69,7 +68,7 @@ function note(
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'
-    ? `Is added to the end of your term${term.end === null ? '' : `, ${dayInWords(term.end, timeZone)}`}.`
+    ? 'Another term is added to its end.'
     : `Starts at once, for a full term. What is left of the time on ${running} is not carried over.`;
 }
 
@@ -88,6 +87,6 @@ export function standingOf(
   const isTheirs = target.plan === (term?.plan ?? 'free');
   return {
     mark: isTheirs ? markOf(known.profile.subscription_plan, term, timeZone) : null,
-    note: note(known, target, now, timeZone),
+    note: note(known, target, now),
   };
 }

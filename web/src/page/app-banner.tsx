@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { appLinks } from '../../navigation/links.ts';
+import { appLinks } from '../navigation/links.ts';
 
 export const AppBanner = () => (
   <section className="app-banner" aria-label={`${brand.name} for your phone`}>

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ComparisonLine } from '../../web/src/comparison/comparison-line.tsx';
+import { CopyButton as CopyResult } from '../../web/src/humanizer/result/copy-button.tsx';
+import { CopyButton } from '../../web/src/page/copy-button.tsx';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';
+
+const menuBars = () => [...document.querySelectorAll('.bar')].map((bar) => getComputedStyle(bar).transform);
+
+const placesOfTabs = () =>
+  page
+    .getByRole('tab')
+    .elements()
+    .map((tab) => [tab.getBoundingClientRect().left, tab.clientWidth]);
+
+const placeBeside = () => text('beside').element().getBoundingClientRect().left;
+
+test('a creator reckons what a video pays, typing its views or sliding to them', async () => {
+  await open('/earn');
+  const views = page.getByLabelText('Real views of one video', { exact: true });
+  const slider = page.getByLabelText('Real views of one video, as a slider');
+  const payout = page.getByRole('status').filter({ hasText: 'You receive' });
+  await views.fill('9000');
+  await expectText(payout, '$0 1,000 views short of the minimum payout, $15 for 10,000 views.');
+  await views.fill('1234567');
+  await expectText(payout, '$1,851.85');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '1,234,567 views');
+  await views.fill('');
+  await expectText(payout, '$0 10,000 views short');
+  const below = page.getByRole('table').element().getBoundingClientRect().top;
+  slider.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(views).toHaveValue(10_000_000);
+  await expectText(payout, '$15,000 Up to $15,000 per video');
+  await userEvent.keyboard('{Home}');
+  await expectText(payout, '$15 At $1.50 for every 1,000 real views.');
+  expect(page.getByRole('table').element().getBoundingClientRect().top).toBe(below);
+  await expectAccessible();
+  await expectToFit(320);
+});
+
+test('a link into an answer opens it, from another page and from an answer', async () => {
+  await open('/earn#payment');
+  await expectVisible(text('through a wallet provider, a card provider or by bank transfer'));
+  await text('When and how am I paid?').click();
+  await text('What is a real view?').click();
+  await page.getByRole('link', { name: 'Link to this answer' }).click();
+  await expect.poll(() => document.activeElement?.id).toBe('real-views');
+  await expectVisible(text('One by a person.'));
+});
+
+test('who has the free plan is led to the tool by its card, and not asked to get started', async () => {
+  await open('/pricing', { account: accountWith() });
+  const free = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Free' }) });
+  await expectText(free, 'Your plan');
+  await expectNone(free.getByRole('button', { name: 'Get Started' }));
+  await free.getByRole('link', { name: 'Start writing' }).click();
+  await expectVisible(page.getByRole('textbox', { name: 'Your Text' }));
+});
+
+test('the bars of the menu become a cross while it is open', async () => {
+  await open('/');
+  await page.viewport(390, 844);
+  expect(menuBars()).toEqual(['none', 'none']);
+  await button('Menu').click();
+  await expect.poll(menuBars).toEqual([expect.stringContaining('matrix'), expect.stringContaining('matrix')]);
+  await page.viewport(1280, 800);
+});
+
+test('the greeting after a payment covers no heading, at the top of the page', async () => {
+  await page.viewport(390, 844);
+  await open('/?upgraded=true', {
+    answers: {
+      'GET /api/auth/session': () => {
+        localStorage.setItem('last_subscription_activation', String(Date.now()));
+        return Response.json({ user: null, profile: null, google: true });
+      },
+    },
+  });
+  const greeting = page.getByText('Payment successful! Updating your subscription...');
+  await expectVisible(greeting);
+  const header = page.getByRole('banner').element().getBoundingClientRect();
+  expect(greeting.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(header.bottom);
+  await page.viewport(1280, 800);
+});
+
+test('choosing a tab of the settings moves none of the others', async () => {
+  await open('/account-settings', {
+    account: accountWith(),
+  });
+  await expect.poll(placesOfTabs).toHaveLength(5);
+  const before = placesOfTabs();
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect
+    .element(page.getByRole('tab', { name: 'Notifications' }))
+    .toHaveAttribute('aria-selected', 'true');
+  expect(placesOfTabs()).toEqual(before);
+});
+
+test.each([
+  ['Copy', <CopyResult key="result" text="A result." />],
+  ['Copy Token', <CopyButton key="token" text="A token." label="Token" />],
+])('"%s" and "Copied!" take the same room', async (name, copy) => {
+  await render(
+    <p style={{ display: 'flex' }}>
+      {copy}
+      <span>beside</span>
+    </p>,
+  );
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
+  const before = placeBeside();
+  await button(name).click();
+  await expectVisible(button('Copied!'));
+  expect(placeBeside()).toBe(before);
+});
+
+test.each([
+  [0, 'Take all back', 'Make all changes'],
+  [3, 'Make all changes', 'Take all back'],
+])('with %d of 3 changes kept, "%s" has nothing left to do', async (kept, done, other) => {
+  await render(
+    <ComparisonLine
+      amounts={{ kept, total: 3, percent: 10 }}
+      folded={false}
+      onFold={() => {}}
+      onStep={() => {}}
+      onToggleAll={() => {}}
+    />,
+  );
+  await expect.element(button(done)).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(other)).not.toHaveAttribute('aria-disabled', 'true');
+});

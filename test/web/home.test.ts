@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { signals } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
+import { count, payoutInWords, payoutOf } from '../../web/src/content/creators.ts';
+import { measuredSample, passage, resultOf, sourceOf } from '../../web/src/content/home.ts';
+import { sample } from '../../web/src/content/sample.ts';
+import { simulateCheck } from '../../web/src/detector/simulated/simulated.ts';
+
+describe('the pictures of the home page', () => {
+  const source = sourceOf(passage.pieces);
+
+  test('show what the rewriter does with the text', () => {
+    const { changes, text } = rewrite(source);
+    expect(text).toBe(resultOf(passage.pieces));
+    expect(changes.map(({ before, after }) => [before, after])).toEqual(
+      passage.pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [[piece.struck, piece.added]])),
+    );
+    expect(changes.at(-1)?.reason).toBe(passage.reason);
+  });
+
+  test('show a score that the simulated check may give, and the phrases that it points at', () => {
+    const { ai_probability, indicators } = simulateCheck(source, { known: () => null, random: () => 0.5 });
+    expect(ai_probability).toBe(passage.aiProbability);
+    expect(indicators.find(({ type }) => type === 'Stock phrases')?.matches).toEqual(passage.stockPhrases);
+  });
+
+  test('draw the signals of the sample as they are measured before and after', () => {
+    const [before, after] = [sample, rewrite(sample).text].map((text) => signals(text).signals);
+    const valueOf = (measured: typeof before, name: string, digits: number) =>
+      measured?.find((each) => each.name === name)?.value.toFixed(digits);
+    for (const { signal, ...drawn } of measuredSample) {
+      const { digits } = signalLabels[signal];
+      expect([signal, drawn.before.toFixed(digits), drawn.after.toFixed(digits)]).toEqual([
+        signal,
+        valueOf(before, signal, digits),
+        valueOf(after, signal, digits),
+      ]);
+    }
+  });
+});
+
+test.each([
+  [0, 0],
+  [9_999, 0],
+  [10_000, 15],
+  [10_001, 15],
+  [12_340, 18.51],
+  [1_000_000, 1_500],
+  [10_000_000, 15_000],
+  [25_000_000, 15_000],
+])('%d views of a video pay %d dollars', (views, payout) => {
+  expect(payoutOf(views)).toBe(payout);
+});
+
+test('too few views are told from the minimum, and too many from the most', () => {
+  expect(payoutInWords(9_000)).toBe('1,000 views short of the minimum payout, $15 for 10,000 views.');
+  expect(payoutInWords(20_000)).toBe('At $1.50 for every 1,000 real views.');
+  expect(payoutInWords(10_000_000)).toContain('Up to $15,000 per video');
+  expect(count(10_000)).toBe('10,000');
+});

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { open } from './open.ts';
+import { signInReader } from './people.ts';
+
+/** Marks what came with the document, and adds up what moves from the first paint on. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(globalThis, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += 'value' in entry ? Number(entry.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      const parts = document.querySelectorAll('main :is(section, h2)');
+      for (const part of parts) part.classList.add('of-document');
+      document.documentElement.dataset.parts = String(parts.length);
+    });
+  });
+
+const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
+
+/** Nothing of the document was drawn anew, and all of it is still there. */
+async function expectTakenOver(page: Page) {
+  const parts = Number(await page.locator('html').getAttribute('data-parts'));
+  expect(parts).toBeGreaterThan(4);
+  await expect(page.locator('main :is(section, h2)')).toHaveCount(parts);
+  await expect(page.locator('main .of-document')).toHaveCount(parts);
+}
+
+const isRunning = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (place) => Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  );
+
+test('what stands below the tool stays while its script has not come, and when it does not come at all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await watch(page);
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/tour-*.js', async (route) => {
+    if (asked++ === 0) return route.abort();
+    await come;
+    return route.continue();
+  });
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(() => asked).toBe(1);
+  await expectTakenOver(page);
+  await page.getByText('How much is free?').click();
+
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => asked).toBe(2);
+  await expectTakenOver(page);
+  letCome();
+  await isRunning(page, '.tour');
+  await expectTakenOver(page);
+  await expect(page.getByText('words a month, in texts of up to')).toBeVisible();
+});
+
+for (const path of ['/', '/pricing', '/earn', '/scores']) {
+  for (const who of ['signed out', 'signed in']) {
+    test(`${path} is taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
+      if (who === 'signed in') {
+        await signInReader(page);
+        await open(page, '/');
+        await expect(page.locator('.user-menu')).toBeVisible();
+      }
+      await watch(page);
+      const complaints = complaintsOf(page);
+      await open(page, path);
+      const corner = page
+        .getByRole('banner')
+        .locator(who === 'signed in' ? '.user-menu' : '.button')
+        .first();
+      await expect(corner).toBeVisible();
+      await isRunning(page, 'main > :last-child');
+      await expectTakenOver(page);
+      await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
+      expect(await moved(page)).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+async function askUntilThere<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
+/**
+ * For the script of what the document already shows: what can be read must not go because its script did not come, so it
+ * is asked for again once the network is back.
+ */
+export function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  const module = askUntilThere(load);
+  // With these two fields `use` takes what is there at once, without showing what stands in for it.
+  void module.then((value) => Object.assign(module, { status: 'fulfilled', value }));
+  return module;
+}
