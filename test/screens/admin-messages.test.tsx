@@ -80,6 +80,7 @@ test('more messages come when they are asked for', async () => {
   const server = await open('/admin/messages', {
     answers: { [list]: json({ messages: [first], next: '1.1' }) },
   });
+  await expectVisible(text('it is broken'));
   server.answer({ [list]: listed(long) });
   await button('Show Earlier Messages').click();
   await expectVisible(text('A long one'));

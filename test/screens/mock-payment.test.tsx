@@ -8,7 +8,9 @@ import { button, exactly, expectAccessible, expectToFit, expectVisible } from '.
 async function summaryOf(plan: string, amount: number) {
   await cleanup();
   await render(<MockPayment order={{ token: 'a.b.c', plan, amount }} />);
-  const rows = page.getByRole('region', { name: 'Order Summary' }).element().querySelectorAll('dl > div');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expectVisible(summary);
+  const rows = summary.element().querySelectorAll('dl > div');
   return [...rows].map((row) => [...row.children].map(({ textContent }) => textContent));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { ComparisonLine } from '../../web/src/comparison/comparison-line.tsx';
 import { CopyButton as CopyResult } from '../../web/src/humanizer/result/copy-button.tsx';
 import { CopyButton } from '../../web/src/page/copy-button.tsx';
@@ -104,6 +104,7 @@ test.each([
   ['Copy', <CopyResult key="result" text="A result." />],
   ['Copy Token', <CopyButton key="token" text="A token." label="Token" />],
 ])('"%s" and "Copied!" take the same room', async (name, copy) => {
+  await cleanup();
   await render(
     <p style={{ display: 'flex' }}>
       {copy}
@@ -111,6 +112,7 @@ test.each([
     </p>,
   );
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } });
+  await expectVisible(text('beside'));
   const before = placeBeside();
   await button(name).click();
   await expectVisible(button('Copied!'));
@@ -121,6 +123,7 @@ test.each([
   [0, 'Take all back', 'Make all changes'],
   [3, 'Make all changes', 'Take all back'],
 ])('with %d of 3 changes kept, "%s" has nothing left to do', async (kept, done, other) => {
+  await cleanup();
   await render(
     <ComparisonLine
       amounts={{ kept, total: 3, percent: 10 }}
