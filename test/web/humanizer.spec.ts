@@ -18,7 +18,9 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   await press(page, 'Humanize');
   await expect(result(page)).toContainText('1974');
   await expect(result(page)).not.toContainText('It is important to note');
-  await expect(page.getByRole('region', { name: 'Humanizer' }).getByText('simulated', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Humanizer' }).getByText('simulated', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('100%')).toBeVisible();
   await expect(page.getByText('41 / 459 words')).toBeVisible();
   await press(page, 'Copy');
