@@ -17,11 +17,24 @@ function irregularBases(): Map<string, string> {
 }
 
 /** What a word may be a form of, itself first: "running" of "run", "cities" of "city", "quickly" of "quick". */
-export function basesOf(word: string): string[] {
+export function basesOf(word: string): readonly string[] {
+  let bases = known.get(word);
+  if (bases === undefined) {
+    bases = findBases(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, bases);
+  }
+  return bases;
+}
+
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+
+function findBases(word: string): string[] {
   irregular ??= irregularBases();
   const bases = new Set([word]);
-  const known = irregular.get(word);
-  if (known !== undefined) bases.add(known);
+  const base = irregular.get(word);
+  if (base !== undefined) bases.add(base);
   for (const [ending, replacements] of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
     const stem = word.slice(0, -ending.length);

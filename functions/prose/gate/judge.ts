@@ -5,7 +5,7 @@ import { findSentences } from '../text/sentences.ts';
 import { keepsLists } from './lists.ts';
 import { changesRoles, keepsNames } from './names.ts';
 import { keepsNegations } from './negations.ts';
-import { keepsQuantities } from './quantities.ts';
+import { keepsQuantities, statesQuantity } from './quantities.ts';
 import { turnOf, without } from './turns.ts';
 import { isLight, isMark, tokensOf } from './tokens.ts';
 import { readsWorse } from './worse-english.ts';
@@ -41,12 +41,12 @@ const LONGEST_FRAME = 9;
 
 /** Why what was made of a sentence may not stand in its place; null where it may. Not sure means no. */
 export function refusalOf(before: string, after: string, document: ReadonlySet<string>): Refusal | null {
-  if (!keepsMarked(before, after)) return 'quotation';
-  if (!keepsQuantities(before, after)) return 'number';
-  if (!keepsNames(before, after, document)) return 'name';
-  if (changesRoles(before, after, document)) return 'roles';
   const had = tokensOf(before);
   const has = tokensOf(after);
+  if (!keepsMarked(before, after)) return 'quotation';
+  if ((statesQuantity(had) || statesQuantity(has)) && !keepsQuantities(before, after)) return 'number';
+  if (!keepsNames(before, after, document)) return 'name';
+  if (changesRoles(before, after, document)) return 'roles';
   if (!keepsNegations(had, has)) return 'negation';
   if (exchangesWords(had, has)) return 'roles';
   const lost = without(had, has);
@@ -70,7 +70,7 @@ export function refusalOf(before: string, after: string, document: ReadonlySet<s
     if (differing >= MOST_DIFFERING * Math.sqrt(content.size)) return 'meaning';
     if (isOutOfLength(had, has)) return 'length';
   }
-  return readsWorse(before, after) ? 'english' : null;
+  return readsWorse({ text: before, tokens: had }, { text: after, tokens: has }) ? 'english' : null;
 }
 
 /** Nothing but two words that have changed places, with another of weight between them: "the dog bit the man". */
@@ -97,10 +97,14 @@ function lengthOf(tokens: readonly string[]): number {
 
 /** Quotations by their words; links and citations to the letter. */
 function keepsMarked(before: string, after: string): boolean {
+  if (!MARKS.test(before) && !MARKS.test(after)) return true;
   const had = markedOf(before);
   const has = markedOf(after);
   return had.length === has.length && had.every((key) => has.includes(key));
 }
+
+/** What quotations, links and citations begin with. */
+const MARKS = /["\u201c[(]|https?:|www\./;
 
 const markedOf = (text: string): string[] =>
   findSentences(text)

@@ -39,6 +39,8 @@ const isIn = (words: ReadonlySet<string>) => (name: string) => basesOf(name).som
 export function keepsNames(before: string, after: string, document: ReadonlySet<string>): boolean {
   const had = namesOf(before);
   const has = namesOf(after);
+  const heads = headsOf(before, document);
+  if (had.length + has.length + heads.length === 0) return true;
   const left = wordsOf(after);
   const known = wordsOf(before);
   if (
@@ -47,7 +49,7 @@ export function keepsNames(before: string, after: string, document: ReadonlySet<
   )
     return false;
   // A name alone at the head is a name where the document has it elsewhere.
-  return headsOf(before).every((name) => !document.has(name) || isIn(left)(name));
+  return heads.every(isIn(left));
 }
 
 /** "ML" → "machine learning". */
@@ -55,17 +57,20 @@ const isSpeltOut = (name: string, text: string): boolean =>
   /^[a-z]{2,5}$/.test(name) &&
   new RegExp(`\\b${[...name].map((letter) => `${letter}\\w+`).join('[ -]')}\\b`, 'i').test(text);
 
-/** The capitalised words at the head of the sentences. */
-const headsOf = (text: string): string[] =>
-  findWords(text)
-    .filter(({ start }) => isUpper(text.charCodeAt(start)) && opensSentence(text, start))
-    .map(({ start, end }) => plain(text.slice(start, end)))
-    .filter((name) => !isLight(name) && !isKnownWord(name));
+/** The capitalised words at the head of the sentences that are names elsewhere in the document. */
+const headsOf = (text: string, document: ReadonlySet<string>): string[] =>
+  document.size === 0
+    ? []
+    : findWords(text)
+        .filter(({ start }) => isUpper(text.charCodeAt(start)) && opensSentence(text, start))
+        .map(({ start, end }) => plain(text.slice(start, end)))
+        .filter((name) => document.has(name) && !isLight(name) && !isKnownWord(name));
 
 /** Whether two names that act upon each other have changed places: "Ada paid Ben" → "Ben paid Ada". */
 export function changesRoles(before: string, after: string, document: ReadonlySet<string>): boolean {
-  const heads = headsOf(before).filter((name) => document.has(name));
-  const names = [...new Set([...heads, ...namesOf(before)])].filter((name) => name.length > 2);
+  const names = [...new Set([...headsOf(before, document), ...namesOf(before)])].filter(
+    (name) => name.length > 2,
+  );
   if (names.length < 2 || countOf(before, BY) !== countOf(after, BY)) return false;
   const had = before.toLowerCase();
   const has = after.toLowerCase();

@@ -74,6 +74,9 @@ const SHORT: Record<string, string> = {
 /** Digits with what belongs to them, words, and the marks of money and shares. */
 const PARTS = /\d+(?:[.,:/]\d+)*(?:st|nd|rd|th)?|[\p{L}]+(?:'\p{L}+)?|[%$€£¥°]|[^\s\p{L}\p{N}]/gu;
 
+/** Whether a number stands among the tokens. */
+export const statesQuantity = (tokens: readonly string[]): boolean => tokens.some(isNumeral);
+
 /** Whether the same numbers stand on both sides, each for the same thing. */
 export function keepsQuantities(before: string, after: string): boolean {
   const had = quantitiesOf(before);

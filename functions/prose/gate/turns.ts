@@ -50,9 +50,10 @@ export function turnOf(
     for (const other of gained) {
       const to = steps.get(other.replace(/'s$/, ''));
       if (from && to && from.scale === to.scale && from.step !== to.step) return from.kind;
+      if (!areOpposites(one, other)) continue;
       // "not cheap" and "expensive": an opposite beside a denial is judged with it.
       const others = [...lost, ...gained].filter((token) => token !== one && token !== other);
-      if (areOpposites(one, other) && !others.some(denies)) return 'opposite';
+      if (!others.some(denies)) return 'opposite';
     }
   }
   return null;

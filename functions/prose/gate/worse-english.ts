@@ -1,4 +1,4 @@
-import { isLight, isMark, tokensOf } from './tokens.ts';
+import { isLight, isMark } from './tokens.ts';
 import { isKnownWord } from './meanings.ts';
 
 /** "that that" and "had had" may be meant. */
@@ -13,16 +13,18 @@ const OPENS_ASIDE = new Set(
   ).split(' '),
 );
 
+type Passage = { text: string; tokens: readonly string[] };
+
 /** Whether the English of the one is worse than that of the other in a way that a program can know. */
-export function readsWorse(before: string, after: string): boolean {
-  const had = tokensOf(before);
-  const has = tokensOf(after);
+export function readsWorse(before: Passage, after: Passage): boolean {
+  const { tokens: had } = before;
+  const { tokens: has } = after;
   return (
     repeats(has) > repeats(had) ||
     splices(has) > splices(had) ||
     hasGluedWord(had, has) ||
-    LOOSE.test(after.replaceAll(ADDRESSES, '')) ||
-    marksOf(after) > marksOf(before)
+    (LOOSE.test(after.text) && LOOSE.test(after.text.replaceAll(ADDRESSES, ''))) ||
+    marksOf(after.text) > marksOf(before.text)
   );
 }
 
@@ -31,6 +33,7 @@ function repeats(tokens: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < tokens.length; at++) {
     for (const length of [1, 2, 3]) {
+      if (tokens[at] !== tokens[at + length]) continue;
       const words = tokens.slice(at, at + length);
       if (words.length < length || words.some(isMark) || (length === 1 && MAY_REPEAT.has(words[0] ?? '')))
         continue;
