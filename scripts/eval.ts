@@ -1,9 +1,11 @@
 // Rewrites the shared documents and holds the results against the bars:
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
+//   npm run eval -- --gate     what the gate refuses, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
+import { printGate } from './eval/gate.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
 import { printYield } from './eval/yield.ts';
 import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
@@ -18,8 +20,14 @@ const { values, positionals } = parseArgs({
     strength: { type: 'string' },
     tone: { type: 'string' },
     verbose: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
   },
 });
+
+if (values.gate) {
+  printGate();
+  process.exit(0);
+}
 
 const files = positionals.length > 0 ? positionals : corpusFiles(values.final);
 if (files.length === 0) {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 export type Sample = { domain: string; machine: boolean; text: string; name: string };
 
-const DATA = join(import.meta.dirname, '../../../shared/data/prose');
+export const DATA = join(import.meta.dirname, '../../../shared/data/prose');
 
 /** Where the shared documents lie on this machine, if they do. */
 export function corpusFiles(final: boolean): string[] {
