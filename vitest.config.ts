@@ -73,8 +73,9 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           unstubGlobals: true,
           include: ['test/screens/**/*.test.tsx'],
-          testTimeout: 15_000,
-          expect: { poll: { timeout: 5_000 } },
+          // The stories run beside them, so that the machine is as busy as can be.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
