@@ -38,6 +38,13 @@ export async function bareScriptBytes(): Promise<number> {
     '<div id="root"></div><script type="module" src="/main.tsx"></script>',
   );
   writeFileSync(join(root, 'main.tsx'), bareMain);
-  await build({ root, configFile: false, logLevel: 'error', build: { outDir: 'dist' } });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    // Under a test runner React's own build for development would be taken.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { outDir: 'dist' },
+  });
   return scriptBytes(join(root, 'dist'), 'index.html');
 }
