@@ -4,50 +4,19 @@
 // The scores of the detectors are those of HumanizerBench, June and July 2026, CC BY 4.0.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAnswers } from '../published/answers.ts';
+import { agreementOf } from '../published/detectors.ts';
 
-type Scored = { human_scores: Record<string, number | null> | null };
 type Graded = { passed: boolean; grade: string };
 type Habit = { name: string; per_1000_words: Record<string, number> };
 
 const [folder = '../shared/data'] = process.argv.slice(2);
 const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trim().split('\n');
-const round = (share: number) => Math.round(share * 1000) / 10;
-
-/** Its scale ends at 0 and 1; above the middle a detector says that a person wrote the text. */
-const saysHuman = (score: number) => score > 0.5;
 
 function agreement() {
-  const scored = linesOf('prose/upstream.jsonl').map((line): Scored => JSON.parse(line));
-  const detectors = Object.keys(scored[0]?.human_scores ?? {}).toSorted();
-  const texts = scored.flatMap(({ human_scores: scores }) => {
-    const all = detectors.flatMap((detector) => scores?.[detector] ?? []);
-    return all.length === detectors.length ? [all.map(saysHuman)] : [];
-  });
-  const share = (count: (votes: boolean[]) => boolean) => texts.filter(count).length / texts.length;
-  const human = detectors.map((_, i) => share((votes) => votes[i] === true));
-  const byChance =
-    human.reduce((product, each) => product * each, 1) +
-    human.reduce((product, each) => product * (1 - each), 1);
-  const pairs = detectors.flatMap((one, i) =>
-    detectors.slice(i + 1).map((other, j) => {
-      const agree = share((votes) => votes[i] === votes[i + 1 + j]);
-      return [`${one} and ${other}`, round(agree)] as const;
-    }),
-  );
-  return {
-    texts: texts.length,
-    all_agree_percent: round(share((votes) => new Set(votes).size === 1)),
-    all_would_agree_by_chance_percent: round(byChance),
-    /** By how many of the detectors said that a person wrote the text, from none to all. */
-    texts_by_votes: Array.from(
-      { length: detectors.length + 1 },
-      (_, count) => texts.filter((votes) => votes.filter(Boolean).length === count).length,
-    ),
-    called_human_percent: Object.fromEntries(
-      detectors.map((detector, i) => [detector, round(human[i] ?? 0)]),
-    ),
-    pairs_agree_percent: Object.fromEntries(pairs),
-  };
+  const { pairs, ...figures } = agreementOf(readAnswers(folder));
+  const named = pairs.map(({ one, other, percent }) => [`${one} and ${other}`, percent] as const);
+  return { ...figures, pairs_agree_percent: Object.fromEntries(named) };
 }
 
 const habitsTold = [

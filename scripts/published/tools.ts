@@ -10,13 +10,18 @@ type Figures = { changed: number } & Record<LossKind, number>;
 
 function figuresOf(rewritten: readonly Rewritten[]): Figures {
   const losses = rewritten.map(({ source, output }) => lossesOf(source, output));
-  const lost = lossKinds.map((kind) => {
+  const lost = (kind: LossKind): number => {
     const judged = losses.flatMap((loss) => loss[kind] ?? []);
-    return [kind, percentOf(judged.filter(Boolean).length / Math.max(1, judged.length))] as const;
-  });
-  const changed = percentOf(median(rewritten.map(({ source, output }) => changedShare(source, output))));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kinds are all there
-  return { changed, ...(Object.fromEntries(lost) as Record<LossKind, number>) };
+    return percentOf(judged.filter(Boolean).length / Math.max(1, judged.length));
+  };
+  return {
+    changed: percentOf(median(rewritten.map(({ source, output }) => changedShare(source, output)))),
+    number: lost('number'),
+    name: lost('name'),
+    quotation: lost('quotation'),
+    negation: lost('negation'),
+    structure: lost('structure'),
+  };
 }
 
 /** It mends grammar and style; the others are sold to make a text pass for a person's. */

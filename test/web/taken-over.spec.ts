@@ -80,7 +80,9 @@ for (const path of ['/', '/pricing', '/earn', '/scores']) {
       await expect(corner).toBeVisible();
       await isRunning(page, 'main > :last-child');
       await expectTakenOver(page);
-      await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       expect(await moved(page)).toBe(0);
       expect(complaints).toEqual([]);
     });

@@ -1,11 +1,16 @@
+import { english } from '../text/english.ts';
 import { meanTheSame } from './meanings.ts';
 import { isMark } from './tokens.ts';
 
-const DENYING = new Set(
-  'not never no none nor neither nobody nothing nowhere cannot without lacking lack lacks lacked absence'.split(
-    ' ',
-  ),
-);
+const DENYING = new Set([
+  ...english.facts.negations,
+  'without',
+  'lacking',
+  'lack',
+  'lacks',
+  'lacked',
+  'absence',
+]);
 
 /** What may say in other words that something is not so. */
 const SOFT =
