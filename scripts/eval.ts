@@ -1,6 +1,6 @@
 // Rewrites the shared documents and holds the results against the bars:
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
-//   npm run eval -- --gate     what the gate refuses, and nothing else
+//   npm run eval -- --gate     holds the gate against its bars, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
@@ -25,8 +25,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.gate) {
-  printGate();
-  process.exit(0);
+  process.exit(printGate() > 0 ? 1 : 0);
 }
 
 const files = positionals.length > 0 ? positionals : corpusFiles(values.final);

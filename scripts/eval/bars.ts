@@ -2,7 +2,7 @@ import type { Strength } from '#contract/humanize.ts';
 import type { Row } from './table.ts';
 import { mean, median } from './measures.ts';
 
-type Bar = { name: string; value: string; met: boolean };
+export type Bar = { name: string; value: string; met: boolean };
 
 const CHANGED: Record<Strength, readonly [number, number] | null> = {
   light: null,

@@ -1,0 +1,78 @@
+import { random } from '../../random.ts';
+import type { Bar } from '../bars.ts';
+import { corpusFiles, readCorpus } from '../corpus.ts';
+import { isKnownByWords } from './breaks/index.ts';
+import { readHandmade } from './handmade.ts';
+import { percent, keepForReading, shareOf } from './report.ts';
+import { type Twin, twinsOf } from './twins.ts';
+import { refusalAt, refusalOf } from './verdict.ts';
+
+type Judged = { kind: string; source: string; rewritten: string; reason: string | null };
+
+const SEED = 13;
+
+/** What the gate refuses of sentences broken by program and by hand, and what it lets pass of those that say the same. */
+export function printBroken(): Bar[] {
+  const { broken, whole } = twinsOf(corpusFiles(false).flatMap(readCorpus), random(SEED));
+  const twins = broken.map(judgedTwin);
+  const mixed = broken.filter(({ hasMore }) => hasMore).length;
+  console.log(
+    `\n(b) ${broken.length} sentences broken by program (seed ${SEED}), ${mixed} of them with a harmless change besides: the share refused`,
+  );
+  const bars = printKinds('by program', twins);
+  const passed = shareOf(whole.map(judgedTwin), ({ reason }) => reason === null);
+  console.log(`  of ${whole.length} others with harmless changes alone, ${percent(passed)} pass`);
+
+  const handmade = readHandmade().map(({ kind, source, rewritten }) => ({
+    kind,
+    source,
+    rewritten,
+    reason: refusalOf(source, rewritten),
+  }));
+  console.log(`\n(b) ${handmade.length} sentences broken by hand: the share refused`);
+  bars.push(...printKinds('by hand', handmade));
+  keepForReading(
+    'gate-broken.txt',
+    [...twins, ...handmade]
+      .filter(({ reason }) => reason === null)
+      .map(({ kind, source, rewritten }) => `${kind}\n< ${source}\n> ${rewritten}`),
+  );
+  return bars;
+}
+
+/** In the place where the sentence stands in its document. */
+function judgedTwin({ kind, before, behind, source, rewritten }: Twin): Judged {
+  const place = { start: before.length, end: before.length + source.length };
+  return {
+    kind: kind ?? '',
+    source,
+    rewritten,
+    reason: refusalAt(before + source + behind, place, rewritten),
+  };
+}
+
+const isRefused = ({ reason }: Judged): boolean => reason !== null;
+
+function printKinds(how: string, twins: readonly Judged[]): Bar[] {
+  const kinds = [...Map.groupBy(twins, ({ kind }) => kind)];
+  const row = (of: readonly Judged[]) => ({ sentences: of.length, refused: percent(shareOf(of, isRefused)) });
+  const known = twins.filter(({ kind }) => isKnownByWords(kind));
+  const low = kinds.filter(([kind, of]) => isKnownByWords(kind) && shareOf(of, isRefused) < 0.95);
+  console.table({
+    ...Object.fromEntries(kinds.map(([kind, of]) => [kind, row(of)])),
+    'all but term, agent and object': row(known),
+  });
+  const share = shareOf(known, isRefused);
+  return [
+    {
+      name: `(b) ${how}, what a list of words can know, refused: at least 98%`,
+      value: percent(share),
+      met: share >= 0.98,
+    },
+    {
+      name: `(b) ${how}, no such kind under 95%`,
+      value: low.map(([kind, of]) => `${kind} ${percent(shareOf(of, isRefused))}`).join(', ') || 'none',
+      met: low.length === 0,
+    },
+  ];
+}
