@@ -143,7 +143,7 @@ const openingOf = (word: string): string => word.slice(0, word.length > 5 ? 5 : 
 const partsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) =>
-      [word, word.replace(/[’']s$/, ''), ...word.split(/[-’']/)].map(stemOf),
+      [word, word.replace(/[’']s$/, ''), ...word.split(/[-’']|(?<=\d)(?=\p{L})/u)].map(stemOf),
     ),
   );
 

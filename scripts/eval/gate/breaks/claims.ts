@@ -39,9 +39,9 @@ function deny(sentence: string, next: Random): string | null {
 
 /** Another step of all, most, some, few, none. */
 export function breakQuantifier(sentence: string, next: Random): string | null {
-  const plural = String.raw`(?= (?:of )?(?:the |these |those |their |our |its |\w+ )?(?!(?:always|perhaps|has|is|was|as|this|its|his|us|less|across)\b)\w{3,}s\b)`;
+  const plural = String.raw`(?= (?:of )?(?:the |these |those |their |our |its |(?!(?:have|had|are|were)\b)\w+ )?(?!(?:always|perhaps|has|is|was|as|this|its|his|us|less|across)\b)\w{3,}s\b)`;
   const pattern = new RegExp(
-    `(?<!\\b(?:at|after|above|in|not|nearly|almost|for|them|us|they|we|of) )\\ball\\b${plural}|(?<!\\b(?:the|at|a|its|their|his|her|our|my|your) )\\bmost\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|(?<!\\b(?:at least|and then) )\\bsome\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w{3,}s)\\b)|(?<!\\b(?:how|as|so|too|great|good|that|these|those|the|very) )\\bmany\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|\\ba few\\b(?= \\w+s\\b)|(?<!\\b(?:a|the|quite|every|these|those|next|last|past|first) )\\bfew\\b(?= \\w+s\\b)|\\beveryone(?= (?:is|was|has|had|will|can|could|would|knows?|\\w+ed|\\w+s)\\b)|\\bnone of\\b`,
+    `(?<!\\b(?:at|after|above|in|not|nearly|almost|for|them|us|they|we|of|also|n[’']t) )\\ball\\b(?! the\\b)${plural}|(?<!\\b(?:the|at|a|its|their|his|her|our|my|your) )\\bmost\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|(?<!\\b(?:at least|and then) )\\bsome\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w{3,}s)\\b)|(?<!\\b(?:how|as|so|too|great|good|that|these|those|the|very) )\\bmany\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|\\ba few\\b(?= \\w+s\\b)|(?<!\\b(?:a|the|quite|every|these|those|next|last|past|first) )\\bfew\\b(?= \\w+s\\b)|\\beveryone(?= (?:is|was|has|had|will|can|could|would|knows?|\\w+ed|\\w+s)\\b)|\\bnone of\\b`,
     'gi',
   );
   const others: Record<string, readonly string[]> = {
@@ -49,7 +49,7 @@ export function breakQuantifier(sentence: string, next: Random): string | null {
     most: ['all', 'some', 'a few'],
     some: ['all', 'most'],
     many: ['few', 'all', 'most'],
-    'a few': ['many', 'most', 'all'],
+    'a few': ['many', 'dozens of'],
     few: ['many', 'most'],
     everyone: ['hardly anyone', 'almost nobody'],
     'none of': ['most of', 'some of'],

@@ -82,12 +82,12 @@ cm > mm
 /** Another unit behind a number, or another currency before it. */
 export function breakUnit(sentence: string, next: Random): string | null {
   const pattern = new RegExp(`(?<=\\b${ANY_NUMBER}[ -])(?:${units.pattern.source})|[$€£](?=\\d)`, 'gi');
-  return replaceOne(
-    sentence,
-    pattern,
-    next,
-    (match) => ({ $: '€', '€': '$', '£': '$' })[match[0]] ?? units.replacementOf(match),
-  );
+  return replaceOne(sentence, pattern, next, (match) => {
+    const other = { $: '€', '€': '$', '£': '$' }[match[0]] ?? units.replacementOf(match);
+    // "Weeks to months" would become "months to months".
+    const behind = sentence.slice(match.index + match[0].length, match.index + match[0].length + 20);
+    return other && behind.includes(other) ? null : other;
+  });
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
