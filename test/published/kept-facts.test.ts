@@ -15,6 +15,7 @@ test.each([
   ['quotation', 'She said “it is late” twice.', 'She said “it is early” twice.'],
   ['negation', 'The lid does not lock.', 'The lid locks.'],
   ['negation', 'The lid locks.', 'The lid never locks.'],
+  ['negation', 'It is no longer a plan.', 'It is not just a plan.'],
   ['link', 'See www.bees.example for it.', 'See www.wasps.example for it.'],
   ['citation', 'Bees sleep [3].', 'Bees sleep [4].'],
   ['citation', 'Bees sleep (Ortiz, 2014).', 'Bees sleep (Ortis, 2014).'],
@@ -37,6 +38,7 @@ test.each([
   ['without for not', 'It does not need oil.', 'It runs without oil.'],
   ['un- for not', 'It is not safe.', 'It is unsafe.'],
   ['fail for not', 'They did not pay.', 'They failed to pay.'],
+  ['less for not as', 'It is not as loud now.', 'It is less loud now.'],
   ['not only', 'It is not only loud but old.', 'It is loud and old.'],
 ])('said in other words, nothing is lost: %s', (_, source, rewritten) => {
   expect(lossesOf(source, rewritten, source)).toEqual([]);

@@ -64,7 +64,9 @@ const SPELT = new Map(
       ['halves', '½'],
       ['quarter', '¼'],
       ['quarters', '¼'],
+      ['third', '⅓'],
       ['thirds', '⅓'],
+      ...'fourth fifth sixth seventh eighth ninth tenth'.split(' ').map((word) => [word, word] as const),
     ]),
 );
 
@@ -94,20 +96,21 @@ const UNITS: Record<string, string> = {
   yr: 'year',
 };
 const UNIT =
-  /^[ -]?(%|per cent|percent|seconds?|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|decades?|centur(?:y|ies)|miles?|mi|kilomet(?:er|re)s?|km|met(?:er|re)s?|feet|foot|inch(?:es)?|kilograms?|kg|grams?|pounds?|lbs?|ounces?|oz|tons?|tonnes?|lit(?:er|re)s?|gallons?|cups?|hundred|thousand|million|billion|trillion|dollars?|euros?|ghz|mhz|gb|mb|tb|kwh|degrees?)(?![\p{L}\d])/u;
+  /^[ -]?(%|per cent|percent|seconds?|minutes?|min|hours?|hrs?|days?|nights?|weeks?|months?|years?|yrs?|decades?|centur(?:y|ies)|miles?|mi|kilomet(?:er|re)s?|km|met(?:er|re)s?|feet|foot|inch(?:es)?|kilograms?|kg|grams?|g|milligrams?|mg|milliseconds?|ms|(?:kilo|mega)?watts?|kw|acres?|hectares?|tablespoons?|teaspoons?|m|cm|mm|yards?|pounds?|lbs?|ounces?|oz|tons?|tonnes?|lit(?:er|re)s?|gallons?|cups?|hundred|thousand|million|billion|trillion|dollars?|euros?|ghz|mhz|gb|mb|tb|kwh|degrees?)(?![\p{L}\d])/u;
 
 const unitOf = (unit: string): string => {
   const one = UNITS[unit] ?? unit.replace(/ies$/, 'y').replace(/(?<=inch)es$|(?<!^)s$/, '');
   return UNITS[one] ?? one;
 };
 
-/** Each number with what stands behind it, or its currency. */
+/** Each number with what stands behind it, and with its currency. */
 const measuresOf = (text: string): { value: string; unit: string | null }[] =>
-  [...text.matchAll(NUMBERS)].map((match) => {
+  [...text.matchAll(NUMBERS)].flatMap((match) => {
     const [number] = match;
     const unit = UNIT.exec(text.slice(match.index + number.length))?.[1];
     const currency = /[$€£]$/.exec(text.slice(0, match.index))?.[0];
-    return { value: valueOf(number), unit: unit === undefined ? (currency ?? null) : unitOf(unit) };
+    const units = [unit === undefined ? null : unitOf(unit), currency ?? null].filter((one) => one !== null);
+    return (units.length === 0 ? [null] : units).map((one) => ({ value: valueOf(number), unit: one }));
   });
 
 /** A number that stands in both, with a unit that the other gives to no number, or beside another unit. */
@@ -128,9 +131,9 @@ const quotationsOf = (text: string): string[] =>
 function capitalsOf(text: string, small: ReadonlySet<string>): string[] {
   const words = text
     .replaceAll(/[*_`]/g, '')
-    .matchAll(/(?<=[\p{Ll}\d,;)] )\p{Lu}[\p{L}\d]*(?:[-’']\p{L}+)*/gu);
+    .matchAll(/(?<=[\p{Ll}\d,;)] )\p{Lu}[\p{L}\d]*(?:[-’'][\p{L}\d]+)*/gu);
   return [...words]
-    .flatMap(([word]) => word.replace(/[’']s?$/, '').split('-'))
+    .flatMap(([word]) => word.replace(/[’']\p{Ll}*$/u, '').split('-'))
     .filter((part) => /^\p{Lu}/u.test(part) && !/^I(?:[’']|$)/.test(part))
     .map((part) => part.toLowerCase())
     .filter((word) => !small.has(word));
@@ -138,12 +141,12 @@ function capitalsOf(text: string, small: ReadonlySet<string>): string[] {
 
 const stemOf = (name: string): string => name.replaceAll(/[-’'.]/g, '').replace(/s$/, '');
 
-const openingOf = (word: string): string => word.slice(0, word.length > 5 ? 5 : 4);
+const openingOf = (word: string): string => word.slice(0, 4);
 
 const partsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) =>
-      [word, word.replace(/[’']s$/, ''), ...word.split(/[-’']|(?<=\d)(?=\p{L})/u)].map(stemOf),
+      [word, word.replace(/[’']s$/, ''), ...word.split(/[-’'.]|(?<=\d)(?=\p{L})/u)].map(stemOf),
     ),
   );
 
@@ -163,15 +166,21 @@ function differingNames(source: string, rewritten: string, document: string): st
   return [...new Set([...lost, ...gained.map((name) => `new ${name}`)])];
 }
 
-const DENIALS = /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot|without)\b|n't\b/g;
+const DENIALS =
+  /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot|without|(?<!all else )fail(?:s|ed)? to|unable to|den(?:y|ies|ied) that)\b|n't\b/g;
 /** What denies nothing, or says it twice. */
 const NO_DENIALS =
-  /(?:\bnot|n't) (?:to )?(?:only|just|merely|simply|solely|necessarily|to mention)\b|\bno (?:doubt|matter|wonder|longer)\b|\b(?:nothing|none) (?:but|other than)\b|\bnothing short of\b|\bwhether or not\b|\bmore often than not\b|\bif not\b|\bneither\b(?=.*\bnor\b)|\bnever before\b|\b(?:do not|don't) hesitate\b|\bno less than\b/g;
+  /(?:\bnot|n't|\bcannot) (?:to )?(?:only|just|merely|simply|solely|necessarily|to mention)\b|\bno (?:doubt|matter|wonder)\b|\b(?:nothing|none) (?:but|other than)\b|\bnothing short of\b|\bwhether or not\b|\bmore often than not\b|\bif not\b|\bneither\b(?=.*\bnor\b)|\bnever before\b|\b(?:do not|don't) hesitate\b|\bno less than\b/g;
 /** What may deny as well. */
 const SOFT =
-  /\b(?:hardly|barely|scarcely|rarely|seldom|unless|instead|rather than|rather|fail\w*|lack\w*|absen\w*|avoid\w*|prevent\w*|refus\w*|reject\w*|den(?:y|ies|ied)|missing|exclud\w*|except|beyond|free|zero|eliminat\w*|remov\w*|remain(?:s|ed)? to be|yet to|stop\w*|ceas\w*|too \w+ to|impossib\w*|few|little|regardless|despite|whereas|while|unlike|only|far from|dis\w{4,}|un(?!der|it|iv|iq|til|ion|if)\w{4,}|non\w{4,}|in(?:ability|capab\w*|suffici\w*|adequa\w*|correct\w*|complete\w*|depend\w*|access\w*|escap\w*|consist\w*|effect\w*|visib\w*|experience\w*|equal\w*|equit\w*)|im(?:perfect\w*|mobil\w*|proper\w*|material\w*)|ir(?:regular\w*|relevan\w*|respons\w*)|ill?(?:egal|ogic)\w*|\w+less(?:ly)?|but also|but|hesitate|more)\b/g;
+  /\b(?:hardly|barely|scarcely|rarely|seldom|unless|instead|rather than|rather|fail\w*|lack\w*|absen\w*|avoid\w*|prevent\w*|refus\w*|reject\w*|den(?:y|ies|ied)|missing|exclud\w*|except|beyond|zero|\w+[ -]free|eliminat\w*|remov\w*|remain(?:s|ed)? to be|yet to|stop\w*|ceas\w*|too \w+ to|impossib\w*|few|little|regardless|despite|whereas|while|unlike|far from|used to|inconsist\w*|dis\w{4,}|un(?!der|it|iv|iq|til|ion|if)\w{4,}|non\w{4,}|in(?:ability|capab\w*|suffici\w*|adequa\w*|correct\w*|complete\w*|depend\w*|access\w*|escap\w*|consist\w*|effect\w*|visib\w*|experience\w*|equal\w*|equit\w*)|im(?:perfect\w*|mobil\w*|proper\w*|material\w*)|ir(?:regular\w*|relevan\w*|respons\w*|respect\w*)|ill?(?:egal|ogic)\w*|\w+less(?:ly)?|hesitate)\b/g;
 
-const denialsIn = (text: string): string[] => text.replaceAll(NO_DENIALS, ' ').match(DENIALS) ?? [];
+/** "Not as big" is said in other words where the other side says "less". */
+const denialsIn = (text: string, other: string): string[] =>
+  text
+    .replaceAll(NO_DENIALS, ' ')
+    .replaceAll(/\bless\b/.test(other) ? /(?:\bnot|n't) (?:as|so)\b/g : /$^/g, ' ')
+    .match(DENIALS) ?? [];
 
 /** Whether one side has a softer word that the other has not. */
 function isSofter(one: string, other: string): boolean {
@@ -181,8 +190,8 @@ function isSofter(one: string, other: string): boolean {
 
 /** Denials that all went, or came, and that no softer word of the other side makes up for. */
 function changedDenials(before: string, after: string): string[] {
-  const had = denialsIn(before);
-  const has = denialsIn(after);
+  const had = denialsIn(before, after);
+  const has = denialsIn(after, before);
   if (had.length > 0 && has.length === 0 && !isSofter(after, before)) return [`${had.join(', ')} gone`];
   if (has.length > 0 && had.length === 0 && !isSofter(before, after)) return [`${has.join(', ')} new`];
   return [];

@@ -51,18 +51,23 @@ function exchangeNames(sentence: string): string | null {
   return sentence.slice(0, from) + other + between + one + behind;
 }
 
+/** "The old model outperforms a baseline": determiner, noun, verb, determiner, noun. */
+const AROUND_VERB =
+  /\b(the|this|his|her|their|its|an?|my|our) ((?:\w{3,} )?\w{3,}) ((?:\w+ly )?\w{3,}(?:ed|s)|hit|saw|held|told|gave|led|took|brought|made|fought|caught|found|kept|left|shook|struck|threw) (the|this|his|her|their|an?|my|our) ((?:\w{3,} )?\w{3,})(?= (?:in|on|at|to|with|by|for|from|and|as|into|onto|over|through|when|while|until|before|after|that|which)\b|[.;,])/gi;
+
 const exchangeNouns = (sentence: string, next: Random): string | null =>
   replaceOne(
     sentence,
-    /\b(the|his|her|their|its|a|an|my|our) (\w{3,}) ((?:\w+ly )?\w{2,}(?:ed|es)|hit|saw|held|told|gave|led|drove|took|brought|made|fought|caught|felt|found|kept|left|met|shook|struck|threw) (the|his|her|their|a|an|my|our) (\w{3,})(?= (?:in|on|at|to|with|by|for|from|and|as|into|onto|over|through|when|while|until|before|after)\b|[.;])/gi,
+    AROUND_VERB,
     next,
-    ([, first = '', agent = '', verb = '', second = '', object = '']) =>
-      MUTUAL.test(` ${verb} `) || agent === object || !isNoun(agent) || !isNoun(object)
-        ? null
-        : `${articleFor(first, object)} ${object} ${verb} ${articleFor(second, agent)} ${agent}`,
+    ([found, first = '', agent = '', verb = '', second = '', object = '']) => {
+      const isClause = nlp(found).has(
+        '^#Determiner #Adjective? #Noun #Adverb? #Verb #Determiner #Adjective? #Noun$',
+      );
+      if (!isClause || MUTUAL.test(` ${verb} `) || agent === object) return null;
+      return `${articleFor(first, object)} ${object} ${verb} ${articleFor(second, agent)} ${agent}`;
+    },
   );
-
-const isNoun = (word: string): boolean => nlp(word).has('#Noun') && !/(?:ed|ly|ing)$/.test(word);
 
 const articleFor = (article: string, noun: string): string =>
   /^an?$/i.test(article) ? (/^[aeiou]/i.test(noun) ? 'an' : 'a') : article;
