@@ -172,8 +172,19 @@ const DENIALS =
 const NO_DENIALS =
   /(?:\bnot|n't|\bcannot) (?:to )?(?:only|just|merely|simply|solely|necessarily|to mention)\b|\bno (?:doubt|matter|wonder)\b|\b(?:nothing|none) (?:but|other than)\b|\bnothing short of\b|\bwhether or not\b|\bmore often than not\b|\bif not\b|\bneither\b(?=.*\bnor\b)|\bnever before\b|\b(?:do not|don't) hesitate\b|\bno less than\b/g;
 /** What may deny as well. */
-const SOFT =
-  /\b(?:hardly|barely|scarcely|rarely|seldom|unless|instead|rather than|rather|fail\w*|lack\w*|absen\w*|avoid\w*|prevent\w*|refus\w*|reject\w*|den(?:y|ies|ied)|missing|exclud\w*|except|beyond|zero|\w+[ -]free|eliminat\w*|remov\w*|remain(?:s|ed)? to be|yet to|stop\w*|ceas\w*|too \w+ to|impossib\w*|few|little|regardless|despite|whereas|while|unlike|far from|used to|inconsist\w*|dis\w{4,}|un(?!der|it|iv|iq|til|ion|if)\w{4,}|non\w{4,}|in(?:ability|capab\w*|suffici\w*|adequa\w*|correct\w*|complete\w*|depend\w*|access\w*|escap\w*|consist\w*|effect\w*|visib\w*|experience\w*|equal\w*|equit\w*)|im(?:perfect\w*|mobil\w*|proper\w*|material\w*)|ir(?:regular\w*|relevan\w*|respons\w*|respect\w*)|ill?(?:egal|ogic)\w*|\w+less(?:ly)?|hesitate)\b/g;
+const SOFT = new RegExp(
+  `\\b(?:${[
+    String.raw`hardly|barely|scarcely|rarely|seldom|unless|instead|rather than|rather|fail\w*|lack\w*|absen\w*`,
+    String.raw`avoid\w*|prevent\w*|refus\w*|reject\w*|den(?:y|ies|ied)|missing|exclud\w*|except|beyond|zero`,
+    String.raw`\w+[ -]free|eliminat\w*|remov\w*|remain(?:s|ed)? to be|yet to|stop\w*|ceas\w*|too \w+ to`,
+    String.raw`impossib\w*|few|little|regardless|despite|whereas|while|unlike|far from|used to|inconsist\w*`,
+    String.raw`dis\w{4,}|un(?!der|it|iv|iq|til|ion|if)\w{4,}|non\w{4,}`,
+    String.raw`in(?:ability|capab\w*|suffici\w*|adequa\w*|correct\w*|complete\w*|depend\w*|access\w*|escap\w*|consist\w*|effect\w*|visib\w*|experience\w*|equal\w*|equit\w*)`,
+    String.raw`im(?:perfect\w*|mobil\w*|proper\w*|material\w*)`,
+    String.raw`ir(?:regular\w*|relevan\w*|respons\w*|respect\w*)|ill?(?:egal|ogic)\w*|\w+less(?:ly)?|hesitate`,
+  ].join('|')})\\b`,
+  'g',
+);
 
 /** "Not as big" is said in other words where the other side says "less". */
 const denialsIn = (text: string, other: string): string[] =>

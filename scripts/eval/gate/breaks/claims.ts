@@ -37,13 +37,28 @@ function deny(sentence: string, next: Random): string | null {
   );
 }
 
+/** "Of the" or "people" or a noun in the plural, not an adjective ("most famous", "many various"). */
+const MANY_OF = String.raw`(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\w+(?:ous|less)\b)\w{3,}s)\b)`;
+/** A noun in the plural, a word before it at most. */
+const PLURAL = String.raw`(?= (?:of )?(?:the |these |those |their |our |its |(?!(?:have|had|are|were)\b)\w+ )?(?!(?:always|perhaps|has|is|was|as|this|its|his|us|less|across)\b)\w{3,}s\b)`;
+const behindNone = (words: string): string => `(?<!\\b(?:${words}) )`;
+
+const QUANTIFIERS = new RegExp(
+  [
+    `${behindNone("at|after|above|in|not|\\w+n[’']t|nearly|almost|for|them|us|they|we|of|also")}\\ball\\b(?! the\\b)${PLURAL}`,
+    `${behindNone('the|at|a|its|their|his|her|our|my|your')}\\bmost\\b${MANY_OF}`,
+    `${behindNone('at least|and then')}\\bsome\\b${MANY_OF}`,
+    `${behindNone('how|as|so|too|great|good|that|these|those|the|very')}\\bmany\\b${MANY_OF}`,
+    '\\ba few\\b(?= \\w+s\\b)',
+    `${behindNone('a|the|quite|every|these|those|next|last|past|first')}\\bfew\\b(?= \\w+s\\b)`,
+    '\\beveryone(?= (?:is|was|has|had|will|can|could|would|knows?|\\w+ed|\\w+s)\\b)',
+    '\\bnone of\\b',
+  ].join('|'),
+  'gi',
+);
+
 /** Another step of all, most, some, few, none. */
 export function breakQuantifier(sentence: string, next: Random): string | null {
-  const plural = String.raw`(?= (?:of )?(?:the |these |those |their |our |its |(?!(?:have|had|are|were)\b)\w+ )?(?!(?:always|perhaps|has|is|was|as|this|its|his|us|less|across)\b)\w{3,}s\b)`;
-  const pattern = new RegExp(
-    `(?<!\\b(?:at|after|above|in|not|nearly|almost|for|them|us|they|we|of|also|n[’']t) )\\ball\\b(?! the\\b)${plural}|(?<!\\b(?:the|at|a|its|their|his|her|our|my|your) )\\bmost\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|(?<!\\b(?:at least|and then) )\\bsome\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w{3,}s)\\b)|(?<!\\b(?:how|as|so|too|great|good|that|these|those|the|very) )\\bmany\\b(?= (?:of (?:the|these|those|us|them|our|their)|people|(?!\\w+(?:ous|less)\\b)\\w+s)\\b)|\\ba few\\b(?= \\w+s\\b)|(?<!\\b(?:a|the|quite|every|these|those|next|last|past|first) )\\bfew\\b(?= \\w+s\\b)|\\beveryone(?= (?:is|was|has|had|will|can|could|would|knows?|\\w+ed|\\w+s)\\b)|\\bnone of\\b`,
-    'gi',
-  );
   const others: Record<string, readonly string[]> = {
     all: ['most', 'some', 'a few'],
     most: ['all', 'some', 'a few'],
@@ -54,7 +69,7 @@ export function breakQuantifier(sentence: string, next: Random): string | null {
     everyone: ['hardly anyone', 'almost nobody'],
     'none of': ['most of', 'some of'],
   };
-  return replaceOne(sentence, pattern, next, ([found]) => {
+  return replaceOne(sentence, QUANTIFIERS, next, ([found]) => {
     const other = oneOf(others[found.toLowerCase()] ?? [], next);
     return other && /^\p{Lu}/u.test(found) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });

@@ -96,13 +96,21 @@ const MONTHS = 'January February March April May June July August September Octo
 const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 const SEASONS = 'spring summer autumn winter'.split(' ');
 
+/** "March" and "may" are words besides. */
+const DATES = new RegExp(
+  [
+    `\\b(?:${MONTHS.filter((month) => !month.startsWith('Ma')).join('|')})\\b`,
+    '(?<=\\b[Ii]n )(?:March|May)\\b|\\b(?:March|May)(?= \\d)',
+    `\\b(?:${DAYS.join('|')})(?!\\w)`,
+    `(?<=\\b(?:in|the|this|last|next|of) )(?:${SEASONS.join('|')})\\b(?!s)`,
+    '(?<![\\d(,.$€£/-])\\b(?:1[5-9]|20)\\d\\d(?=s?\\b)(?![\\d)/-])',
+  ].join('|'),
+  'g',
+);
+
 /** Another month, day, season, year or decade. */
 export function breakDate(sentence: string, next: Random): string | null {
-  const pattern = new RegExp(
-    `\\b(?:${MONTHS.filter((month) => !month.startsWith('Ma')).join('|')}|(?<=\\b[Ii]n )(?:March|May)|(?:March|May)(?= \\d))\\b|\\b(?:${DAYS.join('|')})(?!\\w)|(?<=\\b(?:in|the|this|last|next|of) )(?:${SEASONS.join('|')})\\b(?!s)|(?<![\\d(,.$€£/-])\\b(?:1[5-9]|20)\\d\\d(?=s?\\b)(?![\\d)/-])`,
-    'g',
-  );
-  return replaceOne(sentence, pattern, next, ([found]) => {
+  return replaceOne(sentence, DATES, next, ([found]) => {
     const names = [MONTHS, DAYS, SEASONS].find((list) => list.includes(found));
     if (names)
       return oneOf(
