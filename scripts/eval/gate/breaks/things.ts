@@ -70,7 +70,7 @@ const exchangeNouns = (sentence: string, next: Random): string | null =>
   );
 
 const articleFor = (article: string, noun: string): string =>
-  /^an?$/i.test(article) ? (/^[aeiou]/i.test(noun) ? 'an' : 'a') : article;
+  /^an?$/i.test(article) ? `${article.charAt(0)}${/^[aeiou]/i.test(noun) ? 'n' : ''}` : article;
 
 /** What a text is about: its nouns of some length that it repeats, and its long ones. */
 export type Term = { word: string; isPlural: boolean };
