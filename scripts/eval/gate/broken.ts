@@ -3,6 +3,7 @@ import type { Bar } from '../bars.ts';
 import { corpusFiles, readCorpus } from '../corpus.ts';
 import { isKnownByWords } from './breaks/index.ts';
 import { readHandmade } from './handmade.ts';
+import { lossesOf, lossKinds } from './losses.ts';
 import { percent, keepForReading, shareOf } from './report.ts';
 import { type Twin, twinsOf } from './twins.ts';
 import { refusalAt, refusalOf } from './verdict.ts';
@@ -20,6 +21,7 @@ export function printBroken(seed: number): Bar[] {
   const bars = printKinds('by program', twins);
   const passed = shareOf(whole.map(judgedTwin), ({ reason }) => reason === null);
   console.log(`  of ${whole.length} others with harmless changes alone, ${percent(passed)} pass`);
+  printCheck(broken, whole);
 
   const handmade = judgedByHand('by-hand');
   console.log(`\n(b) ${handmade.length} sentences broken by hand: the share refused`);
@@ -54,6 +56,18 @@ function judgedTwin({ kind, before, behind, source, rewritten }: Twin): Judged {
     rewritten,
     reason: refusalAt(before + source + behind, place, rewritten),
   };
+}
+
+const complains = ({ before, source, behind, rewritten }: Twin): boolean =>
+  lossesOf(source, rewritten, before + source + behind).length > 0;
+
+/** How far the check of facts, which is to find what the gate overlooks, can be believed. */
+function printCheck(broken: readonly Twin[], whole: readonly Twin[]): void {
+  const seen = [...Map.groupBy(broken, ({ kind }) => kind)]
+    .filter(([kind]) => lossKinds.some((known) => known === kind))
+    .map(([kind, of]) => `${kind} ${percent(shareOf(of, complains))}`);
+  console.log(`  the check of facts sees of them: ${seen.join(', ')}`);
+  console.log(`  and complains of ${whole.filter(complains).length} of the others`);
 }
 
 const isRefused = ({ reason }: Judged): boolean => reason !== null;
