@@ -136,3 +136,33 @@ describe('a cut that goes on with a new subject', () => {
     expect(withCut(sentence)).toContain(sentence);
   });
 });
+
+describe('what is denied and put right', () => {
+  test.each([
+    [
+      ';',
+      'The old bridge was never made for show; it was the only way across the river for the farmers of the valley.',
+    ],
+    [
+      ';',
+      'The old bridge was not made for show; it was the only way across the river for the farmers of the valley.',
+    ],
+    [
+      ', and',
+      'The old bridge was not made for show, and it was the only way across the river for the farmers here.',
+    ],
+    [
+      ' —',
+      "The old bridge isn't there for show — it's the only way across the river for the farmers of the valley.",
+    ],
+  ])('stays in one sentence at “%s”', (mark, sentence) => {
+    const { text } = rewrite(`${EVEN} ${sentence}`, { strength: 'strong' });
+    expect(text).toContain(`for show${mark} it`);
+  });
+
+  test('is cut where something else is said', () => {
+    const sentence =
+      'The old bridge was not made for show; the farmers of the valley went across it with their carts every day.';
+    expect(cut(sentence)).toContain('for show. The farmers');
+  });
+});

@@ -237,3 +237,21 @@ export function countWords(tokens: readonly Token[], from: number, to: number): 
 }
 
 export const endsWithStop = (tokens: readonly Token[]): boolean => isMark(tokens.at(-1), '.');
+
+const taken = /^(?:it|this|that|these|those|they|he|she|we|you)(['\u2019](?:s|re))?$/;
+const contractedBe = /['\u2019](?:s|re|m)$/;
+
+/** "It is not a bridge" before the token, "it is a gate" after it: as two sentences that is a habit of machines. */
+export function putsRight(tokens: readonly Token[], at: number): boolean {
+  const denies = tokens.slice(0, at).some((token, here) => {
+    const before = tokens[here - 1];
+    const isNegated = hasTag(before, Tag.Be) || contractedBe.test(before?.lower ?? '');
+    return hasTag(token, Tag.Negation) && (hasTag(token, Tag.Be) || isNegated);
+  });
+  if (!denies) return false;
+  const subject = tokens.findIndex(
+    (token, here) => here >= at && token.kind === 'word' && !hasTag(token, Tag.And),
+  );
+  const [matched, contraction] = taken.exec(tokens[subject]?.lower ?? '') ?? [];
+  return matched !== undefined && (contraction !== undefined || hasTag(tokens[subject + 1], Tag.Be));
+}

@@ -44,6 +44,7 @@ export const LINKS = [
 -existing (methods|models|approaches|solutions|laws|tools|policies) > current $1
 +for instance > for example
 -for the purpose of > for
+-from within (the|a|an|this|that|these|those|OWN) > from inside $1
 +imbued with > filled with
 -in a bid to > to
 -in excess of > more than

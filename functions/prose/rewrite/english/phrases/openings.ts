@@ -39,7 +39,6 @@ export const OPENINGS = [
 ~^let us > let's
 *^moreover , >
 *^notably , >
-^on the other hand , > then again ,
 *^overall , >
 ^secondly , > second ,
 *^simply put , >

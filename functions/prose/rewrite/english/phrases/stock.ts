@@ -63,7 +63,6 @@ export const STOCK = [
 *{pave} the way for > {open} the way to
 *{play} (a|an) (BIG) (role|part) in > {be} central to
 *{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
-*{play} (a|an) (significant|important|major) (role|part) in > {matter} a great deal in
 *{push} the boundaries of > {stretch}
 *{raise} awareness (about|of) > {tell} people about
 *{resonate} (deeply|) with > {speak} to

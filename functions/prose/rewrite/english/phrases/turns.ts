@@ -33,7 +33,6 @@ export const TURNS = [
 -{confront} the (reality|truth) > {face} the $1
 -{contend} that > {argue} that
 +{continue} to $base > {keep} $ing -- be believe belong cast define enjoy exist exert face feel have hold know love need remain reside see serve stand suffer want
-+{continue} to evolve > {keep} changing
 +{emerge} from (the|his|her|their|a|behind) > {come} out of $1
 -{empower} (PEOPLE|employees) to > {help} $1 to
 -{explore} (how|themes|the concept|the effects|the idea|the impact|the nature|the potential|the role|the use|why) > {look} at $1

@@ -56,7 +56,6 @@ in recent years > lately
 in some cases > sometimes
 in spite of > despite
 *in tandem with > along with
-in terms of > in
 *in terms of $ing > in $ing
 *in the (realm|sphere|domain) of > in
 in the event that > if
@@ -76,7 +75,6 @@ opportunities to > chances to
 *prior to > before
 rather than $ing > instead of $ing
 resulted in > led to
-resulting in > leading to
 significantly (better|higher|less|lower|more|worse) > far $1
 *subsequent to > after
 *~such as > like
@@ -118,8 +116,6 @@ with the help of > with
 *{conduct} a (study|survey|review) of > {study}
 *{conduct} an (analysis|examination) of > {analyze}
 {constitute} (a|an|the) > {be} $1
-{contribute} to > {add} to
-{contribute} to $ing > {help} $base
 *{contribute} to the (development|creation) of > {help} create
 *{embark} (on|upon) > {start}
 *{enable} (PEOPLE) to > {let} $1

@@ -1,4 +1,4 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -66,7 +66,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): void {
     left.length > 0 &&
     finiteVerbs(tokens, at + 1, at + 4).length + (next.lower.includes("'") ? 1 : 0) > 0
   ) {
-    if (takesUp(tokens, at)) return;
+    if (takesUp(tokens, at) || putsRight(tokens, at)) return;
     if (!next.lower.includes('that') || next.lower === "that's") {
       context.propose(sentence, {
         rule: 'dash-stop',

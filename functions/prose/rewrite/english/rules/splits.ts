@@ -1,4 +1,4 @@
-import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, endsWithStop, finiteVerbs, putsRight } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { RuleId } from '../../precedence.ts';
 import type { Edit } from '../../proposal.ts';
@@ -65,6 +65,7 @@ const REASON = 'Two statements, two sentences: each is easier to follow alone.';
 /** One sentence cut in two before the token `at`. */
 export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void {
   const { rule, at, claim, edit, cost = 1, reason = REASON } = cut;
+  if (putsRight(sentence.tokens, at)) return;
   const shape = { kind: 'split', sentence: sentence.index, at: countWords(sentence.tokens, 0, at) } as const;
   context.propose(sentence, { rule, reason, claim: [claim], wordings: [wording([edit], cost, shape)] });
 }

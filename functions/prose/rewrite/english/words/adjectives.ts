@@ -24,7 +24,6 @@ boundless > endless
 ?broader > wider
 *bustling > busy
 *?captivating > gripping
-catastrophic > disastrous
 ceaseless > constant
 *?challenging > difficult
 cognizant > aware
@@ -65,7 +64,6 @@ enigmatic > mysterious
 enormous > huge
 ?entire > whole
 equitable > fair
-essential > necessary
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
@@ -118,7 +116,7 @@ inescapable > certain
 infamous > notorious
 ?initial > first
 innate > natural
-*innovative > new / fresh
+*innovative > new
 innumerable > countless
 inquisitive > curious
 *insightful > useful
@@ -171,14 +169,12 @@ perpetual > constant
 *poignant > moving
 potent > powerful
 ?potential > possible
-precarious > unstable
 predominant > main
 present-day > modern
 *prestigious > respected
 prevailing > current
 *prevalent > common
 pristine > clean
-*?profound > deep
 protracted > long
 prudent > wise
 quintessential > classic
@@ -232,7 +228,6 @@ user-friendly > easy to use
 ?various > several
 ?vast > huge
 verbose > wordy
-*versatile > flexible
 *vibrant > lively
 vigilant > watchful
 vigorous > strong

@@ -14,7 +14,6 @@ chiefly > mainly
 collaboratively > together
 *comprehensively > fully
 concurrently > at the same time
-continually > constantly
 continuously > constantly
 currently > now
 deftly > skillfully
@@ -59,7 +58,6 @@ partially > partly
 particularly > especially
 periodically > from time to time
 perpetually > always
-precisely > exactly
 *predominantly > mainly
 primarily > mainly
 *profoundly > deeply

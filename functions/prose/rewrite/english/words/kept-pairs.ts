@@ -17,6 +17,7 @@ genetically modified
 incorrect belief
 initial public
 metabolic pathway
+most significant
 multiple choice sclerosis
 mutually beneficial
 naturally occurring

@@ -3,7 +3,6 @@
  * Marks: * for every strength, + for strong alone, ~ not in a formal tone, ? only where the sentence shows a noun.
  */
 export const NOUNS = `
-abundance > wealth
 accolade(s) > award
 adversary > opponent
 adversities > hardships
@@ -20,7 +19,6 @@ capabilities > abilities
 capability > ability
 +?challenges > problems / difficulties
 chasm(s) > gap
-complexities > difficulties
 *cornerstone(s) > foundation
 delineation > outline
 demeanor > manner
@@ -85,7 +83,6 @@ remainder > rest
 repercussion(s) > effect
 residence(s) > home
 *roadmap(s) > plan
-scarcity > shortage
 shortcoming(s) > weakness
 skillset(s) > skill
 solace > comfort
@@ -97,14 +94,11 @@ takeaway(s) > lesson
 *tapestry > fabric
 tenet(s) > principle
 trajectories > paths
-trajectory > path
-transformation(s) > change
 trepidation > fear
 turmoil > trouble
 underpinnings > foundations
 *utilisation > use
 *utilization > use
-*versatility > flexibility
 vicinity > area
 vigor > energy
 vitality > energy

@@ -34,7 +34,6 @@ export const MORE_VERBS = `
 -relocate > move
 +~?#repair > fix
 -?#request > ask for
--#require > need -- to that
 -?rescue > save
 -revitalize > revive
 -salvage > save
@@ -89,7 +88,6 @@ export const MORE_NOUNS = `
 +skepticism > doubt
 +slumber > sleep
 -?tale(s) > story
--technique(s) > method
 -timeframe(s) > period
 +tranquility > calm
 -viewpoint(s) > view
@@ -134,12 +132,10 @@ export const MORE_ADJECTIVES = `
 -momentary > brief
 -monotonous > dull
 +?noticeable > clear
--?obvious > clear
 +optimistic > hopeful
 -peculiar > strange -- to
 -perplexing > puzzling
 -pertinent > relevant
--?precise > exact
 -?pressing > urgent
 -?primary > main
 -?prior > previous
@@ -186,7 +182,6 @@ export const MORE_ADVERBS = `
 +joyfully > happily
 +marginally > slightly
 -masterfully > skillfully
--obviously > clearly
 -occasionally > sometimes
 -?originally > first -- from
 -overly > too

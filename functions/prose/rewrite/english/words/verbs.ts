@@ -36,7 +36,6 @@ commend > praise
 comprehend > understand
 -?conduct > carry out
 confound > puzzle
-consolidate > combine
 ?construct > build
 contemplate > consider
 convey > express
@@ -92,7 +91,6 @@ erode > wear away
 eschew > avoid
 evade > avoid
 *evoke > call up
-evolve > change
 *exacerbate > worsen
 -#examine > look at -- further
 *exemplify > show
@@ -113,8 +111,6 @@ hamper > slow
 ?herald > announce
 *?highlight > show / point to
 hinder > hold back
--?#identify > find
-#ignite > spark
 *illustrate > show
 *?impact > affect
 impart > give
@@ -131,10 +127,8 @@ inundate > flood
 -#investigate > look into -- further
 invigorate > refresh
 jeopardize > put at risk
-lament > regret
 *?leverage > use
 ?locate > find
-*?mirror > reflect
 mitigate > reduce
 *necessitate > require
 negate > cancel
@@ -165,7 +159,6 @@ proclaim > declare
 procure > get
 proliferate > spread
 prolong > extend
-propagate > spread
 *propel > push
 prosper > do well
 provoke > cause -- thought thoughts thinking reflection
@@ -206,13 +199,11 @@ tackle > deal with
 terminate > end
 thwart > stop
 transcend > go beyond
--transform > change
-transmit > send
 transpire > happen
 traverse > cross
 ?trigger > cause
 *underpin > support
-*underscore > stress / show
+*underscore > show
 unearth > find
 *unveil > reveal
 *utilise > use
