@@ -4,7 +4,7 @@ import { rewrite } from '#prose/rewrite/index.ts';
 import { LEAD, rewritten } from './behind-lead.ts';
 
 test.each([
-  ['what somebody had done', 'He sold the house she had built.', "He sold the house she'd built."],
+  ['what somebody had done', 'He sold me the house she had built.', "He sold me the house she'd built."],
   ['what somebody is doing', 'I see what they are building.', "I see what they're building."],
   ['“I had” before a participle', 'I had never seen the sea.', "I'd never seen the sea."],
 ])('%s', (_, before, after) => {
@@ -24,6 +24,15 @@ test.each([
 });
 
 describe('contractions', () => {
+  test.each([
+    ['tells', 'The lift did not stop there.'],
+    ['quotes somebody who speaks', '“I told you it is not here,” said the miller, and she did not look up.'],
+    ['says “you” once in a long while', `${LEAD} You may see that the lift did not stop there.`],
+  ])('are for casual alone where a text only %s', (_, sentence) => {
+    expect(rewrite(`${LEAD} ${sentence}`, { strength: 'strong' }).text).toContain(' did not ');
+    expect(rewrite(`${LEAD} ${sentence}`, { strength: 'strong', tone: 'casual' }).text).toContain("didn't");
+  });
+
   test('never stand before a stop, nor in a formal tone', () => {
     const text = `${LEAD} They know where it is. It is not cold, and they do not mind.`;
     expect(rewrite(text).text).toContain('where it is.');

@@ -13,6 +13,8 @@ export type Context = {
   apostrophe: string;
   /** Whether the block is told in the past; null until a rule asks. */
   past: boolean | null;
+  /** Whether words of talk fit: contractions, “fix” for “repair”. */
+  informal: () => boolean;
   /** Whether anything is done with what a rule of this level proposes. */
   hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;

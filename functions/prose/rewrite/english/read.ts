@@ -11,6 +11,7 @@ import { isVerse } from '../verse.ts';
 import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
+import { speaksToSomebody } from './speaking.ts';
 import { isBritish, spellBritish } from './spelling.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -24,6 +25,8 @@ type Document = {
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
   british: boolean;
+  /** Null until a rule asks. */
+  informal: boolean | null;
   proposals: Proposal[];
   /** Words per sentence, in order: a sentence's index is its place here. */
   lengths: number[];
@@ -35,7 +38,15 @@ export function propose(
   settings: Settings,
 ): Pick<Document, 'proposals' | 'lengths'> {
   const curly = text.includes('\u2019');
-  const document: Document = { text, settings, curly, british: isBritish(text), proposals: [], lengths: [] };
+  const document: Document = {
+    text,
+    settings,
+    curly,
+    british: isBritish(text),
+    informal: null,
+    proposals: [],
+    lengths: [],
+  };
   for (const block of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     if (!isVerse(text, block)) readBlock(document, block);
@@ -60,6 +71,7 @@ function readBlock(document: Document, block: SourceBlock): void {
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
+    informal: () => (document.informal ??= isInformal(document)),
     hears,
     propose: ({ index }, { rule, reason, claim, wordings, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];
@@ -82,6 +94,10 @@ function readBlock(document: Document, block: SourceBlock): void {
     if (sentence.tokens.length > LONGEST_SENTENCE) continue;
     for (const rule of SENTENCE_RULES) rule(context, sentence);
   }
+}
+
+function isInformal({ text, settings: { tone } }: Document): boolean {
+  return tone === 'casual' || (tone === 'neutral' && speaksToSomebody(text));
 }
 
 function readSentences({ text, lengths }: Document, block: SourceBlock, held: readonly Span[]): Sentence[] {

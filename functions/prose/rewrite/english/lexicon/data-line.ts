@@ -19,7 +19,7 @@ export type DataLine = {
 const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '+': 'strong' };
 
 /**
- * `*head > option / option -- word`. The marks: `*` for every strength, `+` for strong alone, `~` not in a formal tone,
+ * `*head > option / option -- word`. The marks: `*` for every strength, `+` for strong alone, `~` for a text that speaks to somebody,
  * `?` only where the sentence shows the word class, `^` only at the start of a sentence,
  * `!` not straight after a form of "be", `#` only straight before an object, `-` no sign of a machine.
  * What stands behind `--` must not follow within a few words.

@@ -24,7 +24,7 @@ export type Swap = {
   /** The same as participles, where "showed" and "shown" differ. */
   participles: string[] | null;
   level: Level;
-  /** Not for a formal tone. */
+  /** For a casual tone, and for a neutral one where the text speaks to somebody. */
   informal: boolean;
   /** The spelling is also another word class, so the sentence must show which it is. */
   ambiguous: boolean;

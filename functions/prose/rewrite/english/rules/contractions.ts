@@ -1,4 +1,3 @@
-import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -78,7 +77,6 @@ const OPENS_CLAUSE = new Set([
 export function proposeContractions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const { tone } = context.settings;
-  if (isFormal(tone)) return;
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
     const verb = tokens[at + 1];
@@ -87,7 +85,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (subject.kind !== 'word' || !isFree(tokens, at, at + 2)) continue;
     const pair = `${subject.lower} ${verb.lower}`;
     const short = PLAIN[pair] ?? OF_PERSONS[pair];
-    if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
+    if (short === undefined || !context.informal() || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     const then = tokens[at + 3];

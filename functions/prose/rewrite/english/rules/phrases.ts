@@ -19,7 +19,6 @@ import {
   opensNoun,
   opensPlural,
 } from '../grammar/word-class.ts';
-import { isFormal } from '../../options.ts';
 
 /** "not only" keeps its "not": it does not negate. */
 const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
@@ -91,7 +90,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { tokens } = sentence;
   if (rule.opening && from !== 0) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
-  if (rule.informal && isFormal(context.settings.tone)) return false;
+  if (rule.informal && !context.informal()) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;

@@ -1,6 +1,5 @@
 import { rowsOf } from '../lexicon/data-line.ts';
 import type { Swap } from '../lexicon/index.ts';
-import { isFormal } from '../../options.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -29,7 +28,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   let told = 0;
   for (const swap of swaps) {
     if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
-    if (swap.informal && isFormal(context.settings.tone)) continue;
+    if (swap.informal && !context.informal()) continue;
     if (!fits(swap, tokens, at)) continue;
     const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;
     if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
