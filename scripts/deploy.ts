@@ -8,8 +8,8 @@ import { build, releaseFolder } from './build.ts';
 import { step } from './command.ts';
 import { lookAtAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
+import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
-import { stillOff } from './deploy/optional.ts';
 import { release } from './deploy/release.ts';
 import { wrangler } from './deploy/wrangler.ts';
 import { configuration, demandSettings } from './settings.ts';
@@ -41,12 +41,4 @@ const told = await step('Deploying', () => release(account));
 const address = options.at ?? told ?? brand.origin;
 await step(`Asking ${address}/api/health`, () => demandHealth(`${address}/api/health`));
 
-console.log(`\n${brand.name} runs at ${address}`);
-if (account.secrets === undefined) console.log('Make yourself an admin: npm run admin -- you@your-domain');
-if (brand.domain.endsWith('.example')) {
-  console.log(
-    `Mails and links still name ${brand.origin}: functions/contract/brand.ts has name, domain and addresses.`,
-  );
-}
-const off = stillOff(vars, account.secrets ?? []);
-if (off.length > 0) console.log(`Optional, and off until you want it:\n${off.join('\n')}`);
+console.log(closingWords(address, vars, account));

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { getPlatformProxy } from 'wrangler';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../functions/db/admins.ts';
 import { database } from '../functions/db/client.ts';
-import { demand, step } from './command.ts';
-import { localDatabase, localState } from './local-database.ts';
+import { step } from './command.ts';
+import { localState, platformAt } from './local-database.ts';
+import { applyMigrations } from './local-migrations.ts';
 import { seedStatements } from './posts.ts';
 import { configuration, demandSettings } from './settings.ts';
 import { startWorker } from './worker.ts';
@@ -28,10 +30,6 @@ export function developmentSecrets(): Record<string, string> {
   return secrets;
 }
 
-async function migrate(): Promise<void> {
-  await demand('wrangler', ['d1', 'migrations', 'apply', 'DB', ...localDatabase], { CI: 'true' });
-}
-
 /** Into a blog that has never had a post: what somebody has deleted stays deleted. */
 async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
   const counted = await DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'blog_posts'").first();
@@ -39,25 +37,21 @@ async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
   for (const statement of await seedStatements()) await DB.prepare(statement).run();
 }
 
-async function seed(password: string): Promise<void> {
+async function prepareDatabase(password: string): Promise<void> {
   process.env.WRANGLER_LOG = 'error';
-  // It takes a second to load, which a command that only wants to know where the database is should not wait for.
-  const { getPlatformProxy } = await import('wrangler');
-  const platform = await getPlatformProxy<Env>({
-    environment: 'development',
-    persist: { path: `${localState}/v3` },
-  });
+  const { env, dispose } = await getPlatformProxy<Env>(platformAt(localState));
   try {
-    await addAdmin(database(platform.env), {
+    await applyMigrations(env);
+    await addAdmin(database(env), {
       id: crypto.randomUUID(),
       username: brand.supportEmail,
       email: brand.supportEmail,
       passwordHash: await createPasswords().hash(password),
       createdAt: new Date(),
     });
-    await seedBlog(platform.env);
+    await seedBlog(env);
   } finally {
-    await platform.dispose();
+    await dispose();
   }
 }
 
@@ -65,8 +59,7 @@ async function seed(password: string): Promise<void> {
 export async function startLocal(port: number, ...entry: string[]): Promise<void> {
   const secrets = developmentSecrets();
   demandSettings({ ...configuration('development').vars, ...secrets }, { hasModels: false });
-  await step('Applying migrations to the local database', migrate);
-  await step('Seeding it', () => seed(secrets[adminPassword] ?? ''));
+  await step('Bringing the local database up to date', () => prepareDatabase(secrets[adminPassword] ?? ''));
   const worker = await step('Starting the Worker', () => startWorker(port, localState, entry));
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('exit', () => worker.kill());

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswords } from '../../functions/auth/passwords.ts';
 import { migratedState } from './migrated-state.ts';
 
-const state = migratedState();
+const state = await migratedState();
 const env = { ...process.env, CI: 'true', LONGHAND_STATE: state };
 const username = "o'hara@longhand.example";
 

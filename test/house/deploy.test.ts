@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { build, releaseFolder } from '../../scripts/build.ts';
+import { closingWords } from '../../scripts/deploy/closing-words.ts';
 import { standInCloudflare } from './cloudflare.ts';
 
 type Cloudflare = Awaited<ReturnType<typeof standInCloudflare>>;
@@ -20,6 +21,18 @@ const deploy = (environment: Record<string, string>, ...options: string[]) =>
 
 /** Health is asked at the stand-in, since the address that it tells leads to the real provider. */
 const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '--at', origin);
+
+/** Steps of the deploy alone, as the command imports them: the whole of it builds and bundles for seconds. */
+const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
+  const imports = Object.entries({
+    step: 'command.ts',
+    lookAtAccount: 'deploy/account.ts',
+    migrate: 'deploy/database.ts',
+    release: 'deploy/release.ts',
+    demandHealth: 'deploy/health.ts',
+  }).map(([name, file]) => `const { ${name} } = await import('${resolve('scripts', file)}');`);
+  return run('node', ['-e', [...imports, ...steps].join('\n')], environment);
+};
 
 const changes = ({ calls }: Cloudflare) =>
   calls.filter((call) => !call.startsWith('GET') && !call.includes('/query'));
@@ -53,29 +66,32 @@ test('the first deploy makes what is missing, and each later one changes the cod
 
   cloudflare.calls.length = 0;
   cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok' } };
-  const second = await deployTo(cloudflare);
+  const second = await runSteps(
+    cloudflare,
+    `const account = await lookAtAccount('longhand-kv');`,
+    `await migrate('longhand');`,
+    `await release(account);`,
+    `await step('Asking', () => demandHealth('${cloudflare.origin}/api/health'));`,
+  );
   const secondUpload = cloudflare.uploads[1]!;
   for (const name of ['KV', 'DB', 'SIGNING_KEY']) {
     expect(secondUpload.bindings).toContainEqual({ type: 'inherit', name });
   }
   expect(changes(cloudflare).filter((call) => /d1|kv/.test(call))).toEqual([]);
-  expect(second.said).not.toContain('npm run admin');
-
   expect(second).toMatchObject({ code: 1, said: expect.stringContaining('answers that this fails: db.') });
   expect(second.said).toContain('npx wrangler rollback');
   cloudflare.close();
 }, 120_000);
 
-/** Steps of the deploy alone, as the command imports them: the whole of it builds and bundles for seconds. */
-const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
-  const imports = Object.entries({
-    step: 'command.ts',
-    lookAtAccount: 'deploy/account.ts',
-    migrate: 'deploy/database.ts',
-    release: 'deploy/release.ts',
-  }).map(([name, file]) => `const { ${name} } = await import('${resolve('scripts', file)}');`);
-  return run('node', ['-e', [...imports, ...steps].join('\n')], environment);
-};
+test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
+  const first = closingWords('https://a', {}, { secrets: undefined, leftNamespace: undefined });
+  expect(first).toContain('npm run admin -- ');
+  const account = { secrets: ['SIGNING_KEY', 'MAIL_KEY'], leftNamespace: undefined };
+  const later = closingWords('https://a', { HUMANIZER_ENGINE: 'http' }, account);
+  expect(later).toContain('runs at https://a');
+  expect(later).toContain('  Payments: ');
+  expect(later).not.toMatch(/npm run admin|  Mail: |A language model/);
+});
 
 test('a migration that fails stops the deploy before the code', async () => {
   const cloudflare = await standInCloudflare();

@@ -10,7 +10,7 @@ export type Production = Running & { origin: string };
 /** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
 export async function startProduction(settings: Record<string, string> = {}): Promise<Production> {
   const port = await freePort();
-  const state = migratedState();
+  const state = await migratedState();
 
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));

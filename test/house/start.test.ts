@@ -32,7 +32,7 @@ test('npm start prints one address that answers, twice, and the second start kee
   }
   expect(counts[0]).toEqual(counts[1]);
   expect(counts[1]).toMatchObject({ tables: expect.arrayContaining([{ name: 'admins', rows: 1 }]) });
-});
+}, 120_000);
 
 test('npm start on a port that is taken says so in one sentence', async () => {
   const port = await freePort();
