@@ -4,16 +4,10 @@ import { mean, median } from './measures.ts';
 
 export type Bar = { name: string; value: string; met: boolean };
 
-const CHANGED: Record<Strength, readonly [number, number] | null> = {
-  light: null,
-  balanced: [0.08, 0.25],
-  strong: [0.14, 0.4],
-};
-
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-/** The bars of the issue for one strength, over machine-written documents; at "light" over human ones too. */
+/** The bars for one strength, over machine-written documents; at "light" over human ones too. */
 export function judgeBars(strength: Strength, rows: readonly Row[]): Bar[] {
   const machine = rows.filter((row) => row.machine);
   const human = rows.filter((row) => !row.machine);
@@ -31,8 +25,7 @@ export function judgeBars(strength: Strength, rows: readonly Row[]): Bar[] {
   });
   const again = mean(machine.map((row) => row.again));
   bars.push({ name: 'changed again under 2%', value: percent(again), met: again < 0.02 });
-  const range = CHANGED[strength];
-  if (range) bars.push(...effectBars(machine, range));
+  if (strength !== 'light') bars.push(...effectBars(machine));
   if (strength === 'light' && human.length > 0) {
     const changed = median(human.map((row) => row.changed));
     const alone = mean(human.map((row) => (row.changed === 0 ? 1 : 0)));
@@ -43,8 +36,7 @@ export function judgeBars(strength: Strength, rows: readonly Row[]): Bar[] {
   return bars;
 }
 
-function effectBars(machine: readonly Row[], [least, most]: readonly [number, number]): Bar[] {
-  const changed = median(machine.map((row) => row.changed));
+function effectBars(machine: readonly Row[]): Bar[] {
   const fewer = (pick: (row: Row) => { before: number; after: number }): number =>
     1 - sum(machine.map((row) => pick(row).after)) / Math.max(1, sum(machine.map((row) => pick(row).before)));
   const markers = fewer((row) => row.markers);
@@ -53,11 +45,6 @@ function effectBars(machine: readonly Row[], [least, most]: readonly [number, nu
   const after = median(machine.map((row) => row.variation.after));
   const up = after / Math.max(0.01, before) - 1;
   return [
-    {
-      name: `words changed ${percent(least)} to ${percent(most)}`,
-      value: percent(changed),
-      met: changed >= least && changed <= most,
-    },
     { name: 'markers at least 60% fewer', value: percent(markers), met: markers >= 0.6 },
     { name: '", …ing" clauses at least 50% fewer', value: percent(trailing), met: trailing >= 0.5 },
     {
