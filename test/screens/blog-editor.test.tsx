@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
+import { keptDrafts } from '../../web/src/blog/draft.ts';
 import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
 import { openBlog, postOf } from './blog.ts';
@@ -122,7 +123,7 @@ test('a post that is not saved stays, and a session that has ended says how to g
   await expectVisible(text('Admin authentication required'));
   await expect.element(page.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/admin');
   await expect.element(field('Title')).toHaveValue('Late');
-  expect(localStorage.getItem('blog_drafts')).toContain('Late');
+  expect(keptDrafts()).toMatchObject([{ of: null, draft: { title: 'Late' } }]);
 });
 
 test('a post that cannot be opened leaves the one that is open as it is', async () => {

@@ -1,42 +1,20 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Post } from '#contract/blog.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
-import { open } from './open.tsx';
+import { draftOf, keepDraft, keptDrafts } from '../../web/src/blog/draft.ts';
+import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
 import { broken, failure, json } from './server.ts';
 
-const { content, ...summary }: Post = {
-  id: '6f1d',
-  slug: 'ink',
-  title: 'Ink',
-  excerpt: 'About ink',
-  excerpt_written: true,
-  author: 'Admin',
-  created_at: '2026-11-01T10:00:00.000Z',
-  updated_at: '2026-11-02T10:00:00.000Z',
-  published: true,
-  tags: [],
-  image_url: null,
-  reading_minutes: 1,
-  content: '<p>Blue or black</p>',
-};
 const read = 'GET /api/blog/posts/ink';
-const update = 'PUT /api/blog/posts/6f1d';
-const remove = 'DELETE /api/blog/posts/6f1d';
+const update = 'PUT /api/blog/posts/Ink';
+const remove = 'DELETE /api/blog/posts/Ink';
 
-async function openList() {
-  rememberAdmin();
-  return open('/blog', {
-    answers: {
-      'GET /api/blog/posts': json({ posts: [summary], next: null }),
-      [read]: json({ post: { ...summary, content }, older: null, newer: null }),
-    },
-  });
-}
+const answerWith = (post: Post) => json({ post, older: null, newer: null });
 
 test('an edit that fails says why, and loses nothing', async () => {
-  const server = await openList();
+  const { updated_at } = postOf('Ink');
+  const server = await openBlog('Ink');
   await button('Edit: Ink').click();
   await field('Title').fill('Red ink');
   server.answer({ [update]: broken });
@@ -48,13 +26,13 @@ test('an edit that fails says why, and loses nothing', async () => {
   await expectVisible(text('This post has been changed since you opened it. Nothing was saved'));
   await expect.element(field('Title')).toHaveValue('Red ink');
   expect(server.asked(update)).toMatchObject([
-    { title: 'Red ink', updated_at: summary.updated_at },
-    { title: 'Red ink', updated_at: summary.updated_at },
+    { title: 'Red ink', updated_at: updated_at },
+    { title: 'Red ink', updated_at: updated_at },
   ]);
 });
 
 test('a deletion that fails says so, and the post stays in the list', async () => {
-  const server = await openList();
+  const server = await openBlog('Ink');
   server.answer({ [remove]: broken });
   await button('Delete: Ink').click();
   await button('Delete').click();
@@ -63,7 +41,7 @@ test('a deletion that fails says so, and the post stays in the list', async () =
 });
 
 test('an edit that was never saved is found again, and becomes a new post when its own is gone', async () => {
-  const server = await openList();
+  const server = await openBlog('Ink');
   await button('Edit: Ink').click();
   await field('Title').fill('Red ink');
   await page.getByRole('link', { name: 'Back to home' }).click();
@@ -82,4 +60,81 @@ test('an edit that was never saved is found again, and becomes a new post when i
   await button('Go on writing').click();
   await expectVisible(page.getByRole('heading', { name: 'Create New Post' }));
   await expect.element(field('Title')).toHaveValue('Red ink');
+});
+
+/** Saved by somebody else meanwhile. */
+const newer: Post = { ...postOf('Ink'), title: 'Green ink', updated_at: '2026-11-03T10:00:00.000Z' };
+const savedElsewhere = text('This post was saved after you began to write.');
+
+async function leaveAndComeBack() {
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await button('Leave').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await button('Go on writing').click();
+}
+
+test('a draft that was kept takes the place of what somebody saved since only when it is told to', async () => {
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ [read]: answerWith(newer), [update]: json({ post: newer }) });
+  await leaveAndComeBack();
+  await expectVisible(savedElsewhere);
+  await expect
+    .element(page.getByRole('link', { name: 'See the one in the blog' }))
+    .toHaveAttribute('href', '/blog/ink');
+  await button('Update Post').click();
+  await expect
+    .element(page.getByRole('region', { name: 'This post was saved after you began to write.' }))
+    .toHaveFocus();
+  expect(server.asked(update)).toEqual([]);
+
+  await leaveAndComeBack();
+  await expectVisible(savedElsewhere);
+  await button('Go on with mine').click();
+  await expectNone(savedElsewhere);
+  await leaveAndComeBack();
+  await expectNone(savedElsewhere);
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked(update))
+    .toMatchObject([{ title: 'Red ink', updated_at: newer.updated_at }]);
+});
+
+test('who saves after somebody else is asked which of the two is to stay', async () => {
+  const server = await openBlog('Ink');
+  await button('Edit: Ink').click();
+  await field('Title').fill('Red ink');
+  server.answer({ [read]: answerWith(newer), [update]: failure('post_changed') });
+  await button('Update Post').click();
+  await expectVisible(savedElsewhere);
+  await expect.element(field('Title')).toHaveValue('Red ink');
+  await button('Take the one in the blog').click();
+  await expectNone(savedElsewhere);
+  await expect.element(field('Title')).toHaveValue('Green ink');
+  server.answer({ [update]: json({ post: newer }) });
+  await button('Update Post').click();
+  await expect
+    .poll(() => server.asked(update))
+    .toMatchObject([{ updated_at: postOf('Ink').updated_at }, { updated_at: newer.updated_at }]);
+});
+
+test('a new post takes nothing from one that another tab has begun, and leaves it as it is', async () => {
+  await openBlog();
+  keepDraft({ id: 'elsewhere', of: null, draft: { ...draftOf(undefined), title: 'Begun elsewhere' } });
+  await expectVisible(text('You have an unsaved draft: Begun elsewhere'));
+  await button('Add Post').click();
+  await expect.element(field('Title')).toHaveValue('');
+  await field('Title').fill('Begun here');
+  await expect
+    .poll(() =>
+      keptDrafts()
+        .map(({ draft }) => draft.title)
+        .toSorted(),
+    )
+    .toEqual(['Begun elsewhere', 'Begun here']);
+  await button('Cancel').click();
+  await button('Leave').click();
+  await button('Go on writing').click();
+  await expect.element(field('Title')).toHaveValue('Begun elsewhere');
 });

@@ -1,40 +1,44 @@
 import { beforeEach, expect, test } from 'vitest';
-import { draftOf, forgetDraft, keepDraft, keptDrafts, unsavedDraft } from '../../web/src/blog/draft.ts';
+import { draftOf, forgetDraft, keepDraft, keptDraft, keptDrafts } from '../../web/src/blog/draft.ts';
 import { postDay } from '#contract/blog-words.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
 let stored = new Map<string, string>();
 beforeEach(() => void (stored = storageOf({})));
 
-const ink = { id: '1', slug: 'ink' };
-const paper = { id: '2', slug: 'paper' };
 const draftWith = (title: string) => ({ ...draftOf(undefined), title });
+const keptWith = (id: string, title: string) => ({
+  id,
+  of: { id, slug: id, updated_at: '2026-11-02T10:00:00.000Z' },
+  draft: draftWith(title),
+});
 
-test('each post keeps a draft of its own, as does a new one, and loses it alone', () => {
-  keepDraft({ of: ink, draft: draftWith('Red ink') });
-  keepDraft({ of: paper, draft: draftWith('Thin paper') });
-  keepDraft({ of: null, draft: draftWith('New') });
-  keepDraft({ of: ink, draft: draftWith('Blue ink') });
-  expect(keptDrafts().map(({ draft }) => draft.title)).toEqual(['Blue ink', 'New', 'Thin paper']);
-  expect(unsavedDraft(paper)?.title).toBe('Thin paper');
-  forgetDraft(paper);
-  expect([unsavedDraft(ink)?.title, unsavedDraft(paper), unsavedDraft(undefined)?.title]).toEqual([
-    'Blue ink',
-    undefined,
-    'New',
-  ]);
-  forgetDraft(ink);
-  forgetDraft(undefined);
+const titles = () => keptDrafts().map(({ draft }) => draft.title);
+
+test('each post keeps a draft of its own, as does each new one, and loses it alone', () => {
+  keepDraft(keptWith('ink', 'Red ink'));
+  keepDraft(keptWith('paper', 'Thin paper'));
+  keepDraft({ id: 'one', of: null, draft: draftWith('New') });
+  keepDraft({ id: 'two', of: null, draft: draftWith('New in another tab') });
+  keepDraft(keptWith('ink', 'Blue ink'));
+  expect(titles().toSorted()).toEqual(['Blue ink', 'New', 'New in another tab', 'Thin paper']);
+  expect(keptDraft('paper')).toEqual(keptWith('paper', 'Thin paper'));
+  forgetDraft('paper');
+  forgetDraft('one');
+  expect([keptDraft('paper'), ...titles().toSorted()]).toEqual([undefined, 'Blue ink', 'New in another tab']);
+  forgetDraft('ink');
+  forgetDraft('two');
   expect(stored.size).toBe(0);
 });
 
 test('what is no draft is none, and a blocked storage says that it kept nothing', () => {
   for (const text of ['{', 'null', '{"of":null}', '[7]']) {
-    stored.set('blog_drafts', text);
+    stored.set('blog_draft_ink', text);
     expect(keptDrafts()).toEqual([]);
   }
   blockStorage();
-  expect(keepDraft({ of: null, draft: draftWith('New') })).toBe(false);
+  expect(keepDraft({ id: 'one', of: null, draft: draftWith('New') })).toBe(false);
+  expect(keptDrafts()).toEqual([]);
 });
 
 test('the day of a post is written as English writes it, in UTC', () => {

@@ -7,6 +7,10 @@ export function storageOf(entries: Record<string, string>): Map<string, string> 
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
+    key: (place: number) => [...stored.keys()][place] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
   return stored;
 }

@@ -21,45 +21,60 @@ export const draftOf = (post: Post | undefined): Draft => ({
   published: post?.published ?? false,
 });
 
-const key = 'blog_drafts';
+const prefix = 'blog_draft_';
 
-/** `of`: the post that is edited, null for a new one. */
-export type Kept = { of: Pick<Post, 'id' | 'slug'> | null; draft: Draft };
-
-type Of = Pick<Post, 'id'> | null | undefined;
+/**
+ * `id`: of the post that is edited, or one of its own where the post is new, since two tabs may write two.
+ * `of`: the post, with the version that was read when the writing began.
+ */
+export type Kept = { id: string; of: Pick<Post, 'id' | 'slug' | 'updated_at'> | null; draft: Draft };
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'of' in value && 'draft' in value;
+  typeof value === 'object' && value !== null && 'id' in value && 'of' in value && 'draft' in value;
 
-/** What was written and never saved, as a reload or a crash has left it: at most one for each post, since two tabs may edit two. */
-export function keptDrafts(): Kept[] {
+function keptUnder(key: string): Kept[] {
   const kept = local.readJson(key);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
+  return isKept(kept) ? [kept] : [];
 }
 
-const isOf = (post: Of) => (kept: Kept) => kept.of?.id === post?.id;
+const keys = () =>
+  local.attempt((open) =>
+    Array.from({ length: open.length }, (_, place) => open.key(place) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    ),
+  ) ?? [];
 
-export const unsavedDraft = (post: Of): Draft | undefined => keptDrafts().find(isOf(post))?.draft;
+/** What was written and never saved, as a reload or a crash has left it. */
+export const keptDrafts = (): Kept[] => keys().flatMap(keptUnder);
+
+export const keptDraft = (id: string): Kept | undefined => keptUnder(prefix + id)[0];
 
 const changed = createListeners();
 
-export const onDraftsChanged = changed.subscribe;
+/** Another tab may keep one too, or save what it kept. */
+export function onDraftsChanged(listener: () => void) {
+  addEventListener('storage', listener);
+  const stop = changed.subscribe(listener);
+  return () => {
+    removeEventListener('storage', listener);
+    stop();
+  };
+}
 
 /** The same for as long as nothing has changed. */
-export const draftsAsKept = () => local.read(key);
-
-const without = (post: Of) => keptDrafts().filter((kept) => !isOf(post)(kept));
+export const draftsAsKept = () =>
+  keys()
+    .map((key) => local.read(key))
+    .join('\n');
 
 /** Whether it was kept. */
 export function keepDraft(kept: Kept): boolean {
-  const written = local.write(key, JSON.stringify([kept, ...without(kept.of)]));
+  const written = local.write(prefix + kept.id, JSON.stringify(kept));
   changed.tell();
   return written;
 }
 
-export function forgetDraft(post: Of) {
-  const others = without(post);
-  if (others.length === 0) local.remove(key);
-  else local.write(key, JSON.stringify(others));
+export function forgetDraft(id: string) {
+  local.remove(prefix + id);
   changed.tell();
 }

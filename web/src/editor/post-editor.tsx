@@ -5,15 +5,16 @@ import { pages } from '#contract/pages.ts';
 import { countWords } from '#contract/words.ts';
 import { call } from '../api.ts';
 import { download } from '../browser/download.ts';
-import { cleanPost } from '../blog/posts.ts';
+import { cleanPost, readPost } from '../blog/posts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Cross } from '../ui/icons.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { failureInWords } from '../words/failures.ts';
 import { counted } from '../words/figures.ts';
-import { type Draft, draftOf, forgetDraft, keepDraft, unsavedDraft } from '../blog/draft.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '../blog/draft.ts';
 import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
+import { NewerPost } from './newer-post.tsx';
 import { Preview } from './preview.tsx';
 import type { RichText } from './quill/rich-text.ts';
 import { markdownToHtml, RichTextField } from './rich-text-field.tsx';
@@ -22,6 +23,8 @@ import { useLeaving } from './use-leaving.tsx';
 import './editor.css';
 
 type Props = {
+  /** The id under which what is written is kept. */
+  draft: string;
   /** Nothing for a new one. */
   post: Post | undefined;
   /** Told how to ask whether the editor may be left; with nothing when it has closed. */
@@ -45,16 +48,20 @@ const fileStem = (name: string) =>
     .trim()
     .slice(0, 100) || 'post';
 
-const stillHere = (kept: boolean) =>
-  kept
+const stillHere = (isKept: boolean) =>
+  isKept
     ? 'What you wrote is still here, and kept in this browser.'
     : 'What you wrote is still here. This browser cannot keep it, so leave the page open.';
 
 const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other);
 
-export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
-  const [saved] = useState(() => draftOf(post));
-  const [found, setFound] = useState(() => unsavedDraft(post));
+export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Props) {
+  const [kept] = useState(() => keptDraft(id));
+  const [inBlog, setInBlog] = useState(post);
+  /** The version of the post that was read when this writing began. */
+  const [begunWith, setBegunWith] = useState(kept?.of?.updated_at ?? post?.updated_at);
+  const [found, setFound] = useState(kept?.draft);
+  const saved = draftOf(inBlog);
   const [draft, setDraft] = useState(found ?? saved);
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -64,16 +71,22 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
   const titleId = useId();
   const excerptId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLElement>(null);
 
   const unsaved = (touched || found !== undefined) && !same(draft, saved);
-  const keep = (written: Draft) =>
-    keepDraft({ of: post ? { id: post.id, slug: post.slug } : null, draft: written });
+  const newer = inBlog?.updated_at === begunWith ? undefined : inBlog;
+  const keep = (written: Draft, version = begunWith) =>
+    keepDraft({
+      id,
+      of: inBlog ? { id: inBlog.id, slug: inBlog.slug, updated_at: version ?? inBlog.updated_at } : null,
+      draft: written,
+    });
   const autosave = useAutosave(unsaved, draft, keep);
   const forget = () => {
     autosave.drop();
-    forgetDraft(post);
+    forgetDraft(id);
   };
-  const leaving = useLeaving(unsaved && !busy);
+  const leaving = useLeaving(unsaved && !busy, draft);
   useEffect(() => {
     onLeaving(async () => {
       const leave = await leaving.mayLeave();
@@ -92,22 +105,39 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
   const words = countWords(textOf(draft.content));
   const isReady = draft.title.trim() !== '' && draft.content !== '';
 
+  /** Whether somebody has saved the post since; the notice then asks what is to become of both. */
+  async function findNewer(): Promise<boolean> {
+    const answer = inBlog && (await readPost(inBlog.slug));
+    if (!answer?.ok || answer.data.post.updated_at === begunWith) return false;
+    setInBlog(answer.data.post);
+    return true;
+  }
+
+  function keepMine(theirs: Post) {
+    setBegunWith(theirs.updated_at);
+    keep(draft, theirs.updated_at);
+    heading.current?.focus();
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     if (busy || !isReady) return;
+    if (newer) return notice.current?.focus();
     setBusy(true);
     const answer = await (post
       ? call('PUT /api/blog/posts/:id', {
           params: { id: post.id },
-          body: { ...draft, updated_at: post.updated_at },
+          body: { ...draft, ...(begunWith !== undefined && { updated_at: begunWith }) },
         })
       : call('POST /api/blog/posts', { body: draft }));
+    const changed = !answer.ok && answer.code === 'post_changed' && (await findNewer());
     setBusy(false);
+    if (changed) return;
     if (!answer.ok) {
       const otherwise = post ? 'Failed to update blog post' : 'Failed to create blog post';
-      const kept = keep(draft);
-      toasts.show({ type: 'error', title: failureInWords(answer, otherwise), message: stillHere(kept) });
-      setEnded(answer.code === 'admin_required' && kept);
+      const isKept = keep(draft);
+      toasts.show({ type: 'error', title: failureInWords(answer, otherwise), message: stillHere(isKept) });
+      setEnded(answer.code === 'admin_required' && isKept);
       return;
     }
     forget();
@@ -124,10 +154,11 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
   function discard() {
     forget();
     setFound(undefined);
-    setTouched(false);
+    setBegunWith(inBlog?.updated_at);
     setDraft(saved);
     editor.current?.replace(saved.content);
     setTouched(false);
+    heading.current?.focus();
   }
 
   async function openMarkdown({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -154,7 +185,8 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
           <Cross />
         </button>
       </header>
-      {found !== undefined && (
+      {newer && <NewerPost ref={notice} post={newer} onMine={() => keepMine(newer)} onTheirs={discard} />}
+      {!newer && found !== undefined && (
         <output className="draft-found">
           What you wrote here last and did not save is back.{' '}
           <button type="button" className="link-button" onClick={discard}>
@@ -210,7 +242,7 @@ export function PostEditor({ post, onLeaving, onClose, onSaved }: Props) {
           </p>
         </div>
         {previewing && (
-          <Preview draft={draft} words={words} author={post?.author ?? defaultAuthor} post={post} />
+          <Preview draft={draft} words={words} author={post?.author ?? defaultAuthor} post={inBlog} />
         )}
         <Field
           label="Tags (comma separated)"

@@ -1,16 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findPage } from '#contract/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** While something is unsaved, whatever leads away asks first: closing, reloading, a link, the way back. */
-export function useLeaving(unsaved: boolean) {
+/** The entry that stands before the page's own, so that the way back leads to it first. */
+const guard = () => ({ ...history.state, guards: true });
+
+/**
+ * While something is unsaved, whatever leads away asks first: closing, reloading, a link, the way back. Who has chosen to
+ * leave is asked no more, unless the next page is slow and they go on writing: `written` is what they write.
+ */
+export function useLeaving(unsaved: boolean, written: unknown) {
   const navigate = useNavigate();
+  const here = findPage(useLocation().pathname);
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
+  /** What they had written when they chose to leave. */
+  const leftAt = useRef<unknown>(undefined);
 
   function mayLeave(): Promise<boolean> {
     if (!unsaved) return Promise.resolve(true);
@@ -27,45 +37,56 @@ export function useLeaving(unsaved: boolean) {
     answer.current = undefined;
   }
 
-  const ask = useRef(mayLeave);
+  const hasLeft = () => leftAt.current === written;
+  function leaveNow() {
+    leftAt.current = written;
+  }
+
+  const latest = useRef({ mayLeave, hasLeft, leaveNow });
   useEffect(() => {
-    ask.current = mayLeave;
+    latest.current = { mayLeave, hasLeft, leaveNow };
   });
 
   useEffect(() => {
     if (!unsaved) return;
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    const stay = (event: BeforeUnloadEvent) => {
+      if (!latest.current.hasLeft()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', stay, { signal });
 
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.target !== '' || link.download !== '' || !isPlain(event)) return;
+      if (latest.current.hasLeft() || !link) return;
+      if (link.target !== '' || link.download !== '' || !isPlain(event)) return;
       const { origin, pathname, search, hash } = new URL(link.href, location.href);
-      if (origin !== location.origin) return;
+      // Another list of posts comes below the editor, which stays.
+      if (origin !== location.origin || findPage(pathname) === here) return;
       event.preventDefault();
       event.stopPropagation();
-      void ask.current().then((leave) => {
+      void latest.current.mayLeave().then((leave) => {
         if (!leave) return undefined;
-        listening.abort();
+        latest.current.leaveNow();
         return navigate(pathname + search + hash);
       });
     };
     document.addEventListener('click', followLink, { capture: true, signal });
 
-    // The way back leads to this entry first, so that the page is still there while it asks.
-    history.pushState(history.state, '');
+    // So that the page is still there while it asks.
+    if (history.state?.guards !== true) history.pushState(guard(), '');
     const goBack = (event: PopStateEvent) => {
+      if (latest.current.hasLeft()) return;
       event.stopImmediatePropagation();
-      void ask.current().then((leave) => {
-        if (!leave) return history.pushState(history.state, '');
-        listening.abort();
+      void latest.current.mayLeave().then((leave) => {
+        if (!leave) return history.pushState(guard(), '');
+        latest.current.leaveNow();
         return history.back();
       });
     };
     window.addEventListener('popstate', goBack, { capture: true, signal });
     return () => listening.abort();
-  }, [unsaved, navigate]);
+  }, [unsaved, here, navigate]);
 
   const dialog = (
     <Dialog title="Leave without saving?" open={asking} onClose={() => decide(false)}>

@@ -12,21 +12,22 @@ import {
 import { toasts } from '../../ui/toasts.ts';
 import { failureInWords } from '../../words/failures.ts';
 
-type Props = { onOpen: (what: 'new' | Post) => void };
+type Props = { onOpen: (draft: string, post: Post | undefined) => void };
 
 function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
   const [busy, setBusy] = useState(false);
 
-  async function resume({ of, draft }: Kept) {
-    if (of === null) return onOpen('new');
+  async function resume({ id, of, draft }: Kept) {
+    if (of === null) return onOpen(id, undefined);
     setBusy(true);
     const answer = await readPost(of.slug);
     setBusy(false);
-    if (answer.ok) return onOpen(answer.data.post);
+    if (answer.ok) return onOpen(id, answer.data.post);
     if (answer.code === 'post_not_found') {
-      forgetDraft(of);
-      keepDraft({ of: null, draft });
-      return onOpen('new');
+      const anew = crypto.randomUUID();
+      forgetDraft(id);
+      keepDraft({ id: anew, of: null, draft });
+      return onOpen(anew, undefined);
     }
     return toasts.show({ type: 'error', title: failureInWords(answer, 'Failed to load blog post') });
   }
@@ -49,7 +50,7 @@ function KeptDraft({ kept, onOpen }: Props & { kept: Kept }) {
 /** What this browser kept of posts that were never saved, and the way back to each. */
 export function KeptDrafts({ onOpen }: Props) {
   // The Worker that draws the page cannot know them.
-  const stored = useSyncExternalStore(onDraftsChanged, draftsAsKept, () => null);
-  if (stored === null) return null;
-  return keptDrafts().map((kept) => <KeptDraft key={kept.of?.id ?? 'new'} kept={kept} onOpen={onOpen} />);
+  const stored = useSyncExternalStore(onDraftsChanged, draftsAsKept, () => '');
+  if (stored === '') return null;
+  return keptDrafts().map((kept) => <KeptDraft key={kept.id} kept={kept} onOpen={onOpen} />);
 }

@@ -22,7 +22,8 @@ const EditorFailed = () => (
 
 export type ManagedPostsProps = ListProps & { onChange: (edit: (page: PostPage) => PostPage) => void };
 
-type Open = 'nothing' | 'new' | Post;
+/** `draft`: the id under which what is written is kept. No post where it is a new one. */
+type Open = { draft: string; post: Post | undefined };
 
 const put = (saved: Post, { posts, next }: PostPage): PostPage => {
   const summary = summaryOf(saved);
@@ -41,14 +42,14 @@ const focus = (place: string) => document.querySelector<HTMLElement>(`main ${pla
 
 /** The list as an admin sees it: with drafts, and with what changes it. Signing out takes it away, and the editor with it. */
 export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
-  const [open, setOpen] = useState<Open>('nothing');
+  const [open, setOpen] = useState<Open>();
   const [doomed, setDoomed] = useState<PostSummary>();
   const [opening, setOpening] = useState<string>();
   const mayLeave = useRef<() => Promise<boolean>>(undefined);
   const focusNext = useRef<string>(undefined);
 
   useEffect(() => {
-    if (open !== 'nothing' || doomed !== undefined || focusNext.current === undefined) return;
+    if (open !== undefined || doomed !== undefined || focusNext.current === undefined) return;
     focus(focusNext.current);
     focusNext.current = undefined;
   }, [open, doomed]);
@@ -58,21 +59,27 @@ export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
   }, []);
 
   async function edit({ id, slug }: PostSummary) {
+    if (open?.draft === id) return focus('.post-editor h2');
     setOpening(id);
     const answer = await readPost(slug);
     setOpening(undefined);
     if (!answer.ok) {
       toasts.show({ type: 'error', title: failureInWords(answer, 'Failed to load blog post') });
-    } else if (open === 'nothing' || (await mayLeave.current?.())) setOpen(answer.data.post);
+    } else if (open === undefined || (await mayLeave.current?.())) {
+      setOpen({ draft: id, post: answer.data.post });
+    }
+    return undefined;
   }
 
   const add = async () => {
-    if (open === 'nothing' || (await mayLeave.current?.())) setOpen('new');
+    if (open === undefined || (await mayLeave.current?.())) {
+      setOpen({ draft: crypto.randomUUID(), post: undefined });
+    }
   };
 
   const close = (place: string) => {
     focusNext.current = place;
-    setOpen('nothing');
+    setOpen(undefined);
   };
 
   const controls = (post: PostSummary) => (
@@ -101,13 +108,13 @@ export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
           onLeft={() => focus(heading)}
         />
       </p>
-      {open !== 'nothing' && (
+      {open !== undefined && (
         <LazyPart arriving={<Skeleton label="Loading the editor" lines={8} />} failed={EditorFailed}>
           <PostEditor
-            key={open === 'new' ? 'new' : open.id}
-            post={open === 'new' ? undefined : open}
+            key={open.draft}
+            {...open}
             onLeaving={noteLeaving}
-            onClose={() => close(open === 'new' ? '.blog-controls button' : linkTo(open))}
+            onClose={() => close(open.post === undefined ? '.blog-controls button' : linkTo(open.post))}
             onSaved={(saved) => {
               onChange((page) => put(saved, page));
               close(linkTo(saved));
@@ -115,7 +122,7 @@ export function ManagedPosts({ onChange, ...list }: ManagedPostsProps) {
           />
         </LazyPart>
       )}
-      {open === 'nothing' && <KeptDrafts onOpen={setOpen} />}
+      {open === undefined && <KeptDrafts onOpen={(draft, post) => setOpen({ draft, post })} />}
       <List {...list} admin controls={controls} />
       <DeleteDialog
         post={doomed}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { useLeaving } from '../../web/src/editor/use-leaving.tsx';
+import { button, expectNone, expectVisible, field } from './see.ts';
+
+/** The next page never comes, as on a slow network. */
+function Writing() {
+  const [written, write] = useState('');
+  const { dialog } = useLeaving(written !== '', written);
+  return (
+    <>
+      <label>
+        Written words <input value={written} onChange={(event) => write(event.target.value)} />
+      </label>
+      <Link to="/pricing">The next page</Link>
+      <Link to="/earn">Another page</Link>
+      {dialog}
+    </>
+  );
+}
+
+const question = page.getByRole('heading', { name: 'Leave without saving?' });
+
+function closes(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return !event.defaultPrevented;
+}
+
+test('who leaves is asked once, and again when the next page is slow and they go on writing', async () => {
+  await cleanup();
+  await render(
+    <MemoryRouter>
+      <Writing />
+    </MemoryRouter>,
+  );
+  expect(closes()).toBe(true);
+  await field('Written words').fill('One');
+  expect(closes()).toBe(false);
+  await page.getByRole('link', { name: 'The next page' }).click();
+  await button('Leave').click();
+  await expectNone(question);
+  expect(closes()).toBe(true);
+  await page.getByRole('link', { name: 'The next page' }).click();
+  await expectNone(question);
+
+  await userEvent.type(field('Written words'), ' more');
+  expect(closes()).toBe(false);
+  await page.getByRole('link', { name: 'Another page' }).click();
+  await expectVisible(question);
+  await button('Keep writing').click();
+});

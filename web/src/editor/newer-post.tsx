@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { type Post, postPath } from '#contract/blog.ts';
+import { Button } from '../ui/button.tsx';
+import { momentInWords } from '../words/moments.ts';
+
+type Props = { ref: RefObject<HTMLElement | null>; post: Post; onMine: () => void; onTheirs: () => void };
+
+/** Somebody has saved the post since the writing began, so whoever writes says which of the two is to stay. */
+export function NewerPost({ ref, post, onMine, onTheirs }: Props) {
+  useEffect(() => ref.current?.focus(), [ref]);
+  return (
+    <section className="draft-found" ref={ref} tabIndex={-1} aria-labelledby="newer-post">
+      <p id="newer-post">
+        <strong>This post was saved after you began to write.</strong>
+      </p>
+      <p>
+        {`The one in the blog is from ${momentInWords(post.updated_at)}, by you in another tab or by somebody else. What stands here is yours. `}
+        <a href={postPath(post.slug)} target="_blank">
+          See the one in the blog
+        </a>
+      </p>
+      <p className="actions">
+        <Button look="quiet" onClick={onMine}>
+          Go on with mine
+        </Button>
+        <Button look="quiet" onClick={onTheirs}>
+          Take the one in the blog
+        </Button>
+      </p>
+    </section>
+  );
+}
