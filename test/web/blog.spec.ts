@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
 import { enterAsAdmin, writePost } from './blog-steps.ts';
 import { complaintsOf } from './complaints.ts';
@@ -58,6 +59,10 @@ test.describe('with the security policy switched off', () => {
     };
     const written = [];
     for (const { html } of vectors) written.push(await edit(html));
+    // Before any of it is opened: what is let through might keep the page from ever answering.
+    for (const [i, html] of written.entries()) {
+      expect(await page.evaluate(hostileIn, html), vectors[i]?.name).toEqual([]);
+    }
     await edit(written.join(''));
 
     const shown = page.locator('.post-content');
@@ -73,18 +78,7 @@ test.describe('with the security policy switched off', () => {
           }
         }
       });
-      const hostile = await shown.evaluate((element) =>
-        [...element.querySelectorAll('*')]
-          .filter(
-            (each) =>
-              /^(?:SCRIPT|STYLE|OBJECT|EMBED|BASE|FORM|META|LINK|SVG|MATH|TEMPLATE)$/i.test(each.tagName) ||
-              [...each.attributes].some(
-                ({ name, value }) => /^on|^style$/.test(name) || /^\s*(?:javascript|vbscript):/i.test(value),
-              ),
-          )
-          .map(({ outerHTML }) => outerHTML),
-      );
-      expect(hostile).toEqual([]);
+      expect(await page.evaluate(hostileIn, await shown.innerHTML())).toEqual([]);
       expect(ran).toEqual([]);
     };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sanitise } from '../../web/src/blog/sanitise.ts';
+import { hostileIn } from '../blog/hostile.ts';
+import { vectors } from '../blog/vectors.ts';
+
+/** What comes by a call has been through the server's sanitiser; here the browser's stands alone. */
+test('the browser lets nothing hostile into a page, and keeps the harmless text around it', () => {
+  const ran: string[] = [];
+  Object.assign(globalThis, { ran: () => ran.push('ran') });
+  const place = document.body.appendChild(document.createElement('div'));
+  for (const { name, html, keeps } of vectors) {
+    const safe = sanitise(html);
+    // Before it reaches the page: one that is not safe might take it along.
+    expect(hostileIn(safe), name).toEqual([]);
+    place.innerHTML = safe;
+    for (const each of place.querySelectorAll('*')) {
+      for (const kind of ['mouseover', 'focus', 'error', 'load', 'toggle'])
+        each.dispatchEvent(new Event(kind));
+    }
+    // What never ends takes the sentence after it along, as it would in any browser.
+    for (const sentence of keeps.slice(0, 1)) expect(place.textContent, name).toContain(sentence);
+    expect(ran, name).toEqual([]);
+  }
+  place.remove();
+});
