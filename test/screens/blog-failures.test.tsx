@@ -40,22 +40,26 @@ test('a deletion that fails says so, and the post stays in the list', async () =
   await expectVisible(page.getByRole('link', { name: 'Ink', exact: true }));
 });
 
+/** Home first: the blog is where they are until it comes, and a link to it would lead nowhere. */
+async function leaveAndReturn() {
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await button('Leave').click();
+  await expectNone(page.getByRole('heading', { name: 'Edit Post' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+}
+
 test('an edit that was never saved is found again, and becomes a new post when its own is gone', async () => {
   const server = await openBlog('Ink');
   await button('Edit: Ink').click();
   await field('Title').fill('Red ink');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await button('Leave').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await leaveAndReturn();
   await expectVisible(text('You have an unsaved draft: Red ink'));
   await button('Go on writing').click();
   await expectVisible(page.getByRole('heading', { name: 'Edit Post' }));
   await expect.element(field('Title')).toHaveValue('Red ink');
   await expectNone(text('You have an unsaved draft'));
 
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await button('Leave').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await leaveAndReturn();
   server.answer({ [read]: failure('post_not_found') });
   await button('Go on writing').click();
   await expectVisible(page.getByRole('heading', { name: 'Create New Post' }));
@@ -67,9 +71,7 @@ const newer: Post = { ...postOf('Ink'), title: 'Green ink', updated_at: '2026-11
 const savedElsewhere = text('This post was saved after you began to write.');
 
 async function leaveAndComeBack() {
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await button('Leave').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await leaveAndReturn();
   await button('Go on writing').click();
 }
 

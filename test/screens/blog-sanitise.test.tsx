@@ -3,6 +3,12 @@ import { sanitise } from '../../web/src/blog/sanitise.ts';
 import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
 
+/** A formula or a drawing that is never closed goes with all that the browser itself reads into it. */
+const isWithinForeign = (html: string, sentence: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('math, svg')].some(
+    ({ textContent }) => textContent.includes(sentence),
+  );
+
 /** What comes by a call has been through the server's sanitiser; here the browser's stands alone. */
 test('the browser lets nothing hostile into a page, and keeps the harmless text around it', () => {
   const ran: string[] = [];
@@ -17,8 +23,8 @@ test('the browser lets nothing hostile into a page, and keeps the harmless text 
       for (const kind of ['mouseover', 'focus', 'error', 'load', 'toggle'])
         each.dispatchEvent(new Event(kind));
     }
-    // What never ends takes the sentence after it along, as it would in any browser.
-    for (const sentence of keeps.slice(0, 1)) expect(place.textContent, name).toContain(sentence);
+    for (const sentence of keeps.filter((each) => !isWithinForeign(html, each)))
+      expect(place.textContent, name).toContain(sentence);
     expect(ran, name).toEqual([]);
   }
   place.remove();
