@@ -9,6 +9,7 @@ const here = (path: string) =>
 
 /** Small ones that the home page shares with others: one file packs better than six. */
 const sharedFiles = [
+  '../functions/contract/figures.ts',
   '../functions/contract/usage.ts',
   'src/content/claims.ts',
   'src/humanizer/source/text-field.ts',

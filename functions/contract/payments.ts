@@ -1,3 +1,4 @@
+import { inFigures } from './figures.ts';
 import type { ActivationAction } from './plan-change.ts';
 import {
   type BillingCycle,
@@ -53,8 +54,6 @@ export type ActivatedPayment = Bought & {
 /** The answer about a session. The other statuses are failures with a code of their own. */
 export type Verdict = AwaitedPayment | ActivatedPayment;
 
-const inWords = (words: number) => new Intl.NumberFormat('en').format(words);
-
 export function activationMessage(
   { plan, billing_cycle, words_carried }: Pick<ActivatedPayment, 'plan' | 'billing_cycle' | 'words_carried'>,
   alreadyActive: boolean,
@@ -62,7 +61,7 @@ export function activationMessage(
   const { name } = plans[plan];
   if (alreadyActive) return `Subscription Already Active. Your ${name} plan is running.`;
   const sentences = [`Your ${name} plan is active.`];
-  if (words_carried > 0) sentences.push(`${inWords(words_carried)} unused words were carried over.`);
+  if (words_carried > 0) sentences.push(`${inFigures(words_carried)} unused words were carried over.`);
   if (billing_cycle === 'annual') {
     sentences.push(`You saved ${savingPercent(plan)}% with annual billing!`);
   }

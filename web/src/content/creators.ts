@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { inFigures } from '#contract/figures.ts';
 import type { Question } from './faq.ts';
 
 export const creators = {
@@ -20,18 +21,14 @@ export const payoutOf = (views: number): number =>
 /** From here on one video earns no more. */
 export const mostViews = (creators.mostPerVideo / creators.dollarsPerThousandViews) * 1_000;
 
-export const dollars = (amount: number) => {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
-export const count = (views: number) => views.toLocaleString('en');
+export const dollars = (amount: number) => `$${inFigures(amount, Number.isInteger(amount) ? 0 : 2)}`;
 
 export const rate = dollars(creators.dollarsPerThousandViews);
 export const most = dollars(creators.mostPerVideo);
 export const minimum = dollars(payoutOf(creators.minimumViews));
 
 export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].map((views) => ({
-  views: count(views),
+  views: inFigures(views),
   payout: dollars(payoutOf(views)),
 }));
 
@@ -39,7 +36,7 @@ export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].ma
 export function payoutInWords(views: number): string {
   const { minimumViews } = creators;
   if (views < minimumViews) {
-    return `${count(minimumViews - views)} views short of the minimum payout, ${minimum} for ${count(minimumViews)} views.`;
+    return `${inFigures(minimumViews - views)} views short of the minimum payout, ${minimum} for ${inFigures(minimumViews)} views.`;
   }
   if (views >= mostViews)
     return `Up to ${most} per video: this is the most for one. The next video starts anew.`;
@@ -55,7 +52,7 @@ export const joinSteps = [
   },
   {
     title: 'Let it be seen',
-    body: `Once it has ${count(creators.minimumViews)} real views, there is something to pay out.`,
+    body: `Once it has ${inFigures(creators.minimumViews)} real views, there is something to pay out.`,
   },
   {
     title: 'Send your claim',
@@ -94,7 +91,7 @@ export const creatorFaq: readonly Question[] = [
   {
     id: 'first-claim',
     question: 'When can I claim for the first time?',
-    answer: `From ${count(creators.minimumViews)} views on, which is the minimum payout of ${minimum}.`,
+    answer: `From ${inFigures(creators.minimumViews)} views on, which is the minimum payout of ${minimum}.`,
   },
   {
     id: 'in-the-video',

@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
+import { inFigures } from '#contract/figures.ts';
 import { plans } from '#contract/plans.ts';
 
 /** `id`: of the answer, so that a link can lead to it. */
 export type Question = { id: string; question: string; answer: string };
 
-const count = (words: number) => words.toLocaleString('en');
 const { free, pro, ultra } = plans;
 
 export const faq: readonly Question[] = [
@@ -17,7 +17,7 @@ export const faq: readonly Question[] = [
   {
     id: 'how-much-is-free',
     question: 'How much is free?',
-    answer: `${count(free.wordsPerMonth)} words a month, in texts of up to ${count(free.wordsPerRequest)} words. A month of ${pro.name} costs $${pro.monthlyPrice} and has ${count(pro.wordsPerMonth)} words, up to ${count(pro.wordsPerRequest)} at a time; a month of ${ultra.name} costs $${ultra.monthlyPrice} and has no limit.`,
+    answer: `${inFigures(free.wordsPerMonth)} words a month, in texts of up to ${inFigures(free.wordsPerRequest)} words. A month of ${pro.name} costs $${pro.monthlyPrice} and has ${inFigures(pro.wordsPerMonth)} words, up to ${inFigures(pro.wordsPerRequest)} at a time; a month of ${ultra.name} costs $${ultra.monthlyPrice} and has no limit.`,
   },
   {
     id: 'what-i-said',

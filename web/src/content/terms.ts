@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
+import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 
 /** In plain words. Whoever runs the product has them read by a lawyer, and adds who they are and which law holds. */
 
 const { free, pro, ultra } = plans;
-const count = (words: number) => words.toLocaleString('en');
 
 export const yourText = [
   `What you write stays yours, and so does what ${brand.name} makes of it. You need no permission to use it, and you owe us no mention.`,
@@ -26,7 +26,7 @@ export const yourAccount = [
 ] as const;
 
 export const plansInWords = [
-  `${free.name} gives ${count(free.wordsPerMonth)} words a month. ${pro.name} gives ${count(pro.wordsPerMonth)}, up to ${count(pro.wordsPerRequest)} at a time. ${ultra.name} has no monthly limit for one person’s own writing; a text can have at most ${limits.textBytes / 1024 / 1024} MB.`,
+  `${free.name} gives ${inFigures(free.wordsPerMonth)} words a month. ${pro.name} gives ${inFigures(pro.wordsPerMonth)}, up to ${inFigures(pro.wordsPerRequest)} at a time. ${ultra.name} has no monthly limit for one person’s own writing; a text can have at most ${limits.textBytes / 1024 / 1024} MB.`,
   'Words are counted when the rewritten text has been delivered; what fails costs none.',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { applyChanges } from '#prose/index.ts';
+import { applyChanges } from '#prose/text/change.ts';
 import { createListeners } from '../browser/store.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 

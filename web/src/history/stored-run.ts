@@ -1,5 +1,5 @@
 import type { FactKind, FactReport, TextChange } from '#contract/humanize.ts';
-import { applyChanges } from '#prose/index.ts';
+import { applyChanges } from '#prose/text/change.ts';
 
 export type HistoryEntry = {
   id: string;

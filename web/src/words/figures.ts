@@ -1,22 +1,18 @@
+import { inFigures } from '#contract/figures.ts';
 import { unlimited } from '#contract/plans.ts';
 
-/** Made at its first use: making one takes a slow phone longer than the rest of a page's start. */
-function written(options: Intl.NumberFormatOptions) {
-  let format: Intl.NumberFormat | undefined;
-  return (count: number) => (format ??= new Intl.NumberFormat('en', options)).format(count);
-}
-
-const whole = written({ maximumFractionDigits: 0 });
-const tenths = written({ maximumFractionDigits: 1 });
-const signed = written({ signDisplay: 'exceptZero', maximumFractionDigits: 0 });
-
-export const inFigures = whole;
+export { inFigures };
 
 /** A small average keeps a digit after the point, a large one does not need it. */
-export const averageInFigures = (average: number) => (average < 100 ? tenths : whole)(average);
+export const averageInFigures = (average: number) =>
+  average < 100 ? inFigures(average, 1).replace('.0', '') : inFigures(average);
 
 /** With the minus sign that typographers use. */
-export const changeInFigures = (change: number) => signed(change).replace('-', '−');
+export function changeInFigures(change: number): string {
+  const figures = inFigures(Math.abs(change));
+  if (figures === '0') return figures;
+  return `${change < 0 ? '−' : '+'}${figures}`;
+}
 
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${inFigures(count)} ${count === 1 ? one : many}`;

@@ -1,11 +1,7 @@
+import { inFigures } from '#contract/figures.ts';
 import { type BillingCycle, type PlanId, plans, type SubscriptionStatus } from '#contract/plans.ts';
 
-export const inDollars = (amount: number) =>
-  new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+export const inDollars = (amount: number) => `$${inFigures(amount, Number.isInteger(amount) ? 0 : 2)}`;
 
 export function priceInWords(plan: PlanId, cycle: BillingCycle): string {
   if (plan === 'basic') return 'No longer sold';

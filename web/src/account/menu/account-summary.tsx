@@ -1,11 +1,10 @@
+import { inFigures } from '#contract/figures.ts';
 import { unlimited } from '#contract/plans.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { account } from '../account.ts';
 import type { SignedIn } from '../session/store.ts';
 import { UnconfirmedAddress } from '../unconfirmed-address.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-
-const inWords = (count: number) => count.toLocaleString('en');
 
 /** Who is signed in, on which plan, with how many words left. */
 export function AccountSummary({ user, profile, profileIs }: SignedIn) {
@@ -22,7 +21,7 @@ export function AccountSummary({ user, profile, profileIs }: SignedIn) {
         label="Words used"
         used={used}
         limit={free ? 'unlimited' : limit}
-        amount={`${inWords(used)} / ${free ? 'Unlimited' : inWords(limit)}`}
+        amount={`${inFigures(used)} / ${free ? 'Unlimited' : inFigures(limit)}`}
       />
       {profileIs === 'fallback' && (
         <p className="account-note">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { count, creators, dollars, mostViews, payoutInWords, payoutOf } from '../../content/creators.ts';
+import { inFigures } from '#contract/figures.ts';
+import { creators, dollars, mostViews, payoutInWords, payoutOf } from '../../content/creators.ts';
 
 /** Each step of the slider is as many percent more, from the least that is paid for to the most. */
 const slider = { from: Math.log10(creators.minimumViews), to: Math.log10(mostViews), step: 0.01 };
@@ -32,7 +33,7 @@ export function Calculator() {
         <input
           type="range"
           aria-label="Real views of one video, as a slider"
-          aria-valuetext={`${count(views)} views`}
+          aria-valuetext={`${inFigures(views)} views`}
           min={slider.from}
           max={slider.to}
           step={slider.step}
@@ -40,8 +41,8 @@ export function Calculator() {
           onChange={({ target }) => setTyped(String(viewsAt(Number(target.value))))}
         />
         <p aria-hidden>
-          <span>{count(creators.minimumViews)}</span>
-          <span>{count(mostViews)}</span>
+          <span>{inFigures(creators.minimumViews)}</span>
+          <span>{inFigures(mostViews)}</span>
         </p>
       </div>
       <output className="calculator-payout">
