@@ -102,9 +102,13 @@ function head({ title, description, path, name, chunks = [] }: Head, fonts: stri
   return [...about, ...found, ...early(chunks, fonts)].join('\n    ');
 }
 
-/** The page can be read before its script runs, so style and fonts come first on a slow line. */
-const afterReading = (html: string) =>
-  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+/** A rendered page can be read before its scripts run: `/start.js` asks for them once it has been painted. */
+function afterPaint(html: string): string {
+  const scripts = /^ *<(?:script type="module"|link rel="modulepreload").*\n/gm;
+  const asked = (html.match(scripts) ?? []).map((line) => line.trim());
+  const later = `<template id="app">${asked.join('')}</template>\n    <script src="/start.js" defer></script>`;
+  return html.replace(scripts, '').replace('</head>', () => `  ${later}\n  </head>`);
+}
 
 /** What the content security policy would refuse in the browser fails here first. */
 function refuseInline(html: string, file: string): string {
@@ -121,11 +125,13 @@ async function writePages(files: Output[], templateFile: string, folder: string,
   const fonts = files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [fileName] : []));
 
   const writeDocument = async (file: string, inHead: string, inBody: string) => {
-    const html = template
+    const isRead = inBody.includes('data-page');
+    const filled = template
       .replace('<!--head-->', () => `${inHead}\n    ${installable}`)
       .replace('<div id="root"><!--app--></div>', () => inBody);
+    const html = isRead ? afterPaint(filled) : filled;
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), refuseInline(afterReading(html), file));
+    await writeFile(join(folder, file), refuseInline(html, file));
   };
   const write = (file: string, about: Head, body: string, page?: string) => {
     const mark = page === undefined ? '' : ` data-page="${page}"`;

@@ -42,7 +42,7 @@ export const installable = [
  */
 const comesWithUse = /^(?:docx-reader|writer|post-editor|markdown-to-html|sanitise)\b/;
 
-const rootFiles = ['/favicon.svg', '/theme.js', '/manifest.webmanifest', '/icons/icon-192.png'];
+const rootFiles = ['/favicon.svg', '/theme.js', '/start.js', '/manifest.webmanifest', '/icons/icon-192.png'];
 
 type Written = { folder: string; documents: readonly string[] };
 

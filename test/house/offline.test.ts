@@ -27,6 +27,7 @@ test('the browser keeps every part of the site but those that are big and rarely
   expect(kept.files.filter((path) => !path.startsWith('/assets/'))).toEqual([
     '/favicon.svg',
     '/theme.js',
+    '/start.js',
     '/manifest.webmanifest',
     '/icons/icon-192.png',
   ]);

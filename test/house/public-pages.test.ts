@@ -106,3 +106,20 @@ test('every page leads to the others from its header and its footer', () => {
     }
   }
 });
+
+/** The scripts that a document asks for by itself. */
+const askedByDocument = (file: string) =>
+  read(file)
+    .html.replace(/<template id="app">.*?<\/template>/, '')
+    .match(/<script[^>]*>/g);
+
+test('no rendered page asks for its script before it has been painted, and one that a script draws does at once', () => {
+  for (const file of ['index.html', 'pricing.html', '404.html', 'parts/blog.html'])
+    expect(askedByDocument(file), file).toEqual([
+      '<script src="/theme.js">',
+      '<script src="/start.js" defer>',
+    ]);
+  expect(askedByDocument('shell.html')).toContainEqual(
+    expect.stringMatching(/type="module".*\/assets\/index-/),
+  );
+});

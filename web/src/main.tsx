@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
@@ -30,7 +30,6 @@ const keepForOffline = () =>
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  if (import.meta.env.PROD) addEventListener('load', keepForOffline);
   if (mayAskForDebugLog()) await loadDebugLog();
   listenForFaults();
   followPaymentMade();
@@ -50,9 +49,11 @@ async function start() {
     () => true,
     () => false,
   );
-  // A rendered page whose script did not arrive can still be read, and its links still work.
-  if (renderedHere && arrived) hydrateRoot(root, app);
+  // A rendered page whose script did not arrive can still be read, and its links still work. It is taken over in pieces, so
+  // that a slow phone answers meanwhile.
+  if (renderedHere && arrived) startTransition(() => void hydrateRoot(root, app));
   else if (!renderedHere) createRoot(root).render(app);
+  if (import.meta.env.PROD) keepForOffline();
 }
 
 void start();
