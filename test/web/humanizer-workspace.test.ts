@@ -143,3 +143,24 @@ test('a text that took the place of another can be sent away again', () => {
   expect(after(typed('  '), { act: 'replaced', text: 'Pasted text', name: '' }).replaced).toBeNull();
   expect(step(state, typed('Pasted text!')).replaced).toBeNull();
 });
+
+const unseen = (start: number) => ({ start, end: start + 1, before: '\u200b', after: '', reason: 'Unseen.' });
+
+test('what was cleaned without a network is shown and can be taken back until the run delivers', () => {
+  const pasted = 'The\u200b plan\u200b works.';
+  const written = after(typed(pasted));
+  const cleaned = heard({ event: 'cleaned', changes: [unseen(3), unseen(9)] });
+  const waiting = [asking(written), cleaned].reduce(step, written);
+  expect(textOf(waiting.run)).toBe('The plan works.');
+  const amended = step(waiting, { act: 'toggled', index: 0 });
+  expect(textOf(amended.run)).toBe('The\u200b plan works.');
+  expect(textOf(step(amended, { act: 'stopped', run_id: 'run-1' }).run)).toBe('The\u200b plan works.');
+  const chunk = heard({ event: 'progress', chunks: 2, done: 1, text: 'Done.', failed: false });
+  expect(textOf(step(amended, chunk).run)).toBe('Done.');
+});
+
+test('a text in which there is nothing to clean is not shown again as a result', () => {
+  const written = after(typed(draft));
+  const waiting = [asking(written), heard({ event: 'cleaned', changes: [] })].reduce(step, written);
+  expect(textOf(waiting.run)).toBe('');
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TextChange } from '#contract/humanize.ts';
 import type { Ending, Stream } from '../../web/src/humanizer/workspace/stream.ts';
 import { waitForNetwork } from '../../web/src/humanizer/workspace/patient-stream.ts';
 
@@ -13,6 +14,8 @@ const cut: Ending = {
   error: 'Error: the connection was lost. Please try again.',
 };
 const told: Ending = { end: 'told' };
+const taken: TextChange = { start: 2, end: 3, before: '\u200b', after: '', reason: 'Invisible.' };
+const cleanHere = async () => [taken];
 
 let browser: EventTarget;
 const network = { onLine: true };
@@ -35,20 +38,23 @@ function send(...endings: Ending[]) {
   const sent = vi.fn<Stream>(async () => endings.shift() ?? told);
   const stop = new AbortController();
   const onEvent = vi.fn();
-  const ending = waitForNetwork(sent)(
+  const ending = waitForNetwork(sent, cleanHere)(
     { ...request, options: { ...request.options, frozen: [] } },
     { signal: stop.signal, onEvent },
   );
-  return { sent, ending, stop };
+  return { sent, ending, stop, onEvent };
 }
 
-test('a text that finds no network goes out once there is one, as the same run', async () => {
+test('a text that finds no network is cleaned once, and goes out as the same run when there is one', async () => {
   network.onLine = false;
-  const { sent, ending } = send(cut, told);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const { sent, ending, onEvent } = send(cut, cut, told);
+  await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith({ event: 'cleaned', changes: [taken] }));
+  browser.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   comesBack();
   expect(await ending).toEqual(told);
-  expect(sent.mock.calls.map(([{ run_id }]) => run_id)).toEqual(['12345678', '12345678']);
+  expect(sent.mock.calls.map(([{ run_id }]) => run_id)).toEqual(['12345678', '12345678', '12345678']);
+  expect(onEvent).toHaveBeenCalledTimes(1);
 });
 
 test('whoever stops waiting has sent nothing more', async () => {
@@ -63,8 +69,9 @@ test('whoever stops waiting has sent nothing more', async () => {
 
 test('with a network, a failure is told at once', async () => {
   network.onLine = true;
-  const { sent, ending } = send(cut);
+  const { sent, ending, onEvent } = send(cut);
   expect(await ending).toEqual(cut);
+  expect(onEvent).not.toHaveBeenCalled();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
@@ -75,7 +82,7 @@ test('what had begun to arrive is told as a failure, since it may be tried again
     return cut;
   };
   const { signal } = new AbortController();
-  const ending = waitForNetwork(began)(
+  const ending = waitForNetwork(began, cleanHere)(
     { ...request, options: { ...request.options, frozen: [] } },
     { signal, onEvent: vi.fn() },
   );

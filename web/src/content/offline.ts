@@ -8,6 +8,10 @@ export const update = {
 } as const;
 
 export const offline = {
-  note: 'You are offline. Your draft, the history and the check work as always; rewriting waits for the network.',
-  waiting: 'Waiting for the network. Your text goes out by itself once it is back.',
+  note: 'You are offline. Your draft, the history, the check and the cleaning work as always; rewriting waits for the network.',
+  waiting: 'Rewriting waits for the network. Your text goes out by itself once it is back.',
+  nothingToClean: 'Looked through here, without the network: pasting left nothing behind.',
+  /** `changes`: their number, in words. */
+  cleaned: (changes: string) => `Cleaned here, without the network: ${changes}.`,
+  notRewritten: 'It has not been rewritten yet.',
 } as const;

@@ -4,7 +4,7 @@ import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWorkspace } from '../workspace/humanizer.ts';
-import type { CheckKind } from '../workspace/workspace.ts';
+import { type CheckKind, shownBy } from '../workspace/workspace.ts';
 
 function part<Props extends object>(load: () => Promise<{ default: (props: Props) => ReactNode }>) {
   return { Part: lazy(load), prepare: () => void load().catch(() => undefined) };
@@ -41,7 +41,8 @@ const kinds: CheckKind[] = ['input', 'output'];
 /** What belongs to a result or a check, under the two pages. */
 export function Below() {
   const writing = useWorkspace((state) => state.words > 0);
-  const run = useWorkspace((state) => state.run);
+  const isFinished = useWorkspace(({ run }) => run.phase === 'finished');
+  const shown = useWorkspace(({ run }) => shownBy(run));
   const checked = useWorkspace((state) => state.checks);
   const [looking, look] = useState(false);
 
@@ -53,9 +54,9 @@ export function Below() {
 
   return (
     <>
-      {run.phase === 'finished' && (
+      {shown && (isFinished || shown.result.changes.length > 0) && (
         <Arriving of="the changes">
-          <changes.Part finished={run} />
+          <changes.Part finished={shown} factsKnown={isFinished} />
         </Arriving>
       )}
       {kinds.map(

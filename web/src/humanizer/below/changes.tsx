@@ -3,8 +3,11 @@ import FactReport from '../../comparison/facts/fact-report.tsx';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
+/** `factsKnown`: only the server finds them. */
+type Props = { finished: Finished; factsKnown: boolean };
+
 /** What was changed and why, and what became of every fact. */
-export default function Changes({ finished }: { finished: Finished }) {
+export default function Changes({ finished, factsKnown }: Props) {
   const { asked, result, takenBack } = finished;
   return (
     <>
@@ -20,15 +23,17 @@ export default function Changes({ finished }: { finished: Finished }) {
           />
         </div>
       )}
-      <div className="tool-part">
-        <h2>What became of the facts</h2>
-        <FactReport
-          source={asked.source}
-          facts={result.facts}
-          changes={result.changes}
-          takenBack={takenBack}
-        />
-      </div>
+      {factsKnown && (
+        <div className="tool-part">
+          <h2>What became of the facts</h2>
+          <FactReport
+            source={asked.source}
+            facts={result.facts}
+            changes={result.changes}
+            takenBack={takenBack}
+          />
+        </div>
+      )}
     </>
   );
 }

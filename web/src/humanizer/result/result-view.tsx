@@ -1,9 +1,8 @@
 import { useOnline } from '../../browser/network.ts';
-import { offline } from '../../content/offline.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import type { Run } from '../workspace/workspace.ts';
 import { LongText } from './long-text.tsx';
-import { runInWords } from './run-in-words.ts';
+import { runInWords, waitingInWords } from './run-in-words.ts';
 import { RunProgress } from './run-progress.tsx';
 import { Tiles } from './tiles.tsx';
 
@@ -28,7 +27,7 @@ export default function ResultView({ run, text }: { run: Run; text: string }) {
   );
   const online = useOnline();
   const waits = run.phase === 'running' && run.done === 0 && !online;
-  const { status, note } = waits ? { status: offline.waiting, note: offline.waiting } : runInWords(run);
+  const { status, note } = waits ? waitingInWords(run) : runInWords(run);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}

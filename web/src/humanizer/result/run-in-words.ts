@@ -1,6 +1,7 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
+import { offline } from '../../content/offline.ts';
 import { counted, inFigures } from '../../words/figures.ts';
-import { type Finished, keptChanges, type Run } from '../workspace/workspace.ts';
+import { type Finished, keptChanges, type Run, type Running, shownBy } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'reads well': 'This reads well already. Nothing needed changing, so it was left as you wrote it.',
@@ -23,6 +24,25 @@ function finishedInWords(finished: Finished): string {
   return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}`;
 }
 
+function cleanedInWords({ result }: Finished): string {
+  const all = result.changes.length;
+  return all === 0 ? offline.nothingToClean : offline.cleaned(counted(all, 'change'));
+}
+
+/** A run that has found no network. */
+export function waitingInWords({ cleaned }: Running): { status: string; note: string } {
+  const note = cleaned === null ? offline.waiting : `${cleanedInWords(cleaned)} ${offline.waiting}`;
+  return { status: note, note };
+}
+
+/** What was cleaned stays although its run brought nothing. */
+function leftInWords(run: Run): string {
+  const shown = shownBy(run);
+  return shown === null || shown.result.changes.length === 0
+    ? ''
+    : `${cleanedInWords(shown)} ${offline.notRewritten}`;
+}
+
 /** `status` is for screen readers, `note` is shown above the text. */
 export function runInWords(run: Run): { status: string; note: string } {
   switch (run.phase) {
@@ -34,18 +54,18 @@ export function runInWords(run: Run): { status: string; note: string } {
           run.chunks > 1
             ? `Processing: ${inFigures(run.done)} of ${counted(run.chunks, 'part')}`
             : 'Processing...',
-        note: '',
+        note: leftInWords(run),
       };
     case 'stopped':
       return {
         status: 'Stopped.',
         note:
           run.done === 0
-            ? 'You stopped this before anything was rewritten.'
+            ? ['You stopped this before anything was rewritten.', leftInWords(run)].join(' ').trim()
             : `You stopped this after ${inFigures(run.done)} of ${counted(run.chunks, 'part')}. Only these are charged.`,
       };
     case 'failed':
-      return { status: '', note: '' };
+      return { status: '', note: leftInWords(run) };
     case 'finished': {
       const note = finishedInWords(run);
       return { status: `The result is ready. ${note}`, note };

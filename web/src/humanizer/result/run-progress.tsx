@@ -2,14 +2,14 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inFigures } from '../../words/figures.ts';
 import { humanizer } from '../workspace/humanizer.ts';
-import type { Running } from '../workspace/workspace.ts';
+import { type Running, textOf } from '../workspace/workspace.ts';
 
 /** Shows the parts of a long text. A short run shows only placeholder lines. */
 export function RunProgress({ run }: { run: Running }) {
   const { chunks, done } = run;
   return (
     <div className="run-progress">
-      {done === 0 && <Skeleton label="Processing..." lines={5} />}
+      {textOf(run) === '' && <Skeleton label="Processing..." lines={5} />}
       <div className="run-progress-line">
         {chunks > 1 && (
           <label>

@@ -17,7 +17,9 @@ import { type Finished, textOf } from './workspace.ts';
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
-export const stream = waitForNetwork(createStream());
+export const stream = waitForNetwork(createStream(), async (request) =>
+  (await import('./clean-here.ts')).cleanHere(request),
+);
 
 export function takeUsage(usage: WordUsage): void {
   const known = account.current();

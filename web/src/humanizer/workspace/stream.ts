@@ -1,8 +1,11 @@
-import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
+import type { HumanizeEvent, HumanizeRequest, TextChange } from '#contract/humanize.ts';
 import { readFailure } from '../../api.ts';
 import { connectionLost, introduced, notReadable, refusalInWords } from '../../words/run-failures.ts';
 
-export type RunEvent = Exclude<HumanizeEvent, { event: 'error' }>;
+/** `cleaned`: in this browser, while the run waits for the network. */
+export type RunEvent =
+  | Exclude<HumanizeEvent, { event: 'error' }>
+  | { event: 'cleaned'; changes: TextChange[] };
 
 /** `told`: with a result. A failure's sentence is the server's wherever one came. */
 export type Ending = { end: 'told' } | { end: 'cancelled' } | { end: 'failed'; code: string; error: string };

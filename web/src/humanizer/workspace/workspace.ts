@@ -35,8 +35,14 @@ export type Finished = {
 export type CheckKind = 'input' | 'output';
 type Check = { text: string; running: boolean };
 
-/** The output of a run so far, chunk by chunk. */
-type Delivery = { asked: Asked; chunks: number; done: number; delivered: readonly string[] };
+/** The output of a run so far, chunk by chunk. `cleaned`: what could be done in this browser, where there was no network. */
+type Delivery = {
+  asked: Asked;
+  chunks: number;
+  done: number;
+  delivered: readonly string[];
+  cleaned: Finished | null;
+};
 
 export type Running = { phase: 'running' } & Delivery;
 
@@ -114,6 +120,28 @@ const shifted = <T extends Span>(by: number, spans: readonly T[]): T[] =>
     ? [...spans]
     : spans.map((span) => Object.assign({ ...span }, { start: span.start + by, end: span.end + by }));
 
+function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
+  const changes = shifted(asked.span?.start ?? 0, found);
+  const facts = { facts: [], restored: [] };
+  const finalContent = applyChanges(asked.source, changes);
+  const result: Result = {
+    finalContent,
+    outcome: 'rewritten',
+    changes,
+    facts,
+    chunks: { total: 0, failed: 0 },
+  };
+  return {
+    phase: 'finished',
+    asked,
+    result,
+    takenBack: new Set(),
+    words: 0,
+    seconds: null,
+    humanScore: null,
+  };
+}
+
 function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
   const changes = shifted(by, answer.changes);
@@ -126,6 +154,8 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
 
 function hear(run: Running, event: RunEvent, humanScore: number): Run {
   switch (event.event) {
+    case 'cleaned':
+      return { ...run, cleaned: cleanedHere(run.asked, event.changes) };
     case 'accepted':
       return { ...run, chunks: event.chunks };
     case 'progress':
@@ -133,6 +163,20 @@ function hear(run: Running, event: RunEvent, humanScore: number): Run {
     case 'result':
       return finish(run.asked, event.result, humanScore);
   }
+}
+
+/** The changes that are shown: those of the result or, where the network did not let it come, of the cleaning. */
+export function shownBy(run: Run): Finished | null {
+  if (run.phase === 'finished') return run;
+  return run.phase === 'idle' || run.delivered.length > 0 ? null : run.cleaned;
+}
+
+function takeBack(state: Workspace, takenBack: ReadonlySet<number>): Workspace {
+  const { run } = state;
+  const shown = shownBy(run);
+  if (shown === null || run.phase === 'idle') return state;
+  const amended = { ...shown, takenBack };
+  return { ...state, run: run.phase === 'finished' ? amended : { ...run, cleaned: amended } };
 }
 
 /** One step; the only way the workspace changes. */
@@ -167,7 +211,7 @@ export function step(state: Workspace, act: Act): Workspace {
       return {
         ...state,
         checks: { ...state.checks, output: null },
-        run: { phase: 'running', asked: act.asked, chunks: 0, done: 0, delivered: [] },
+        run: { phase: 'running', asked: act.asked, chunks: 0, done: 0, delivered: [], cleaned: null },
       };
     case 'heard':
       return run.phase === 'running' && run.asked.run_id === act.run_id
@@ -182,16 +226,12 @@ export function step(state: Workspace, act: Act): Workspace {
         ? { ...state, run: { ...run, phase: 'stopped' } }
         : state;
     case 'toggled': {
-      if (run.phase !== 'finished') return state;
-      const takenBack = new Set(run.takenBack);
+      const takenBack = new Set(shownBy(run)?.takenBack);
       if (!takenBack.delete(act.index)) takenBack.add(act.index);
-      return { ...state, run: { ...run, takenBack } };
+      return takeBack(state, takenBack);
     }
-    case 'toggled all': {
-      if (run.phase !== 'finished') return state;
-      const takenBack = new Set(act.keep ? [] : run.result.changes.keys());
-      return { ...state, run: { ...run, takenBack } };
-    }
+    case 'toggled all':
+      return takeBack(state, new Set(act.keep ? [] : shownBy(run)?.result.changes.keys()));
     case 'blocked':
       return { ...state, block: act.block };
     case 'checking': {
@@ -220,12 +260,17 @@ const resultText = (finished: Finished): string =>
     ? finished.result.finalContent
     : applyChanges(finished.asked.source, keptChanges(finished));
 
+const deliveredText = ({ delivered, cleaned }: Delivery): string =>
+  delivered.length === 0 && cleaned && cleaned.result.changes.length > 0
+    ? resultText(cleaned)
+    : delivered.join('');
+
 const texts = new WeakMap<Run, string>();
 
 /** The result with the kept changes, or as much of it as has arrived. */
 export function textOf(run: Run): string {
   if (run.phase === 'idle') return '';
-  const text = texts.get(run) ?? (run.phase === 'finished' ? resultText(run) : run.delivered.join(''));
+  const text = texts.get(run) ?? (run.phase === 'finished' ? resultText(run) : deliveredText(run));
   texts.set(run, text);
   return text;
 }
