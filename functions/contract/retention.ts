@@ -11,7 +11,8 @@ export const retention = {
   runHours: 24,
   /** Of a checkout that nobody has paid for. */
   unpaidDays: 30,
-  /** Cloudflare can bring the database back to any minute of this time, and keeps what the Worker logs for this long. */
+  /** Cloudflare can bring the database back to any minute of this time (https://developers.cloudflare.com/d1/reference/time-travel/). */
   backupDays: 30,
+  /** It keeps what the Worker logs for this long at most (https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits). */
   logDays: 7,
 } as const;

@@ -178,7 +178,7 @@ export const inBrowser: readonly Stored[] = [
 export const others = [
   {
     title: 'Cloudflare',
-    body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place.',
+    body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place. What it keeps of that for itself, and for how long, its own privacy policy says.',
   },
   {
     title: 'The payment provider',

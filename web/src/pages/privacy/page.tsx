@@ -61,8 +61,8 @@ export default function Privacy() {
         id="database"
         note={
           <p>
-            What is deleted can be brought back for {retention.backupDays} days, should the database break.
-            After that it is gone.
+            What is deleted can be brought back for at most {retention.backupDays} days, should the database
+            break. After that it is gone.
           </p>
         }
       >
