@@ -6,8 +6,6 @@ import { textOf } from './rewriter.ts';
 const warmUp = 500;
 const calls = 400;
 
-export const benchWorker = 'scripts/bench/guest-call-worker.ts';
-
 /** The time of a guest's call with as many words as a guest has, beside that of a bare handler, taken in turns. */
 export async function printGuestCall(port: number): Promise<void> {
   const text = textOf(limits.guestDevice.words)

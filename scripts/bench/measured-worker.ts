@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { createApp } from '../../functions/app.ts';
+import type { Bindings } from '../../functions/env.ts';
+
+const app = createApp();
+const bare = new Hono().post('/bare', async (c) => c.json(await c.req.json()));
+
+/** Before the path of a page: the same document with its styles and fonts, and without any script. */
+const withoutScript = '/without-script';
+
+async function staticPage(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const address = new URL(request.url);
+  address.pathname = address.pathname.slice(withoutScript.length) || '/';
+  const file = await env.ASSETS.fetch(address);
+  const page = file.ok ? file : await app.fetch(new Request(address, request), env, context);
+  const html = await page.text();
+  return new Response(
+    html.replace(/<template id="app">.*?<\/template>|<script[\s\S]*?<\/script>/g, ''),
+    page,
+  );
+}
+
+/** The product, and beside it what it is measured against. Every call may come from an address of its own. */
+export default {
+  fetch(request, env, context) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(withoutScript)) return staticPage(request, env, context);
+    const headers = new Headers(request.headers);
+    headers.set('CF-Connecting-IP', headers.get('X-Address') ?? 'unknown');
+    const call = new Request(request, { headers });
+    return (pathname === '/bare' ? bare : app).fetch(call, env, context);
+  },
+} satisfies ExportedHandler<Bindings>;
