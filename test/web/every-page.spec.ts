@@ -7,9 +7,22 @@ import { signInReader } from './people.ts';
 
 const paths = [...pageNames.map((name) => pages[name].path), '/there-is-no-such-page', '/specimen'];
 
+const isForMembers = (path: string) => /usage|settings/.test(path);
+
+/** Each walk is taken in one window of the browser, and the last by somebody who is signed in. */
+const walks = [
+  ...Map.groupBy(paths, (path) => (isForMembers(path) ? 'members' : paths.indexOf(path) % 2)).values(),
+];
+
 /** The ways back from Google and from a payment go on at once: `passages.test.tsx` and `payment.spec.ts` hold them still. */
 const isStill = (path: string) =>
   !path.includes(':') && path !== pages['auth-callback'].path && path !== pages['payment-success'].path;
+
+/** Each page comes as to somebody who was never here: what comes late may move it. */
+async function forgetFiles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
 
 /** How far what stood on the page has been moved by what came later. */
 const shiftOn = (page: Page) =>
@@ -23,25 +36,36 @@ const shiftOn = (page: Page) =>
     return entries.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
   });
 
-for (const path of paths) {
-  test(`${path} loads without a complaint, does not move, fits at 200 % zoom, and axe finds nothing in it`, async ({
+async function lookAt(page: Page, path: string, complaints: string[]) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, path);
+  await page.keyboard.press('Tab');
+  expect(await shiftOn(page)).toBeLessThan(0.01);
+
+  if (isStill(path)) {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const question of await page.locator('summary').all()) await question.click();
+    await page.mouse.move(0, 0);
+    await expectReadable(page);
+  }
+  await page.setViewportSize({ width: 320, height: 400 });
+  await expectToFit(page);
+  expect(complaints).toEqual([]);
+}
+
+for (const walk of walks) {
+  test(`${walk.join(', ')}: each loads without a complaint, does not move, fits at 200 % zoom, and axe finds nothing in it`, async ({
     page,
   }) => {
-    if (/usage|settings/.test(path)) await signInReader(page);
+    test.setTimeout(walk.length * 15_000);
+    if (walk.some(isForMembers)) await signInReader(page);
+    await forgetFiles(page);
     const complaints = complaintsOf(page);
-    await open(page, path);
-    await page.keyboard.press('Tab');
-    expect(await shiftOn(page)).toBeLessThan(0.01);
-    expect(complaints).toEqual([]);
-
-    if (isStill(path)) {
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const question of await page.locator('summary').all()) await question.click();
-      await page.mouse.move(0, 0);
-      await expectReadable(page);
+    for (const path of walk) {
+      await lookAt(page, path, complaints).catch((error: unknown) => {
+        throw new Error(`On ${path}`, { cause: error });
+      });
     }
-    await page.setViewportSize({ width: 320, height: 400 });
-    await expectToFit(page);
   });
 }
