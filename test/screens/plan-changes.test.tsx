@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Profile } from '#contract/account.ts';
 import { planChangeBlocks } from '#contract/plan-change.ts';
+import { toasts } from '../../web/src/ui/toasts.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { expectAccessible, expectText, expectToFit, expectVisible, text } from './see.ts';
@@ -28,6 +29,12 @@ const proFor = (billing_cycle: 'monthly' | 'annual'): Partial<Profile> => ({
   words_limit: 30_000,
 });
 
+/** What is told lies over the buttons below it until it goes, so it is closed once it is read. */
+async function expectTold(words: string) {
+  await expectText(notes, words);
+  for (const { id } of toasts.list()) toasts.close(id);
+}
+
 const openPrices = (answers: Answers, account = accountWith()) => open('/pricing', { account, answers });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
@@ -39,20 +46,16 @@ test('somebody with a year is told why months are disabled, and each rule says i
   await expectText(card('Pro'), 'Your plan, annual until June 3, 2027');
   await expectText(card('Ultra'), 'the time on Pro is not carried over');
   await subscribe('Pro').click();
-  await expectText(
-    notes,
-    `Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`,
-  );
+  await expectTold(`Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`);
   await card('Free').getByRole('button', { name: 'Get Started' }).click();
-  await expectText(notes, `Already Free${planChangeBlocks.already_free.sentence}`);
+  await expectTold(`Already Free${planChangeBlocks.already_free.sentence}`);
 
   await cycle('Monthly').click();
   await expectVisible(text('so monthly plans are disabled'));
   await expect.element(subscribe('Pro')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
   (subscribe('Ultra').element() as HTMLElement).click();
-  await expectText(
-    notes,
+  await expectTold(
     `Payment BlockedAnnual Plan Active! ${planChangeBlocks.annual_to_monthly_blocked.sentence}`,
   );
   expect(server.asked(call)).toEqual([]);
@@ -68,8 +71,7 @@ test('somebody with months sees that a year is better value; what the server ref
   await expectText(text('A year is better value').first(), 'That is 50% less.');
   await expectAccessible();
   await subscribe('Pro').click();
-  await expectText(
-    notes,
+  await expectTold(
     `Payment NoticeBilling Change Not Available ${planChangeBlocks.oauth_billing_change.sentence}`,
   );
   for (const code of [
@@ -81,14 +83,14 @@ test('somebody with months sees that a year is better value; what the server ref
     const { toast, title, sentence } = planChangeBlocks[code];
     server.answer({ [call]: json({ error: sentence, code }, { status: 409 }) });
     await subscribe('Ultra').click();
-    await expectText(notes, `${toast}${title} ${sentence}`);
+    await expectTold(`${toast}${title} ${sentence}`);
   }
   server.answer({ [call]: unconfigured('ultra') });
   await subscribe('Ultra').click();
-  await expectText(notes, 'Payment FailedPayment URL not configured for ultra plan');
+  await expectTold('Payment FailedPayment URL not configured for ultra plan');
   server.answer({ [call]: broken });
   await subscribe('Ultra').click();
-  await expectText(notes, 'Payment processing failed. Please try again.');
+  await expectTold('Payment processing failed. Please try again.');
 });
 
 test('while the payment page is asked for, the button says so and the others wait', async () => {
@@ -101,6 +103,6 @@ test('while the payment page is asked for, the button says so and the others wai
     .toHaveAttribute('aria-disabled', 'true');
   await expect.element(subscribe('Ultra')).toHaveAttribute('aria-disabled', 'true');
   letGo();
-  await expectText(notes, 'Payment FailedPayment URL not configured for pro plan');
+  await expectTold('Payment FailedPayment URL not configured for pro plan');
   await expect.element(subscribe('Pro')).not.toHaveAttribute('aria-disabled', 'true');
 });
