@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { open } from './open.ts';
 import { type Person, register } from './people.ts';
 
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 

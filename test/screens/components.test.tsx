@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DialogSpecimen } from '../../web/src/specimen/dialog-specimen.tsx';
+import { ErrorSpecimen } from '../../web/src/specimen/error-specimen.tsx';
+import { Button } from '../../web/src/ui/button.tsx';
+import { Meter } from '../../web/src/ui/meter.tsx';
+import { Skeleton } from '../../web/src/ui/skeleton.tsx';
+import { createToastStore, type ToastRequest } from '../../web/src/ui/toast-store.ts';
+import { Toaster } from '../../web/src/ui/toaster.tsx';
+import { draw } from './draw.tsx';
+import {
+  alert,
+  button,
+  exactly,
+  expectAccessible,
+  expectCount,
+  expectNone,
+  expectText,
+  expectVisible,
+} from './see.ts';
+import { serve } from './server.ts';
+import { holdTime } from './time.ts';
+
+const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
+const opener = button('Open the dialog');
+const isOpen = () => document.querySelector('dialog')?.open;
+
+/** Messages on a page, and those that have said that they are gone. */
+async function drawToasts(...requests: ToastRequest[]) {
+  const store = createToastStore();
+  const closed: string[] = [];
+  await draw(
+    <>
+      <DialogSpecimen />
+      <Toaster store={store} />
+    </>,
+  );
+  for (const request of requests) store.show({ ...request, onClose: () => closed.push(request.title) });
+  return { closed };
+}
+
+const saved: ToastRequest = { type: 'success', title: 'Saved', message: 'Your name is changed.' };
+const notSaved: ToastRequest = { type: 'error', title: 'Not saved', message: 'The connection dropped.' };
+const usedUp: ToastRequest = { type: 'warning', title: 'Almost used up' };
+const brief: ToastRequest = { type: 'info', title: 'Goes by itself', showCloseButton: false };
+const toast = (words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+const meter = (used: number) => page.getByRole('meter', { name: `Words, ${used}`, exact: true });
+const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+const meterOf = (used: number, limit: number | 'unlimited' = 500) => (
+  <Meter key={used} label={`Words, ${used}`} used={used} limit={limit} amount={`${used} words`} />
+);
+
+test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells its owner once', async () => {
+  await draw(<DialogSpecimen />);
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(opener).toHaveFocus();
+  await expectVisible(exactly('Closed 1 times'));
+
+  await opener.click();
+  await button('Done').click();
+  await expect.poll(isOpen).toBe(false);
+  await expectVisible(exactly('Closed 2 times'));
+});
+
+test('a dialog closes by a press on the backdrop, not by a drag that started inside', async () => {
+  await draw(<DialogSpecimen />);
+  await opener.click();
+  const outside = { x: -20, y: -20 };
+  await userEvent.dragAndDrop(dialog.getByText(/^Escape, the cross/), dialog, { targetPosition: outside });
+  expect(isOpen()).toBe(true);
+  await dialog.click({ position: outside });
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('a toast goes after five seconds and tells its owner', async () => {
+  const time = holdTime();
+  const { closed } = await drawToasts(saved);
+  await expectVisible(toast('Your name is changed.'));
+  time.pass(4_900);
+  await expectVisible(toast('Your name is changed.'));
+  expect(closed).toEqual([]);
+  time.pass(100);
+  await expectNone(toast('Your name is changed.'));
+  expect(closed).toEqual(['Saved']);
+});
+
+test('a toast waits while it is hovered', async () => {
+  const time = holdTime();
+  await drawToasts(saved);
+  await toast('Saved').hover();
+  await expect.poll(() => toast('Saved').element().matches(':hover')).toBe(true);
+  time.pass(20_000);
+  await expectVisible(toast('Saved'));
+  await page.getByRole('heading', { name: 'A page', exact: true }).hover();
+  await expect.poll(() => toast('Saved').element().matches(':hover')).toBe(false);
+  time.pass(5_000);
+  await expectNone(toast('Saved'));
+});
+
+test('a toast is closed by its button, where it has one', async () => {
+  await drawToasts(usedUp, brief);
+  await expectVisible(toast('Goes by itself'));
+  await expectNone(button('Close: Goes by itself'));
+  await button('Close: Almost used up').click();
+  await expectNone(toast('Almost used up'));
+});
+
+test('a toast stands top right, inside the screen', async () => {
+  await drawToasts(saved);
+  await expectVisible(toast('Saved'));
+  const { top, right } = toast('Saved').element().getBoundingClientRect();
+  expect(top).toBeLessThan(120);
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  expect(right).toBeGreaterThan(innerWidth - 48);
+});
+
+test('a toast interrupts a screen reader only for an error, and axe finds nothing in toasts and a dialog', async () => {
+  await drawToasts(saved, notSaved, usedUp, brief);
+  await expectText(alert, 'Not saved');
+  await expectCount(alert, 1);
+  const list = page.getByRole('region', { name: 'Notifications' }).getByRole('list');
+  await expect.element(list).toHaveAttribute('aria-live', 'polite');
+  await expectAccessible();
+  await opener.click();
+  await expectVisible(dialog);
+  await expectAccessible();
+});
+
+test('a meter says its band in words at 50, 70 and 90 percent, and is full without a limit', async () => {
+  await draw(
+    <>
+      {[249, 250, 349, 350, 449, 450, 620].map((used) => meterOf(used))}
+      {meterOf(12_000, 'unlimited')}
+    </>,
+  );
+  for (const [used, band] of [
+    [249, 'plenty left'],
+    [250, 'more than half used'],
+    [349, 'more than half used'],
+    [350, 'running low'],
+    [449, 'running low'],
+    [450, 'nearly all used'],
+  ] as const)
+    await expect.element(meter(used)).toHaveAttribute('aria-valuetext', expect.stringContaining(band));
+  await expect.element(meter(12_000)).toHaveAttribute('value', '100');
+  await expect.element(meter(12_000)).toHaveAttribute('aria-valuetext', expect.stringContaining('no limit'));
+  await expect.element(meter(620)).toHaveAttribute('value', '100');
+});
+
+function Work() {
+  const [works, setWorks] = useState(0);
+  return (
+    <>
+      <Button busy={works > 0} onClick={() => setWorks(works + 1)}>
+        {works > 0 ? 'Processing...' : 'Start work'}
+      </Button>
+      <p>Started {works} times</p>
+      <Skeleton label="Loading the paragraph" lines={4} />
+    </>
+  );
+}
+
+test('a busy button keeps the focus and does nothing twice, and a skeleton says what it waits for', async () => {
+  await draw(<Work />);
+  await expectText(page.getByRole('status'), 'Loading the paragraph');
+  (button('Start work').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const busy = button('Processing...');
+  await expect.element(busy).toHaveFocus();
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expectVisible(exactly('Started 1 times'));
+});
+
+test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  serve({ 'POST /api/faults': () => new Response(null, { status: 204 }) });
+  await draw(<ErrorSpecimen />);
+  await button('Break the page').click();
+  await expectVisible(title('Something went wrong on this page'));
+  await expectVisible(button('Reload the page'));
+  await button('Lose the page’s script').click();
+  await expectVisible(title('This page did not load'));
+  await expectVisible(page.getByText('The connection dropped', { exact: false }));
+  await button('Go to another page').click();
+  await expectVisible(exactly('All is well here.'));
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cleanup, render } from 'vitest-browser-react';
+import '../../web/src/styles/index.css';
+import '../../web/src/specimen/specimen.css';
+
+const pageOf = (part: ReactNode) => (
+  <main className="specimen">
+    <h1>A page</h1>
+    <h2>A part of it</h2>
+    {part}
+  </main>
+);
+
+/** A part by itself, where it would stand on a page of the app. */
+export async function draw(part: ReactNode) {
+  await cleanup();
+  const { rerender } = await render(pageOf(part));
+  return { instead: (other: ReactNode) => rerender(pageOf(other)) };
+}
