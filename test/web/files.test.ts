@@ -1,10 +1,12 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { decodeText } from '../../web/src/files/open/decode-text.ts';
 import { styleMap } from '../../web/src/files/docx/docx-style-map.ts';
 import { stemOf } from '../../web/src/files/save/file-name.ts';
 import { markdownToDocx } from '../../web/src/files/docx/markdown-to-docx.ts';
 import { markdownToPlain } from '../../web/src/files/markdown/markdown-to-plain.ts';
+import { readFile } from '../../web/src/files/open/read-file.ts';
 import { recognise } from '../../web/src/files/open/recognise.ts';
 import { unpackWithin } from '../../web/src/files/zip/unpack.ts';
 import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
@@ -174,6 +176,24 @@ test('an archive is refused by what it declares, and by what comes out when it d
   const start = 30 + (entry?.name.length ?? 0);
   const torn = honest.map((byte, at) => (at === start ? 0b111 : byte));
   expect(await unpackWithin(torn, 1_000, wanted)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test.each([
+  ['huge.txt', 'a'.repeat(limits.file.bytes + 1), /may have up to 10 MB/],
+  ['long.txt', 'a'.repeat(limits.file.textBytes + 1), /more than 1 MB of text/],
+  [
+    'locked.docx',
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+    /protected with a password/,
+  ],
+  ['fake.docx', 'Only words', /not a Word document, although its name says so/],
+  ['paper.pdf', '%PDF-1.7', /is a PDF/],
+])('%s is refused with the reason, and that nothing was changed', async (name, content, why) => {
+  const opening = await readFile(new File([content], name));
+  const sentence = opening.ok ? '' : opening.sentence;
+  expect(sentence).toMatch(why);
+  expect(sentence).toContain(`“${name}”`);
+  expect(sentence).toContain('Nothing in your draft was changed.');
 });
 
 test('a saved file has a name that every system takes', () => {

@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { fill, press as pressInWindow, signInWindow } from './account-steps.ts';
-import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
+import { openAsGuest, press, result, stiff, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
-import { chooseGoogleAccount, register, somebody } from './people.ts';
+import { register, somebody } from './people.ts';
 
-test('a guest goes from the first paste to the limit', async ({ page, context }) => {
+test('a guest goes from the first paste to the limit, and who signs up there is back with the draft', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await openAsGuest(page);
   await expect(page.getByText('0 / 500 words')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Humanize' })).toBeDisabled();
@@ -27,6 +31,7 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(result(page)).toContainText(copied.slice(0, 60));
+  await page.clock.fastForward(2_000);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   const saved = page.waitForEvent('download');
   await press(page, 'Save as');
@@ -53,24 +58,23 @@ test('a guest goes from the first paste to the limit', async ({ page, context })
   await expect(window).toBeHidden();
   await press(page, 'Limit Exceeded');
   await expect(window).toBeVisible();
-});
 
-test('who signs up in the middle is back with the draft', async ({ page }) => {
-  await openAsGuest(page);
-  await yourText(page).fill(`${stiff} ${'word '.repeat(480)}`);
-  const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
-  await limit.getByRole('button', { name: 'Sign Up Free' }).click();
+  await window.getByRole('button', { name: 'Sign Up Free' }).click();
   const ada = somebody();
   await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });
   await pressInWindow(page, 'Create Account');
   await expect(signInWindow(page)).toBeHidden();
-  await expect(page.getByText('521 / 500 words')).toBeVisible();
+  await expect(yourText(page)).toHaveValue(`${long}more`);
+  await expect(page.getByText('461 / 500 words')).toBeVisible();
   await expect(page.getByText('500 of 500')).toBeVisible();
+  await yourText(page).fill(`${stiff} ${'word '.repeat(480)}`);
+  await expect(page.getByText('521 / 500 words')).toBeVisible();
+  const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
+  await upgrade.getByRole('button', { name: 'Close', exact: true }).click();
   await press(page, 'Limit Exceeded');
-  const window = page.getByRole('dialog', { name: 'Upgrade Required' });
-  await expect(window).toContainText('3,000 in one request');
-  await expect(window.getByText('Upgrade Now', { exact: true })).toBeVisible();
-  await window.getByRole('button', { name: 'Maybe Later' }).click();
+  await expect(upgrade).toContainText('3,000 in one request');
+  await expect(upgrade.getByText('Upgrade Now', { exact: true })).toBeVisible();
+  await upgrade.getByRole('button', { name: 'Maybe Later' }).click();
 
   await yourText(page).fill(stiff);
   await yourText(page).press('ControlOrMeta+Enter');
@@ -78,17 +82,9 @@ test('who signs up in the middle is back with the draft', async ({ page }) => {
   await expect(page.getByText('459 of 500')).toBeVisible();
 });
 
-test('the draft is still there after the way to Google and back', async ({ page }) => {
-  await openAsGuest(page);
-  await yourText(page).fill(`${stiff} Kept.`);
-  await page.goto('/api/auth/google');
-  await chooseGoogleAccount(page, somebody());
-  await page.waitForURL('/');
-  await expect(yourText(page)).toHaveValue(`${stiff} Kept.`);
-  await expect(page.getByText('42 / 500 words')).toBeVisible();
-});
-
-test('the keyboard alone is enough, for a passage as for the whole text', async ({ page }) => {
+test('the keyboard alone is enough, for a passage as for the whole text, and what needs nothing comes back as it was', async ({
+  page,
+}) => {
   await register(page);
   await open(page, '/');
   await expect(page.getByText('0 / 500 words')).toBeVisible();
@@ -108,9 +104,15 @@ test('the keyboard alone is enough, for a passage as for the whole text', async 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(result(page)).not.toContainText('It is important to note');
   await expect(page.getByText('48 / 446 words')).toBeVisible();
+
+  const plain = 'The kettle boiled. Nobody got up. Rain ran down the glass and the cat slept on.';
+  await yourText(page).fill(plain);
+  await press(page, 'Humanize');
+  await expect(result(page)).toContainText('This reads well already.');
+  await expect(result(page)).toContainText(plain);
 });
 
-test('a very long text is pasted by the keyboard, and the key for undoing brings back what stood there', async ({
+test('what a long paste, a sample, an opened or a dropped file takes the place of comes back when it is wanted', async ({
   page,
   context,
 }) => {
@@ -156,81 +158,10 @@ test('a very long text is pasted by the keyboard, and the key for undoing brings
   await expect(yourText(page)).toHaveValue(long);
   await press(page, 'Bring it back');
   await expect(yourText(page)).toHaveValue(`${long}Mine. `);
-});
 
-test('changes are taken back until the source stands there again, to the letter, and the history remembers it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = async () => {
-    await press(page, 'Copy');
-    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  await register(page);
-  await open(page, '/');
-  const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
-  await yourText(page).fill(source);
-  await press(page, 'Humanize');
-  const changes = page.getByRole('region', { name: 'Comparison' });
-  await expect(changes).toBeVisible();
-  expect(await copied()).not.toBe(source);
-  await changes.getByRole('button', { name: 'Take all back' }).click();
-  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
-  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
-  expect(await copied()).toBe(source);
-  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('No fact was lost.');
-
-  await press(page, 'Check for AI');
-  await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'AI Detection Results', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check for AI' })).toBeVisible();
-
-  await yourText(page).fill('Another draft.');
-  await page.getByText('History', { exact: true }).click();
-  const history = page.getByRole('region', { name: 'History' });
-  await history.getByRole('button', { name: /Moreover, the library/ }).click();
-  await expect(yourText(page)).toHaveValue(source);
-  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
-  await press(page, 'Bring it back');
-  await expect(yourText(page)).toHaveValue('Another draft.');
-});
-
-test('a text that needs nothing comes back as it was, and we say so', async ({ page }) => {
-  await register(page);
-  await open(page, '/');
-  const plain = 'The kettle boiled. Nobody got up. Rain ran down the glass and the cat slept on.';
-  await yourText(page).fill(plain);
-  await press(page, 'Humanize');
-  await expect(result(page)).toContainText('This reads well already.');
-  await expect(result(page)).toContainText(plain);
-});
-
-test('with its storage blocked the page does all but remember', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await openAsGuest(page);
-  await yourText(page).fill(stiff);
-  await press(page, 'Humanize');
-  await expect(result(page)).toContainText('1974');
-  await expect(page.getByText(`${wordsIn(stiff)} / 459 words`)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('0 / 459 words')).toBeVisible();
-});
-
-test('what cannot be read from the clipboard is told, and a sample or a file takes the place of a text until it is wanted back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
-  await openAsGuest(page);
   await yourText(page).fill('Mine.');
   await press(page, 'Paste Text');
   await expect(page.getByRole('alert')).toContainText('The browser did not let us read the clipboard.');
@@ -255,4 +186,48 @@ test('what cannot be read from the clipboard is told, and a sample or a file tak
   await expect(page.getByText('Drop the file to open it')).toBeVisible();
   await yourText(page).dispatchEvent('drop', { dataTransfer });
   await expect(yourText(page)).toHaveValue('Dropped from the desktop.');
+});
+
+test('changes are taken back until the source stands there again, to the letter, and the history remembers it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await press(page, 'Copy');
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await page.clock.fastForward(2_000);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await page.clock.install();
+  await register(page);
+  await open(page, '/');
+  const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
+  await yourText(page).fill(source);
+  await press(page, 'Humanize');
+  const changes = page.getByRole('region', { name: 'Comparison' });
+  await expect(changes).toBeVisible();
+  expect(await copied()).not.toBe(source);
+  await changes.getByRole('button', { name: 'Take all back' }).click();
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(await copied()).toBe(source);
+  await expect(page.getByRole('region', { name: 'Fact report' })).toContainText('No fact was lost.');
+
+  await press(page, 'Check for AI');
+  await expect(page.getByRole('button', { name: 'Detecting...' })).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole('region', { name: 'AI Detection Results', exact: true })).toContainText(
+    'Too short to judge',
+  );
+  await expect(page.getByRole('button', { name: 'Check for AI' })).toBeVisible();
+
+  await yourText(page).fill('Another draft.');
+  await page.getByText('History', { exact: true }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await history.getByRole('button', { name: /Moreover, the library/ }).click();
+  await expect(yourText(page)).toHaveValue(source);
+  await expect(result(page)).toContainText(/0 of \d+ changes kept/);
+  await press(page, 'Bring it back');
+  await expect(yourText(page)).toHaveValue('Another draft.');
 });
