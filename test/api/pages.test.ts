@@ -22,6 +22,8 @@ test.each([
   '/auth/callback?code=1&state=2',
   '/payment-success/a.b.c',
   '/external-payment-succes?session=1',
+  '/admin',
+  '/admin/payments',
 ])('a page that the browser draws gets the shell: %s', async (path) => {
   const answer = await visit(path);
   expect(answer.status).toBe(200);

@@ -59,6 +59,15 @@ test('the app that ships calls nothing of development, unlike that of developmen
   expect(chunks.map(({ code }) => code).join('\n')).not.toContain('/api/dev');
 });
 
+test("the admin's pages are linked from nowhere on the home page, and no part of it", () => {
+  const ofAdmin = ['/web/src/pages/admin/'];
+  expect(absent(ofAdmin, modulesIn(chunks))).toEqual([]);
+  expect(pick(ofAdmin, modulesLoadedFirst('home'))).toEqual([]);
+  const home = readFileSync('dist/index.html', 'utf8');
+  expect(home).toContain('href="/pricing"');
+  expect(home).not.toContain('href="/admin');
+});
+
 test('the fonts weigh less than 90 KB together', () => {
   const fonts = readdirSync('dist/assets').filter((name) => name.endsWith('.woff2'));
   expect(fonts).toHaveLength(2);

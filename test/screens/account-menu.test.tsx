@@ -43,6 +43,17 @@ for (const [whose, profile] of Object.entries(states)) {
   });
 }
 
+test('the menu reminds of an address that is not confirmed, and sends its link again', async () => {
+  await open('/', {
+    account: accountWith({ user: { email_verified: false } }),
+    answers: { 'POST /api/auth/resend-verification': () => new Response(null, { status: 204 }) },
+  });
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await expectVisible(page.getByText('This address is not confirmed yet.', { exact: false }));
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expectVisible(page.getByText('Sent. The link works once, for 24 hours.'));
+});
+
 const withoutProfile = ({ user }: Account) => ({
   'GET /api/auth/session': json({ user, profile: null, google: true }),
 });

@@ -7,6 +7,7 @@ import {
   alert,
   button,
   expectAccessible,
+  expectNone,
   expectSaid,
   expectText,
   expectVisible,
@@ -30,6 +31,7 @@ test('what goes wrong on the way is told in words, and nothing typed is lost', a
   server.answer({ 'POST /api/auth/admin/login': () => new Response('Bad gateway', { status: 502 }) });
   await button('Sign In as Admin').click();
   await expectSaid(alert, 'Authentication failed');
+  await expectAccessible();
   await expect.element(field('Username')).toHaveValue('editor@longhand.example');
 });
 
@@ -59,6 +61,23 @@ test('without the hint nobody is asked who is signed in', async () => {
   expect(server.asked(session)).toEqual([]);
 });
 
+/** A browser in which an admin has signed in before. */
+const whereAdminWas = () => {
+  localStorage.setItem('admin_signed_in', 'true');
+  return Response.json({ user: null, profile: null, google: true });
+};
+
+test('whoever was signed in goes on; when that session has ended, the hint goes and the form comes', async () => {
+  const answers = { 'GET /api/auth/session': whereAdminWas };
+  const admin = json({ success: true, admin: { username: 'editor@longhand.example' } });
+  await open('/admin', { answers: { ...answers, [session]: admin } });
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
+
+  await open('/admin', { answers: { ...answers, [session]: failure('admin_required') } });
+  await expectVisible(button('Sign In as Admin'));
+  expect(localStorage.getItem('admin_signed_in')).toBeNull();
+});
+
 const payment: PaymentToReview = {
   id: '1',
   at: '2026-11-20T12:00:00Z',
@@ -75,6 +94,29 @@ const payment: PaymentToReview = {
   done: null,
 };
 
+test('earlier payments follow on request', async () => {
+  const earlier = { ...payment, id: '2', payment_id: 'pi_2' };
+  const server = await open('/admin/payments', {
+    answers: { [payments]: json({ payments: [payment], next: '1.1' }) },
+  });
+  await expectVisible(text('pi_1'));
+  server.answer({ [payments]: json({ payments: [earlier], next: null }) });
+  await button('Show Earlier Payments').click();
+  await expectVisible(text('pi_2'));
+  await expectVisible(text('pi_1'));
+  await expectNone(button('Show Earlier Payments'));
+});
+
+test('what is done says by whom, where axe finds nothing', async () => {
+  const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
+  await open('/admin/payments?show=done', {
+    answers: { [payments]: json({ payments: [{ ...payment, open: false, done }], next: null }) },
+  });
+  await expectVisible(text('Done by editor@longhand.example on'));
+  await expectVisible(button('Open Again'));
+  await expectAccessible();
+});
+
 test('a mark that cannot be made says so; a session that has ended at work leads to the sign-in', async () => {
   const mark = `PUT /api/admin/payments/${payment.id}`;
   rememberAdmin();
@@ -87,5 +129,6 @@ test('a mark that cannot be made says so; a session that has ended at work leads
   server.answer({ [mark]: failure('admin_required') });
   await button('Done').click();
   await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
+  await expectAccessible();
   expect(localStorage.getItem('admin_signed_in')).toBeNull();
 });

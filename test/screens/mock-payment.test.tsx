@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { MockPayment } from '../../web/src/mock-payment/mock-payment.tsx';
 import '../../web/src/mock-payment/mock-payment.css';
-import { button, exactly, expectAccessible, expectToFit, expectVisible } from './see.ts';
+import { startClock, stopClock, turnClock } from './clock.ts';
+import { alert, button, exactly, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
+import { failure, serve } from './server.ts';
 
 async function summaryOf(plan: string, amount: number) {
   await cleanup();
@@ -36,4 +38,17 @@ test('the mock payment page shows what is ordered, in which cycle, and that noth
     ['Plan', 'Pro'],
     ['Amount', '$7.50'],
   ]);
+});
+
+afterEach(startClock);
+
+test('a payment that the server refuses is told after the two seconds that paying takes, and can be tried again', async () => {
+  serve({ 'POST /api/dev/payments/complete': failure('invalid_payment_token') });
+  await summaryOf('pro', 5);
+  stopClock();
+  await button('Simulate Successful Payment').click();
+  await expectVisible(button('Processing...'));
+  await turnClock(2_000);
+  await expectText(alert, 'Invalid payment token');
+  await expectVisible(button('Simulate Successful Payment'));
 });

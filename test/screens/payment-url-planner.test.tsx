@@ -1,7 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open } from './open.tsx';
-import { expectText, expectVisible } from './see.ts';
+import { expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 
 const generated = page.getByRole('region', { name: 'Generated URL' });
 const recommended = page.getByRole('region', { name: 'Recommended URL' });
@@ -18,12 +18,17 @@ test('the planner tells how safe each type of URL is, and plans for the server o
   await expectText(recommended, 'Securitymedium');
 
   await choose('Ultra');
+  await expect.element(page.getByRole('radio', { name: 'Token in the path' })).toBeChecked();
   await expectText(generated, '.planned.signature');
   await expectText(generated, 'Securityhigh');
   await choose('Simple status');
   await expectText(generated, 'Ultra needs the token type');
   await expectText(generated, 'Securitylow');
+  await expectText(recommended, '.planned.signature');
   await expectText(recommended, 'Securityhigh');
+  await expectText(page.getByRole('region', { name: 'Sample prices' }), '$14.99');
+  await expectAccessible();
+  await expectToFit();
 
   await choose('Development');
   await expectText(generated, `${location.origin}/payment-success?status=completed`);

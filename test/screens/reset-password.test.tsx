@@ -1,17 +1,23 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { failures } from '#contract/errors.ts';
+import { account } from '../../web/src/account/account.ts';
+import { accountWith } from './account.ts';
+import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
 import {
   alert,
   button,
   expectAccessible,
+  expectHome,
+  expectNone,
   expectSaid,
   expectText,
   expectVisible,
   field,
   text,
 } from './see.ts';
-import { failure, unreachable } from './server.ts';
+import { failure, json, unreachable } from './server.ts';
 
 const call = 'POST /api/auth/reset-password';
 
@@ -37,6 +43,54 @@ test('an expired link says so, and leads to a new one', async () => {
   await expectVisible(text('Reset token has expired'));
   await button('Request a new link').click();
   await expectVisible(page.getByRole('dialog').getByRole('heading', { name: 'Reset your password' }));
+});
+
+test('a link that was used says so', async () => {
+  await open('/reset-password?token=abc', { answers: { [call]: failure('invalid_reset_token') } });
+  await reset('a long sentence', 'a long sentence');
+  await expectVisible(page.getByRole('heading', { name: 'This reset link is invalid or has expired.' }));
+  await expectVisible(text(failures.invalid_reset_token.sentence));
+});
+
+const done = { [call]: json({ message: 'Password updated successfully' }) };
+const nobody = { 'GET /api/auth/session': json({ user: null, profile: null, google: true }) };
+
+test('resetting ends the session of the person who is signed in here, and leads to the sign-in', async () => {
+  const server = await open('/reset-password?token=abc', { account: accountWith(), answers: done });
+  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+  server.answer(nobody);
+  await field('New Password').fill('another long sentence');
+  await button('Show new password').click();
+  await expect.element(field('New Password')).toHaveAttribute('type', 'text');
+  await reset('another long sentence', 'another long sentence');
+  await expectVisible(page.getByRole('heading', { name: 'Your new password is set' }));
+  await expectVisible(text('Password updated successfully'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectVisible(dialog.getByRole('heading', { name: 'Welcome back' }));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectVisible(button('Log in'));
+});
+
+afterEach(startClock);
+
+test('who has set a new password comes home after three seconds', async () => {
+  await open('/reset-password?token=abc', { answers: done });
+  await field('New Password').fill('another long sentence');
+  await field('Confirm Password').fill('another long sentence');
+  stopClock();
+  await button('Reset Password').click();
+  await expectVisible(text('Password updated successfully'));
+  await turnClock(3_000);
+  await expectHome();
+});
+
+test('a sign-in window that waits in another tab closes when the link is opened', async () => {
+  await open('/');
+  await button('Log in').click();
+  await expectVisible(page.getByRole('dialog'));
+  account.recoverPassword('other-tab');
+  await expectNone(page.getByRole('dialog'));
 });
 
 test('a reset that cannot reach the server keeps what was typed', async () => {

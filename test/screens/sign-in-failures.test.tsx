@@ -78,13 +78,16 @@ test('a mistake of the server is told in its own sentence', async () => {
   await expectSaid(dialog.getByRole('alert'), 'An unexpected error occurred');
 });
 
-test('signing up tells of a weak password and of an address that is taken', async () => {
+test('signing up tells of a weak password and of an address that is taken or Google’s', async () => {
   const server = await fillIn(modes[1], { 'POST /api/auth/register': failure('weak_password') });
   await press('Create Account');
   await expectSaid(dialog.getByRole('alert'), failures.weak_password.sentence);
   server.answer({ 'POST /api/auth/register': failure('email_taken') });
   await press('Create Account');
   await expectSaid(dialog.getByRole('alert'), failures.email_taken.sentence);
+  server.answer({ 'POST /api/auth/register': failure('google_account') });
+  await press('Create Account');
+  await expectSaid(dialog.getByRole('alert'), failures.google_account.sentence);
 });
 
 test('Google is offered only when the server says so', async () => {

@@ -28,7 +28,10 @@ const card = (name: string) => ({
 const meter = page.getByRole('meter', { name: 'Words used' });
 const rows = page.getByRole('table', { name: /^Changes to your words/ }).getByRole('row');
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('the figures, the insights and what to do about them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
@@ -93,6 +96,23 @@ describe('the chart', () => {
     await expectAccessible();
   });
 
+  test.each([
+    ['the pointer', 1280],
+    ['the finger', 390],
+  ])('is read under %s', async (_, width) => {
+    await page.viewport(width, 800);
+    await openWith(usage());
+    const readout = { element: () => document.querySelector<HTMLElement>('.chart-readout') ?? document.body };
+    await expectText(readout, 'Nov 12: 180 words in 2 runs');
+    const first = document.querySelector('.chart-bar')!;
+    first.scrollIntoView({ block: 'center' });
+    await page.elementLocator(first).hover({ force: true });
+    await expectText(readout, 'Nov 10: 120 words in 1 run');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expectText(readout, 'Nov 12: 180 words in 2 runs');
+    await page.viewport(1280, 800);
+  });
+
   test('is read by keyboard, day by day', async () => {
     await openWith(usage());
     const slider = page.getByRole('slider', { name: 'Day' });
@@ -105,6 +125,40 @@ describe('the chart', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'Nov 10: 120 words in 1 run');
     await expectVisible(page.getByText('Nov 10: 120 words in 1 run', { exact: true }).first());
   });
+});
+
+test('a new account is told where to begin', async () => {
+  await openWith(
+    usage({
+      words_used: 0,
+      remaining: 500,
+      daily_average: 0,
+      days: usage().days.map(({ day }) => ({ day, words: 0, runs: 0 })),
+      ledger: [],
+    }),
+  );
+  await expectText(card('Current Usage'), '0 of 500 words');
+  await expectText(card('Remaining'), '500 words');
+  await expectText(card('Daily Average'), '0 words a day');
+  await expectText(card('Current Plan'), 'Free');
+  await expectVisible(text('Nothing used yet. Each day will get its bar here.'));
+  await expectVisible(text('Your first figures appear here right away.'));
+  await expectVisible(text('Nothing yet. Each text you humanize'));
+  await expectAccessible();
+  await expectToFit();
+});
+
+test('the ledger has each change with its words, in the zone of the reader', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...here,
+    timeZone: 'Asia/Tokyo',
+  });
+  await openWith(usage());
+  await expectText(rows.nth(1), /Nov 13, 3:30\sAM\s*Words refunded\s*\+20/);
+  await expectText(rows.nth(2), /Text humanized\s*−200/);
+  await expectText(rows.nth(4), /Plan started\s*\+1,412/);
+  await expectText(rows.nth(5), /Monthly reset\s*\+310/);
 });
 
 test('the ledger goes on page by page, and a page that fails is asked for again', async () => {

@@ -14,7 +14,7 @@ const walks = [
   ...Map.groupBy(paths, (path) => (isForMembers(path) ? 'members' : paths.indexOf(path) % 2)).values(),
 ];
 
-/** The ways back from Google and from a payment go on at once: `passages.test.tsx` and `payment.spec.ts` hold them still. */
+/** The ways back from Google and from a payment go on at once: `passages.test.tsx` and `payment-return.test.tsx` hold them still. */
 const isStill = (path: string) =>
   !path.includes(':') && path !== pages['auth-callback'].path && path !== pages['payment-success'].path;
 

@@ -57,11 +57,3 @@ export async function chooseGoogleAccount(
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
-
-export async function signUpWithGoogle(page: Page): Promise<Person> {
-  const person = somebody();
-  await page.goto('/api/auth/google');
-  await chooseGoogleAccount(page, person);
-  await page.waitForURL('/');
-  return person;
-}

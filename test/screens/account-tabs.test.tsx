@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { mirror } from '../../web/src/account/session/mirror.ts';
+import { joinTabs } from '../../web/src/account/session/tabs.ts';
+
+/** Another document of this origin, with the same storage. */
+function anotherTab(): Window {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentWindow!;
+}
+
+test('without BroadcastChannel another tab is heard by what it writes of who is signed in', async () => {
+  localStorage.clear();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const heard: string[] = [];
+  joinTabs().listen((message) => void heard.push(message));
+  const other = anotherTab();
+
+  mirror.write({ id: 'ada', auth_method: 'manual' });
+  const { localStorage: written } = other;
+  const person = { ...localStorage };
+  localStorage.clear();
+  for (const [key, value] of Object.entries(person)) written.setItem(key, String(value));
+  await expect.poll(() => heard).toEqual(['SIGNED_IN']);
+  written.clear();
+  await expect.poll(() => heard).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+  other.frameElement?.remove();
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleUrls, type SecretUrl } from '#contract/payments.ts';
+import { accountWith } from './account.ts';
+import { startClock, stopClock, turnClock } from './clock.ts';
+import { open } from './open.tsx';
+import {
+  alert,
+  button,
+  exactly,
+  expectAccessible,
+  expectSaid,
+  expectText,
+  expectToFit,
+  expectVisible,
+  field,
+  text,
+} from './see.ts';
+import { failure, json, unreachable } from './server.ts';
+
+const line = (heading: string) => page.getByRole('region', { name: heading });
+const copied: string[] = [];
+
+beforeEach(() => {
+  copied.length = 0;
+  const clipboard = { writeText: async (words: string) => void copied.push(words) };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+
+afterEach(startClock);
+
+test('the demo shows each style of success URL, what it is for, and copies it', async () => {
+  await open('/payment-urls-demo', {
+    answers: { 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) },
+  });
+  await expectText(line('Simple status'), '/payment-success?status=completed&ref=');
+  await expectText(line('Token in the path'), 'Links that pass through mail');
+  await expectVisible(text('GET /api/demo/payment-urls'));
+  const query = line('Query parameters');
+  await expectVisible(query);
+  stopClock();
+  await query.getByRole('button', { name: 'Copy URL' }).click();
+  await expectVisible(exactly('URL copied to clipboard!'));
+  await expectVisible(query.getByRole('button', { name: 'Copied!' }));
+  await turnClock(2_000);
+  await expectVisible(query.getByRole('button', { name: 'Copy URL' }));
+  expect(copied).toEqual([expect.stringContaining('/payment-success?session=')]);
+  startClock();
+  await expectAccessible();
+  await expectToFit();
+});
+
+const generate = 'POST /api/payments/generate-secret-url';
+const made: SecretUrl = {
+  success: true,
+  secret_url: 'https://longhand.example/payment-success/a.b.c',
+  token: 'a.b.c',
+};
+
+test('a secret URL is made for somebody who is signed in alone, and what goes wrong is told', async () => {
+  await open('/secret-payment-urls');
+  await button('Generate Secret URL').click();
+  await expectSaid(alert, 'You must be logged in to generate secret URLs');
+
+  const server = await open('/secret-payment-urls', { account: accountWith() });
+  await page.getByRole('radio', { name: 'Ultra' }).click();
+  await expect.element(field('Amount in dollars')).toHaveValue(39.99);
+  server.answer({ [generate]: unreachable });
+  await button('Generate Secret URL').click();
+  await expectSaid(alert, 'Failed to generate secret URL');
+  server.answer({ [generate]: failure('payment_not_found') });
+  await field('Session id (optional)').fill('there-is-none');
+  await button('Generate Secret URL').click();
+  await expectText(alert, 'We found no payment for this.');
+
+  server.answer({ [generate]: json(made) });
+  await field('Session id (optional)').fill('3f8a2c1e');
+  await button('Generate Secret URL').click();
+  const shown = line('Your secret URL');
+  await expectText(shown, 'Single use. It expires in 24 hours.');
+  await shown.getByRole('button', { name: 'Copy URL' }).click();
+  await expectVisible(shown.getByRole('button', { name: 'Copied!' }));
+  expect(copied).toEqual([made.secret_url]);
+  await expectVisible(text('By itself it activates nothing'));
+  const trial = shown.getByRole('link', { name: 'Test URL' });
+  await expect.element(trial).toHaveAttribute('href', made.secret_url);
+  await expect.element(trial).toHaveAttribute('target', '_blank');
+  expect(server.asked(generate).at(-1)).toEqual({ plan: 'ultra', amount: 39.99, sessionId: '3f8a2c1e' });
+  await expectAccessible();
+  await expectToFit();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { failures } from '#contract/errors.ts';
+import { accountWith, byGoogle } from './account.ts';
+import { open } from './open.tsx';
+import {
+  alert,
+  button,
+  exactly,
+  expectAccessible,
+  expectNone,
+  expectText,
+  expectVisible,
+  field,
+  fill,
+  text,
+} from './see.ts';
+import { failure, json } from './server.ts';
+
+const devices = { 'GET /api/auth/sessions': json({ sessions: [] }) };
+const set = 'POST /api/user/set-password';
+const remove = 'POST /api/user/delete';
+const callback = 'POST /api/auth/google/callback';
+
+const panel = page.getByRole('tabpanel');
+const onwards = page.getByRole('link', { name: 'Continue with Google' });
+const passwords = { Password: 'a long sentence', 'Confirm Password': 'a long sentence' };
+
+test('an account of Google’s sets a password, and becomes one with both', async () => {
+  const server = await open('/account-settings?tab=security', {
+    account: byGoogle,
+    answers: {
+      ...devices,
+      [set]: json({
+        message: 'Password set successfully. You can now log in with either Google or email/password.',
+      }),
+    },
+  });
+  await expectText(panel, 'Your account is secured by Google OAuth.');
+  await expectNone(button('Change Password'));
+  await button('Set Password').click();
+  await fill(passwords);
+  server.answer({
+    'GET /api/auth/session': json({ ...accountWith({ user: { auth_method: 'hybrid' } }), google: true }),
+  });
+  await button('Set Password').click();
+  await expectVisible(text('You can now log in with either Google or email/password'));
+  await expectText(panel, 'secured by Google OAuth and by email and password');
+  await expectVisible(button('Change Password'));
+});
+
+test.each([
+  { tab: 'security', opener: 'Set Password', call: set, submit: 'Set Password', entries: passwords },
+  {
+    tab: 'data',
+    opener: 'Delete Account',
+    call: remove,
+    submit: 'Confirm Delete',
+    entries: { Email: byGoogle.user.email },
+  },
+])(
+  '$opener goes by way of Google when the sign-in is not fresh',
+  async ({ tab, opener, call, submit, entries }) => {
+    await open(`/account-settings?tab=${tab}`, {
+      account: byGoogle,
+      answers: { ...devices, [call]: failure('google_required') },
+    });
+    await button(opener).click();
+    await fill(entries);
+    await button(submit).click();
+    await expectText(alert, 'Please sign in with Google once more');
+    await expect.element(onwards).toHaveFocus();
+    const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
+    expect(searchParams.get('purpose')).toBe('confirm');
+    const back = searchParams.get('return_to')!;
+    await expectAccessible();
+
+    await open(back, { account: byGoogle, answers: devices });
+    await expectVisible(exactly('Google has confirmed that it is you.'));
+    for (const name of Object.keys(entries)) {
+      await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveValue('');
+    }
+  },
+);
+
+test.each([
+  ['?error=access_denied&state=2', 'You came back without choosing an account there.'],
+  ['?code=another&state=2', failures.google_mismatch.sentence],
+])('Google that has not confirmed who it is leads back to the form and says why: %s', async (query, why) => {
+  const settings = '/account-settings?tab=security&resumed=set-password';
+  await open(`/auth/callback${query}`, {
+    answers: {
+      ...devices,
+      [callback]: failure('google_mismatch'),
+      'GET /api/auth/session': () => {
+        sessionStorage.setItem('return_place', `confirm ${settings}`);
+        return Response.json({ ...byGoogle, google: true });
+      },
+    },
+  });
+  await expectText(alert, `Google has not confirmed that it is you. ${why} Nothing has been changed.`);
+  await expectVisible(page.getByRole('tabpanel', { name: 'Security' }));
+  await expectVisible(field('Confirm Password'));
+});
