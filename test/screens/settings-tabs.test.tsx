@@ -146,6 +146,7 @@ test('the devices are listed, and are ended one by one or all at once', async ()
   await expectToFit();
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
   await expectVisible(exactly('The device is signed out'));
+  await expectCount(devices.filter({ hasText: 'Safari on iPhone' }), 0);
   await expectCount(devices, 2);
   await page.getByRole('button', { name: 'Sign Out All Other Devices' }).click();
   await expectVisible(exactly('All other devices are signed out'));
