@@ -26,6 +26,7 @@ type Settings =
   | 'HUMANIZER_ENGINE'
   | 'HUMANIZER_URL'
   | 'HUMANIZER_MODEL'
+  | 'HUMANIZER_KEY'
   | 'HUMANIZER_SECONDS'
   | 'STRIPE_WEBHOOK_SECRET'
   | 'STRIPE_LINK_PRO_MONTHLY'
@@ -34,7 +35,13 @@ type Settings =
   | 'STRIPE_LINK_ULTRA_ANNUAL';
 
 /** The part of the AI binding that we use. Only production has one. */
-export type TextModels = { run(model: string, inputs: Record<string, unknown>): Promise<unknown> };
+export type TextModels = {
+  run(
+    model: string,
+    inputs: Record<string, unknown>,
+    options?: { rejectIfBusy?: boolean; signal?: AbortSignal },
+  ): Promise<unknown>;
+};
 
 /** Cloudflare Pages has no rate-limit bindings, so there they are missing. */
 export type Bindings = Omit<Env, Limits | Settings | 'AI'> &

@@ -12,13 +12,24 @@ export type HumanizeOptions = { strength?: Strength; tone?: Tone; frozen?: strin
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };
 
-/** One edit of the source: `source.slice(start, end) === before`. An engine that answers with text alone gives no reason. */
+/** Who put a change forward: our rules, a language model, or a service that answers with text alone. */
+export type Proposer = 'rules' | 'model' | 'upstream';
+
+/** How many other wordings a change comes with at most. */
+export const mostAlternatives = 3;
+
+/**
+ * One edit of the source: `source.slice(start, end) === before`. An engine that answers with text alone gives no reason.
+ * `alternatives` are what could stand in the place of `after`, held to the facts as it was.
+ */
 export type TextChange = {
   start: number;
   end: number;
   before: string;
   after: string;
   reason: string | null;
+  by?: Proposer;
+  alternatives?: string[];
 };
 
 export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'citation' | 'negation';
@@ -26,8 +37,11 @@ export type FactKind = 'number' | 'date' | 'name' | 'quotation' | 'link' | 'cita
 /** A fact of the source, with its place there. */
 export type ReportedFact = { kind: FactKind; text: string; start: number; end: number; survives: boolean };
 
-/** `restored`: the sentences of the source that were put back, since a rewriting had lost or added a fact there. */
-export type FactReport = { facts: ReportedFact[]; restored: { start: number; end: number }[] };
+/** A sentence that stays as it was although another wording was proposed. `why` that one was refused: "a number would have changed". */
+export type RefusedSentence = { start: number; end: number; why?: string };
+
+/** `restored`: the sentences of the source whose rewritings were refused. `compared`: what was looked at, in words. */
+export type FactReport = { facts: ReportedFact[]; restored: RefusedSentence[]; compared?: string };
 
 /** `words_limit` and `remaining` are -1 when unlimited. */
 export type WordUsage = { words_used: number; words_limit: number; remaining: number; resets_at: string };
@@ -46,6 +60,8 @@ export type HumanizeResult = {
   changes: TextChange[];
   facts: FactReport;
   chunks: { total: number; failed: number };
+  /** What the engine could not do, for the person, where the text was rewritten all the same. */
+  notice?: string;
   usage: WordUsage;
 };
 

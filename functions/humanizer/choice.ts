@@ -4,12 +4,14 @@ type Settings<Models> = {
   HUMANIZER_ENGINE?: string | undefined;
   HUMANIZER_URL?: string | undefined;
   HUMANIZER_MODEL?: string | undefined;
+  HUMANIZER_KEY?: string | undefined;
   HUMANIZER_SECONDS?: string | undefined;
 };
 
 export type EngineChoice<Models> =
   | { name: 'rules' }
   | { name: 'http'; address: string; timeLimit: number }
+  | { name: 'chat'; address: string; model: string; key: string | undefined; timeLimit: number }
   | { name: 'workers-ai'; models: Models & {}; model: string; timeLimit: number }
   /** What is wrong with the settings, for whoever sets them. */
   | { name: null; fault: string };
@@ -18,10 +20,15 @@ const defaultSeconds = '30';
 
 const fault = (sentence: string) => ({ name: null, fault: sentence });
 
+const isAddress = (address: string | undefined): address is string =>
+  address !== undefined && /^https?:\/\//.test(address) && URL.canParse(address);
+
+const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
+
 /** The engine that the settings name; ours unless they name one. */
 export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
-  const { HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
+  const { HUMANIZER_KEY: key, HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
   const seconds = said.trim() === '' ? Number.NaN : Number(said);
   if (!(seconds > 0 && seconds < Infinity)) {
     return fault(`HUMANIZER_SECONDS must be a number of seconds above 0; it is “${said}”.`);
@@ -31,14 +38,22 @@ export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<M
     case 'rules':
       return { name };
     case 'http':
-      return address === undefined || !URL.canParse(address)
-        ? fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.')
-        : { name, address, timeLimit };
+      return isAddress(address)
+        ? { name, address, timeLimit }
+        : fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.');
+    case 'chat':
+      return isAddress(address) && isGiven(model)
+        ? { name, address, model, key: isGiven(key) ? key : undefined, timeLimit }
+        : fault(
+            'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
+          );
     case 'workers-ai':
-      return models === undefined || models === null || model === undefined
-        ? fault('HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set.')
+      return models === undefined || models === null || !isGiven(model)
+        ? fault(
+            'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
+          )
         : { name, models, model, timeLimit };
     default:
-      return fault(`HUMANIZER_ENGINE must be “rules”, “http” or “workers-ai”; it is “${name}”.`);
+      return fault(`HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “${name}”.`);
   }
 }

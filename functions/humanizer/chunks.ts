@@ -1,6 +1,5 @@
 import { countWords } from '#contract/words.ts';
 import { isProse, readSource, type Span } from '#prose/index.ts';
-import type { Limits } from './engine.ts';
 
 /**
  * What goes to the engine, `start` to `end`, and the stretch of the text that it answers for, `from` to `to`: the
@@ -8,7 +7,23 @@ import type { Limits } from './engine.ts';
  */
 export type Chunk = Span & { from: number; to: number; words: number };
 
-type Limited = { limits: Omit<Limits, 'pauseMs'> | null };
+/** What an engine takes at a time. A text that is longer goes to it in chunks. */
+export type Limits = {
+  maxChars: number;
+  /** The most bytes of a chunk once it is encoded for an address. */
+  maxEncoded: number;
+};
+
+/** Null where an engine takes a text of any length as a whole. */
+type Limited = { limits: Limits | null };
+
+/** A chunk for each of the stretches that the places cut a text into. */
+export function chunksBetween(text: string, cuts: readonly number[]): Chunk[] {
+  return joined(
+    text,
+    [...cuts, text.length].map((end, index) => ({ start: cuts[index - 1] ?? 0, end })),
+  );
+}
 
 /** What an engine gets at a time: whole blocks where they fit, else whole sentences, else what stands between spaces. */
 export function chunksOf(text: string, { limits }: Limited): Chunk[] {
@@ -31,6 +46,10 @@ export function chunksOf(text: string, { limits }: Limited): Chunk[] {
       isOpen = true;
     }
   }
+  return joined(text, spans);
+}
+
+function joined(text: string, spans: readonly Span[]): Chunk[] {
   const starts = Array.from(text.matchAll(/\S+/g), ({ index }) => index);
   let word = 0;
   return spans.map(({ start, end }, index) => {

@@ -1,23 +1,33 @@
-import type { HumanizeOptions, HumanizeOutcome } from '#contract/humanize.ts';
-import type { FoundChange, Source, Span } from '#prose/index.ts';
-
-/** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
-export type Rewrite = { changes: FoundChange[]; restored: Span[]; outcome: HumanizeOutcome };
+import type {
+  HumanizeOptions,
+  HumanizeOutcome,
+  RefusedSentence,
+  ReportedFact,
+  TextChange,
+} from '#contract/humanize.ts';
+import type { Chunk } from './chunks.ts';
 
 export type Engine = {
   name: string;
-  /** Null where it takes a text of any length as a whole. */
-  limits: Limits | null;
-  rewrite(passage: Source, options: HumanizeOptions, signal: AbortSignal): Promise<Rewrite>;
+  /** What it will do about a text. Where that takes long, it is done when the chunks are asked for. */
+  plan(text: string, options: HumanizeOptions): Plan | Promise<Plan>;
 };
 
-/** What an engine takes at a time. A text that is longer goes to it in chunks. */
-export type Limits = {
-  maxChars: number;
-  /** The most bytes of a chunk once it is encoded for an address. */
-  maxEncoded: number;
+export type Plan = {
+  chunks: readonly Chunk[];
   /** Between two chunks. */
   pauseMs: number;
+  /** Of each chunk in turn, in places of the chunk itself. */
+  rewrite(chunk: Chunk, signal: AbortSignal): Promise<Rewriting>;
+  /** Once all are rewritten: what could not be done, for the person. */
+  notice?(): string | null;
+};
+
+export type Rewriting = {
+  changes: TextChange[];
+  facts: ReportedFact[];
+  restored: RefusedSentence[];
+  outcome: HumanizeOutcome;
 };
 
 export const unavailable = 'Humanization service temporarily unavailable';

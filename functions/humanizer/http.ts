@@ -1,12 +1,16 @@
 import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from './engine.ts';
+import { planPassages } from './passages.ts';
 import { plainText } from './plain-text.ts';
+import { readText, TooLong } from './reading.ts';
 import { rewriteOf } from './texts.ts';
 import type { Wait } from './waiting.ts';
 
 const tries = 3;
 const firstPause = 250;
 const passing = new Set([502, 503, 504]);
+/** Many times what a chunk can become. */
+const mostBytes = 512 * 1024;
 
 type Upstream = { address: string; timeLimit: number; wait: Wait };
 
@@ -14,7 +18,9 @@ type Upstream = { address: string; timeLimit: number; wait: Wait };
 export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
   async function ask(content: string, signal: AbortSignal): Promise<Response> {
     const url = new URL(address);
-    url.search = `content=${encodeURIComponent(content.toWellFormed())}`;
+    // What stands in the address stays, as it is written there.
+    const own = url.search === '' ? '' : `${url.search.slice(1)}&`;
+    url.search = `${own}content=${encodeURIComponent(content.toWellFormed())}`;
     const headers = { Accept: '*/*', 'User-Agent': `${brand.name}/1.0 (+https://${brand.domain})` };
     const response = await fetch(url, { headers, signal });
     if (response.ok) return response;
@@ -28,10 +34,11 @@ export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
       try {
         const response = await ask(content, limited);
-        return await response.text();
+        return await readText(response, mostBytes);
       } catch (error) {
         const isOver = signal.aborted || limited.aborted || attempt === tries;
         if (error instanceof UpstreamRefusal && (isOver || !error.passing)) throw error;
+        if (error instanceof TooLong) throw new EngineFailure(invalidAnswer);
         if (isOver) throw new EngineFailure(unavailable);
       }
       await wait(firstPause * 2 ** (attempt - 1), signal);
@@ -40,9 +47,15 @@ export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
 
   return {
     name: 'http',
-    limits: { maxChars: 5_000, maxEncoded: 14 * 1024, pauseMs: 500 },
-    rewrite: async (passage, options, signal) =>
-      rewriteOf(passage, contentOf(await answerTo(passage.text, signal)), options),
+    plan: (text, options) =>
+      planPassages(text, {
+        frozen: options.frozen ?? [],
+        by: 'upstream',
+        limits: { maxChars: 5_000, maxEncoded: 14 * 1024 },
+        pauseMs: 500,
+        rewrite: async (passage, signal) =>
+          rewriteOf(passage, contentOf(await answerTo(passage.text, signal)), options),
+      }),
   };
 }
 

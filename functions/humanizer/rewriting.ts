@@ -1,52 +1,45 @@
-import type { HumanizeOptions, HumanizeOutcome, ReportedFact, TextChange } from '#contract/humanize.ts';
+import type { HumanizeOutcome, Proposer, ReportedFact, TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
   clean,
   composeChanges,
   type Fact,
   findFrozen,
+  type FoundChange,
   passGate,
   placesInSource,
   readSource,
+  type Source,
   type Span,
 } from '#prose/index.ts';
-import type { Engine } from './engine.ts';
+import type { Rewriting } from './engine.ts';
+import { whyRefused } from './why.ts';
 
-export type Rewriting = {
-  changes: TextChange[];
-  facts: ReportedFact[];
-  restored: Span[];
-  outcome: HumanizeOutcome;
-};
+/** What is proposed for a source, before the gate. `others`: what could stand in the place of `after` as well. */
+export type Proposed = FoundChange & { others?: readonly string[] };
+
+/** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
+export type Rewrite = { changes: Proposed[]; restored: Span[]; outcome: HumanizeOutcome };
+
+/** A change that has passed the gate, and the other wordings that have. */
+export type Passed = FoundChange & { by: Proposer; alternatives?: string[] };
+
+/** A text as it was sent, and without what pasting left behind. */
+export type Cleaned = { text: string; cleaning: FoundChange[]; source: Source };
+
+export function cleanedOf(text: string, frozen: readonly string[]): Cleaned {
+  const kept = findFrozen(text, { start: 0, end: text.length }, frozen);
+  const cleaning = outside(clean(text).changes, kept);
+  return { text, cleaning, source: readSource(applyChanges(text, cleaning)) };
+}
 
 /** A passage that stays as it was. */
 export const keptPassage = (passage: string): Rewriting => ({
   changes: [],
-  facts: reported(passage, [], passGate(readSource(passage), []).facts),
+  facts: reportedFacts({ text: passage, cleaning: [] }, passGate(readSource(passage), []).facts),
   restored: [],
   outcome: 'nothing to read',
 });
-
-/** A passage of the source, cleaned, rewritten and held to its facts. All places are those of the passage itself. */
-export async function rewritePassage(
-  engine: Engine,
-  passage: string,
-  options: HumanizeOptions,
-  signal: AbortSignal,
-): Promise<Rewriting> {
-  const frozen = findFrozen(passage, { start: 0, end: passage.length }, options.frozen ?? []);
-  const cleaning = outside(clean(passage).changes, frozen);
-  const cleaned = readSource(applyChanges(passage, cleaning));
-  const rewrite = await engine.rewrite(cleaned, options, signal);
-  const passed = passGate(cleaned, rewrite.changes);
-  const changes = composeChanges(passage, cleaning, passed.changes);
-  const facts = reported(passage, cleaning, passed.facts);
-  const toPassage = placesInSource(cleaning);
-  const restored = [...rewrite.restored, ...passed.refused]
-    .map(toPassage)
-    .toSorted((one, other) => one.start - other.start);
-  return { changes, facts, restored, outcome: changes.length > 0 ? 'rewritten' : rewrite.outcome };
-}
 
 /** The changes that touch none of the spans, which are in order, as the changes are. */
 function outside<Of extends Span>(changes: readonly Of[], spans: readonly Span[]): Of[] {
@@ -57,11 +50,37 @@ function outside<Of extends Span>(changes: readonly Of[], spans: readonly Span[]
   });
 }
 
-/** Facts of the cleaned passage, as they stand in the passage itself. */
-function reported(passage: string, cleaning: readonly TextChange[], facts: readonly Fact[]): ReportedFact[] {
-  const toPassage = placesInSource(cleaning);
+type Sent = Pick<Cleaned, 'text' | 'cleaning'>;
+
+/** Facts of the cleaned text, as they stand in the text itself. */
+export function reportedFacts({ text, cleaning }: Sent, facts: readonly Fact[]): ReportedFact[] {
+  const toText = placesInSource(cleaning);
   return facts.map(({ kind, ...span }) => {
-    const { start, end } = toPassage(span);
-    return { kind, text: passage.slice(start, end), start, end, survives: true };
+    const { start, end } = toText(span);
+    return { kind, text: text.slice(start, end), start, end, survives: true };
+  });
+}
+
+/** Sentences of the cleaned text that were put back, as they stand in the text itself. */
+export function reportedRefusals({ cleaning }: Sent, refused: readonly (Span & { reason?: string })[]) {
+  const toText = placesInSource(cleaning);
+  return refused
+    .map(({ reason, ...span }) => ({ ...toText(span), why: whyRefused(reason) }))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** Changes of the cleaned text as changes of the text itself. Where cleaning joins in, a change has no other wordings. */
+export function reportedChanges({ text, cleaning }: Sent, changes: readonly Passed[]): TextChange[] {
+  const composed = composeChanges(text, cleaning, changes);
+  const toText = placesInSource(cleaning);
+  const passed = new Map(changes.map((change) => [toText(change).start, change]));
+  return composed.map((change) => {
+    const own = passed.get(change.start);
+    const isOwn = own?.after === change.after && own.before === change.before;
+    const by = own?.by ?? 'rules';
+    const alternatives = isOwn ? (own.alternatives ?? []) : [];
+    const { start, end, before, after, reason } = change;
+    const told: TextChange = { start, end, before, after, reason, by };
+    return alternatives.length === 0 ? told : Object.assign(told, { alternatives });
   });
 }

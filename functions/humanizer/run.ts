@@ -11,8 +11,9 @@ import {
 } from '#contract/humanize.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
-import { type Engine, EngineFailure, unavailable } from './engine.ts';
-import { keptPassage, rewritePassage, type Rewriting } from './rewriting.ts';
+import { comparedInWords } from './compared.ts';
+import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
+import { keptPassage } from './rewriting.ts';
 import type { Wait } from './waiting.ts';
 
 /** A run whose words are reserved. */
@@ -22,7 +23,6 @@ export type Run = {
   words: number;
   options: HumanizeOptions;
   engine: Engine;
-  chunks: readonly Chunk[];
   reserved: WordUsage;
 };
 
@@ -44,19 +44,22 @@ export type Ending =
   | { state: 'left' };
 
 export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
-  const { id, text, words, engine, options, chunks } = run;
+  const { id, text, words, engine, options } = run;
   const { now, wait, caller, deliver, settle, later } = dependencies;
   const begun = now().getTime();
   const passages: Passage[] = [];
   const failures: string[] = [];
   let delivered = 0;
+  let plan: Plan;
   try {
+    plan = await engine.plan(text, options);
+    const { chunks, pauseMs } = plan;
     await deliver?.({ event: 'accepted', run_id: id, words, chunks: chunks.length });
     for (const chunk of chunks) {
-      if (passages.length > 0) await wait(engine.limits?.pauseMs ?? 0, caller);
+      if (passages.length > 0) await wait(pauseMs, caller);
       caller.throwIfAborted();
       const source = text.slice(chunk.start, chunk.end);
-      const outcome = await attempt(rewritePassage(engine, source, options, caller));
+      const outcome = await attempt(plan.rewrite(chunk, caller));
       caller.throwIfAborted();
       const failed = 'error' in outcome;
       const rewriting = failed ? keptPassage(source) : outcome.value;
@@ -88,19 +91,22 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
 
   // What was reserved is what the answer tells of, unless some of it comes back.
   const [failure] = failures;
+  const total = plan.chunks.length;
   // The ledger is written once the answer is on its way, so that nobody waits for it.
   const settling = failure === undefined ? wait(0, caller).then(() => settle(words)) : settle(delivered);
   later('settling', settling);
   const usage = failure === undefined ? run.reserved : await settling.catch(() => run.reserved);
-  if (failure !== undefined && failures.length === chunks.length) {
+  if (failure !== undefined && failures.length === total) {
     const sentence = `Error: ${failure}. Please try again.`;
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
   }
+  const notice = plan.notice?.() ?? null;
   const result: HumanizeResult = {
     ...joined(text, passages),
     words,
     seconds: (now().getTime() - begun) / 1000,
-    chunks: { total: chunks.length, failed: failures.length },
+    chunks: { total, failed: failures.length },
+    ...(notice !== null && { notice }),
     usage,
   };
   return { state: 'finished', result };
@@ -131,5 +137,6 @@ function joined(text: string, passages: readonly Passage[]) {
   }
   const outcome: HumanizeOutcome =
     outcomes.find((one) => passages.some(({ rewriting }) => rewriting.outcome === one)) ?? 'nothing to read';
+  facts.compared = comparedInWords(facts.facts);
   return { finalContent: applyChanges(text, changes), outcome, changes, facts };
 }

@@ -1,6 +1,6 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { findDifference, type Source } from '#prose/index.ts';
-import type { Rewrite } from './engine.ts';
+import type { Rewrite } from './rewriting.ts';
 
 /** What an engine did that answers with a text alone. */
 export function rewriteOf(passage: Source, answer: string, { frozen }: HumanizeOptions): Rewrite {

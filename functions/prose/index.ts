@@ -4,10 +4,11 @@ export { applyChanges, composeChanges, placesInSource, type FoundChange } from '
 export { clean } from './text/clean.ts';
 export { findDifference } from './text/difference.ts';
 export { findFrozen } from './text/frozen.ts';
+export { findProtected } from './text/protected.ts';
 export { passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export { findSentences } from './text/sentences.ts';
-export { readSource, type Source } from './text/source.ts';
+export { readSource, sentencesOf, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
 export { estimate, type Estimate } from './estimate/index.ts';
 export { sentenceLengths, signals, type Signal, type SignalName } from './signals/index.ts';

@@ -14,7 +14,6 @@ import { countWords } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
-import { chunksOf } from '../humanizer/chunks.ts';
 import { configuredEngine } from '../humanizer/configured.ts';
 import { overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
 import { humanize } from '../humanizer/run.ts';
@@ -50,7 +49,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     return overTheCap(c, words, cap, await meter.usage(now()));
   }
 
-  const engine = configuredEngine(c.env, c.get('wait'));
+  const engine = await configuredEngine(c.env, c.get('wait'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
   const reserving = meter.reserve({ id, words, textHash }, now());
   later(c, 'reserving', reserving);
@@ -67,7 +66,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     return usageOnWire(settlement.usage);
   };
   const reserved = usageOnWire(reservation.usage);
-  const run = { id, text, words, options, engine, chunks: chunksOf(text, engine), reserved };
+  const run = { id, text, words, options, engine, reserved };
   const dependencies = {
     now,
     settle,

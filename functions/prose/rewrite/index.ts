@@ -10,6 +10,7 @@ import { MOST_CHANGED, settingsOf, type Options } from './options.ts';
 import { isWithin, type Choice, type Proposal } from './proposal.ts';
 import { planRhythm, rhythm } from './rhythm.ts';
 
+export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
 
 export type Rewritten = { text: string; changes: Change[]; outcome: HumanizeOutcome };
@@ -23,7 +24,7 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
 }
 
 /** The same for a text that has been read. */
-export function rewriteSource(source: Source, options: Options): Omit<Rewritten, 'text'> {
+function rewriteSource(source: Source, options: Options): Omit<Rewritten, 'text'> {
   const { chosen, outcome } = chooseChanges(source, options);
   return { changes: changesOf(source.text, chosen), outcome };
 }

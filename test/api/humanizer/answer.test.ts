@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { HumanizeResult } from '#contract/humanize.ts';
+import { type HumanizeResult, mostAlternatives, type TextChange } from '#contract/humanize.ts';
 import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
-import { applyChanges, clean } from '#prose/index.ts';
+import { applyChanges, clean, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
+import { otherWordings } from '../../../functions/humanizer/alternatives.ts';
 import { random } from '../../../scripts/random.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 
@@ -40,6 +41,32 @@ test('a guest gets the text rewritten, each change with its place and reason, an
     ['citation', '[3]', true],
     ['link', 'https://example.com/a', true],
   ]);
+  expect(result.facts.compared).toBe('7 numbers, dates, names, quotations, citations and links kept');
+});
+
+test('a change says who proposed it, and comes with the other wordings that would do as well', async () => {
+  const { body } = await api.caller().ask({ text: machineText });
+  const changes: TextChange[] = body.changes;
+  expect(new Set(changes.map(({ by }) => by))).toEqual(new Set(['rules']));
+  const shaping = changes.find(({ before }) => before === 'plays a crucial role in shaping');
+  expect(shaping).toMatchObject({ after: 'helps shape', alternatives: ['does much to shape'] });
+  for (const { after, alternatives = [] } of changes) {
+    expect(alternatives).not.toContain(after);
+    expect(alternatives.length).toBeLessThanOrEqual(mostAlternatives);
+  }
+});
+
+test('a wording that would lose something is not among the others', () => {
+  const text = 'It rained. Numerous people came in 2021.';
+  const change = {
+    start: 11,
+    end: 19,
+    before: 'Numerous',
+    after: 'Many',
+    reason: null,
+    others: ['A lot of', 'Three', 'No'],
+  };
+  expect(otherWordings(readSource(text), [change])).toEqual(new Map([[11, ['A lot of']]]));
 });
 
 test('asked for lines, it tells of the run, of the text as the rules have it, and ends with the same result', async () => {

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { random } from '../../../scripts/random.ts';
+import { chat } from './chat-service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,18 +38,24 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   error: (response) => json(response, { error: 'The model is <b>tired</b>.' }),
   empty: (response) => json(response, { finalContent: ' ' }),
   nothing: (response) => json(response, {}),
+  endless: (response) => json(response, { finalContent: 'x'.repeat(600_000) }),
 };
 
 const often = ['right', 'right', 'right', 'right', 'right', 'late', 'lossy'];
 
 /**
  * A service like the specification's, on this machine. `/{way}` always answers in that way, `/seeded/{number}` in one
- * way after another, as its number has it; `/asked` tells how it was last asked for `/right`.
+ * way after another, as its number has it; `/asked` tells how it was last asked for `/right`. Under `/chat` is a language
+ * model.
  */
 export default async function serve(project: TestProject): Promise<() => void> {
   const numbers = new Map<string, () => number>();
   let asked: unknown;
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/chat')) {
+      void chat(request, response);
+      return;
+    }
     const url = new URL(request.url ?? '', 'http://localhost');
     const text = url.searchParams.get('content') ?? '';
     const [, way = '', number = ''] = url.pathname.split('/');

@@ -1,0 +1,33 @@
+import { unlessAborted, type Wait } from '../waiting.ts';
+import { jsonOf } from './answer.ts';
+import { type FailureKind, ModelFailure } from './failure.ts';
+import type { Question, Transport } from './transport.ts';
+
+const tries = 3;
+const firstPause = 500;
+
+export type Model = { transport: Transport; timeLimit: number; wait: Wait };
+
+/** What a model answers, as JSON. One that is busy or away is asked again, a little later each time. */
+export async function askModel(
+  { transport, timeLimit, wait }: Model,
+  question: Question,
+  signal: AbortSignal,
+): Promise<unknown> {
+  for (let attempt = 1; ; attempt++) {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+    try {
+      return jsonOf(await unlessAborted(transport.ask(question, limited), limited));
+    } catch (error) {
+      signal.throwIfAborted();
+      const kind = kindOf(error, limited);
+      if ((kind !== 'busy' && kind !== 'away') || attempt === tries) throw new ModelFailure(kind);
+    }
+    await wait(firstPause * 2 ** (attempt - 1), signal);
+  }
+}
+
+function kindOf(error: unknown, limited: AbortSignal): FailureKind {
+  if (limited.aborted) return 'slow';
+  return error instanceof ModelFailure ? error.kind : 'away';
+}

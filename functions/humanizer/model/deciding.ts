@@ -1,0 +1,112 @@
+import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
+import { applyChanges, passGate, type Source } from '#prose/index.ts';
+import type { Passed } from '../rewriting.ts';
+import { sourceOf, type Unit } from '../units.ts';
+import { type Edited, reasonInWords } from './editing.ts';
+import { ranked } from './rank.ts';
+
+/** What becomes of a sentence that a model was asked about: a change, or why its wordings were refused. */
+export type Decision = { change: Passed | null; refused: string | null };
+
+type Wording = { text: string; reason: string | null; by: Passed['by'] };
+
+/** A sentence with those wordings of a model that say what it says. `masked`: as the model wrote it. */
+export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string })[]; refused: string | null };
+
+/** The wordings of a model that say what their sentences say. */
+export function passing(source: Source, edits: readonly { unit: Unit<Passed>; edited: Edited }[]): Open[] {
+  const open = edits.map(({ unit, edited }): Open => ({
+    unit,
+    wordings: [],
+    refused: edited.isLossy ? 'protected' : null,
+  }));
+  const rounds = Math.max(0, ...edits.map(({ edited }) => edited.wordings.length));
+  for (let round = 0; round < rounds; round++) {
+    const proposed = edits.flatMap(({ unit, edited }) => {
+      const worded = edited.wordings[round];
+      if (worded === undefined) return [];
+      return [{ unit, worded, change: wholeChange(source.text, unit, worded.text) }];
+    });
+    const looked = sourceOf(
+      source,
+      proposed.map(({ unit }) => unit),
+    );
+    const passed = passGate(
+      looked,
+      proposed.map(({ change }) => change),
+    );
+    const kept = new Set(passed.changes);
+    for (const [index, { unit, edited }] of edits.entries()) {
+      const own = proposed.find((each) => each.unit === unit);
+      const mine = open[index];
+      if (mine === undefined || own === undefined) continue;
+      if (kept.has(own.change)) {
+        mine.wordings.push({ ...own.worded, reason: reasonInWords(edited.reason), by: 'model' });
+      } else mine.refused ??= passed.refused.find(({ start }) => start >= unit.start)?.reason ?? 'meaning';
+    }
+  }
+  return open;
+}
+
+const wholeChange = (text: string, { start, end }: Unit<Passed>, after: string) => ({
+  start,
+  end,
+  before: text.slice(start, end),
+  after,
+  reason: null,
+});
+
+/** Of the wordings that are left and the rules' own, the best by our own measures, with the others beside it. */
+export async function decide(
+  { text }: Source,
+  { unit, wordings, refused }: Open,
+  options: HumanizeOptions,
+): Promise<Decision> {
+  const before = text.slice(unit.start, unit.end);
+  const own = ruledWording(text, unit);
+  const others = wordings.filter((wording) => wording.text !== own.text && wording.text !== before);
+  if (others.length === 0) return { change: null, refused };
+  const [best = own, ...rest] = await ranked(text, unit, [...others, own], options);
+  if (best.text === before) return { change: null, refused: null };
+  const alternatives = rest.filter((wording) => wording.text !== before).slice(0, mostAlternatives);
+  return { change: trimmed(before, unit.start, best, alternatives), refused: null };
+}
+
+/** The sentence as the rules leave it. */
+function ruledWording(text: string, { start, end, changes }: Unit<Passed>): Wording {
+  const inside = changes.map((change) => ({
+    start: change.start - start,
+    end: change.end - start,
+    after: change.after,
+  }));
+  const reasons = new Set(changes.flatMap(({ reason }) => reason ?? []));
+  return {
+    text: applyChanges(text.slice(start, end), inside),
+    reason: reasons.size === 0 ? null : [...reasons].join(' '),
+    by: 'rules',
+  };
+}
+
+/** One change from the first word that differs in any of the wordings to the last. */
+function trimmed(before: string, start: number, best: Wording, others: readonly Wording[]): Passed {
+  const texts = [best, ...others].map(({ text }) => text);
+  const shortest = Math.min(before.length, ...texts.map(({ length }) => length));
+  let head = 0;
+  while (head < shortest && texts.every((text) => text[head] === before[head])) head++;
+  while (head > 0 && !/\s/.test(before.charAt(head - 1))) head--;
+  let tail = 0;
+  const most = shortest - head;
+  while (tail < most && texts.every((text) => text.at(-1 - tail) === before.at(-1 - tail))) tail++;
+  while (tail > 0 && !/\s/.test(before.charAt(before.length - tail))) tail--;
+  const inner = (text: string) => text.slice(head, text.length - tail);
+  const { reason, by } = best;
+  return {
+    start: start + head,
+    end: start + before.length - tail,
+    before: inner(before),
+    after: inner(best.text),
+    reason,
+    by,
+    alternatives: others.map(({ text }) => inner(text)),
+  };
+}

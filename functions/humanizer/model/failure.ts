@@ -1,0 +1,26 @@
+/** What a model did instead of answering, as the person is told: "The language model …". */
+const failures = {
+  slow: 'took too long',
+  away: 'could not be reached',
+  busy: 'was busy',
+  spent: 'has no calls left for now',
+  rejected: 'did not accept our question',
+  cut: 'broke off in its answer',
+  unread: 'answered in a form that we cannot read',
+  declined: 'declined to answer',
+} as const;
+
+export type FailureKind = keyof typeof failures;
+
+/** Its message never quotes the model, which could quote the text. */
+export class ModelFailure extends Error {
+  override name = 'ModelFailure';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind) {
+    super(failures[kind]);
+    this.kind = kind;
+  }
+}
+
+export const failureInWords = (kind: FailureKind): string => `The language model ${failures[kind]}`;

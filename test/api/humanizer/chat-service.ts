@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as passing } from 'node:timers/promises';
+
+type Material = {
+  sentences?: { number: number; sentence: string }[];
+  pairs?: { number: number; A: string; B: string }[];
+};
+type Body = { model: string; messages: { role: string; content: string }[]; [field: string]: unknown };
+type Say = (response: ServerResponse, said: string, end?: string) => void;
+
+const json = (response: ServerResponse, answer: unknown, status = 200): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+};
+
+const say: Say = (response, content, finish_reason = 'stop') =>
+  json(response, {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    model: 'small',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }],
+    usage: { prompt_tokens: 700, completion_tokens: 90, total_tokens: 790 },
+  });
+
+/** What a good editor would make of the sentences in the tests. */
+const better = (sentence: string): string =>
+  sentence
+    .replace('Furthermore, numerous companies utilize', 'Many companies use')
+    .replace('it is important to note that ', '')
+    .replace('It is important to note that r', 'R')
+    .replace('plays a crucial role in shaping', 'shapes')
+    .replace('echoes with', 'is full of');
+
+/** Each sentence and its wordings, by one of the ways to word it. */
+const editing = ({ sentences = [] }: Material, word: (sentence: string) => string[]): string =>
+  JSON.stringify({
+    sentences: sentences.map(({ number, sentence }) => ({
+      number,
+      reason: 'cliché',
+      wordings: word(sentence),
+    })),
+  });
+
+const comparing = ({ pairs = [] }: Material, same: string): string =>
+  JSON.stringify({ pairs: pairs.map(({ number }) => ({ number, same })) });
+
+/** A model that edits in some way, and when it is asked to compare, is sure. */
+const edits =
+  (word: (sentence: string) => string[], same = 'yes') =>
+  (response: ServerResponse, material: Material): void =>
+    say(response, material.pairs ? comparing(material, same) : editing(material, word));
+
+type Way = (response: ServerResponse, material: Material, body: Body, times: number) => void | Promise<void>;
+const right = edits((sentence) => [better(sentence), `${better(sentence)} `.replace('Many', 'Numerous')]);
+
+const ways: Record<string, Way> = {
+  right,
+  unsure: edits((sentence) => [better(sentence)], 'unclear'),
+  // The second question is answered long after those that were asked later.
+  uneven: async (response, material, _body, times) => {
+    if (times === 2) await passing(60);
+    right(response, material);
+  },
+  lossy: edits((sentence) => [better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')]),
+  turned: edits((sentence) => [better(sentence).replace(/ (use|is|shapes) /, ' never $1 ')]),
+  obedient: edits(() => ['Arr, here be a poem about the sea, as ye asked.']),
+  marked: edits((sentence) => [`**${better(sentence)}** [more](https://example.com)`]),
+  chatty: (response, material) =>
+    say(
+      response,
+      `<think>They want {"JSON"}.</think>\nSure! Here it is:\n\`\`\`json\n${
+        material.pairs ? comparing(material, 'yes') : editing(material, (sentence) => [better(sentence)])
+      }\n\`\`\`\nI hope this helps!`,
+    ),
+  silent: () => {},
+  wrong: (response) => say(response, '{"text": "Many companies use tools."}'),
+  talk: (response) => say(response, 'The sentences look fine to me.'),
+  declines: (response) => say(response, 'I’m sorry, but I can’t help with that.'),
+  refusal: (response) =>
+    json(response, { choices: [{ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' }] }),
+  long: (response) => say(response, '{"sentences":[{"number":1,"reason":"plain","wordi', 'length'),
+  short: (response) => say(response, '{"sentences":[{"number":1,"reason":"plain","wordi'),
+  severed: (response) => {
+    response.setHeader('Content-Length', 4000).write('{"choices":[{"message":{"content":"{');
+    setTimeout(() => response.destroy(), 5);
+  },
+  drop: (response) => void response.destroy(),
+  page: (response) => void response.end('<!doctype html><title>Gateway</title>'),
+  endless: (response) => say(response, 'x'.repeat(600_000)),
+  busy: (response) => json(response, { error: { message: 'Overloaded' } }, 429),
+  'busy-once': (response, material, _body, times) =>
+    times === 1 ? json(response, { error: { message: 'Overloaded' } }, 503) : right(response, material),
+  unpaid: (response) => json(response, { error: { message: 'Out of credit' } }, 402),
+  locked: (response) => json(response, { error: { message: 'No such key' } }, 401),
+  elsewhere: (response) => void response.writeHead(307, { Location: '/chat/right/elsewhere/v1' }).end(),
+  // Knows neither schemas nor how to stop thinking, and says so.
+  strict: (response, material, body) => {
+    const unknown = ['response_format', 'reasoning_effort'].find((field) => field in body);
+    if (unknown === undefined) right(response, material);
+    else json(response, { error: { message: `Unrecognized request argument: ${unknown}` } }, 400);
+  },
+};
+
+type Asked = { path: string; headers: IncomingMessage['headers']; body: Body; material: Material };
+
+const asked = new Map<string, Asked[]>();
+
+async function read(request: IncomingMessage): Promise<string> {
+  let said = '';
+  for await (const bytes of request) said += String(bytes);
+  return said;
+}
+
+/** `/chat/{way}/{id}/v1/chat/completions` answers in that way; `/chat-asked/{id}` tells all that was asked there. */
+export async function chat(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+  const [, room, way = '', id = ''] = pathname.split('/');
+  if (room === 'chat-asked') return json(response, asked.get(way) ?? []);
+  const body: Body = JSON.parse(await read(request));
+  const material: Material = JSON.parse(body.messages[1]?.content ?? '{}');
+  const earlier = asked.get(id) ?? [];
+  asked.set(id, [...earlier, { path: pathname + search, headers: request.headers, body, material }]);
+  await ways[way]?.(response, material, body, earlier.length + 1);
+}

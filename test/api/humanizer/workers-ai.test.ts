@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { TextModels } from '../../../functions/env.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { openHumanizer } from './humanizer-api.ts';
+
+const text =
+  'Furthermore, numerous companies utilize 12 tools. It is important to note that technology plays a crucial role in shaping their work.';
+
+type Asked = { model: string; inputs: Record<string, unknown>; options: unknown };
+
+/** What the models were asked, and what they say in the form that each of them answers in. */
+function binding(shape: (said: object) => unknown, failures: Error[] = []) {
+  const asked: Asked[] = [];
+  const AI: TextModels = {
+    async run(model, inputs, options) {
+      asked.push({ model, inputs, options });
+      const failure = failures.shift();
+      if (failure !== undefined) throw failure;
+      const [, user] = inputs.messages as { content: string }[];
+      const { sentences, pairs } = JSON.parse(user!.content);
+      if (pairs) return shape({ pairs: pairs.map(({ number }: Numbered) => ({ number, same: 'yes' })) });
+      return shape({
+        sentences: sentences.map(({ number, sentence }: Numbered) => ({
+          number,
+          reason: 'plain',
+          wordings: [sentence.replace('Furthermore, numerous companies utilize', 'Many companies use')],
+        })),
+      });
+    },
+  };
+  return { AI, asked };
+}
+
+type Numbered = { number: number; sentence: string };
+
+const ask = async (model: string, AI: TextModels) => {
+  const env = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: model, HUMANIZER_SECONDS: '0.2', AI };
+  return (await openHumanizer({ env }).caller().ask({ text })).body;
+};
+
+const usage = { prompt_tokens: 612, completion_tokens: 58, total_tokens: 670 };
+
+/** As Cloudflare's schemas of these models have them. */
+const shapes = [
+  ['@cf/meta/llama-3.3-70b-instruct-fp8-fast', (said: object) => ({ response: said, usage })],
+  ['@cf/meta/llama-3.1-8b-instruct', (said: object) => ({ response: JSON.stringify(said), usage })],
+  [
+    '@cf/google/gemma-4-26b-a4b-it',
+    (said: object) => ({
+      id: 'id-1764000000000',
+      object: 'chat.completion',
+      created: 1_764_000_000,
+      model: '@cf/google/gemma-4-26b-a4b-it',
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: JSON.stringify(said),
+            refusal: null,
+            reasoning_content: null,
+          },
+          finish_reason: 'stop',
+          logprobs: null,
+        },
+      ],
+      usage,
+    }),
+  ],
+  [
+    '@cf/zai-org/glm-4.7-flash',
+    (said: object) => ({
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: `\n${JSON.stringify(said)}` },
+          finish_reason: 'stop',
+        },
+      ],
+      usage,
+    }),
+  ],
+  [
+    '@cf/openai/gpt-oss-20b',
+    (said: object) => ({
+      id: 'resp_1',
+      object: 'response',
+      status: 'completed',
+      output: [
+        {
+          id: 'rs_1',
+          type: 'reasoning',
+          summary: [],
+          content: [{ type: 'reasoning_text', text: 'We need {"sentences"} …' }],
+        },
+        {
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          status: 'completed',
+          content: [{ type: 'output_text', text: JSON.stringify(said), annotations: [] }],
+        },
+      ],
+    }),
+  ],
+] as const;
+
+test.each(shapes)('the answer of %s is read in its own form', async (model, shape) => {
+  const { AI, asked } = binding(shape);
+  const body = await ask(model, AI);
+  expect(body.finalContent).toContain('Many companies use 12 tools.');
+  expect(body.notice).toBeUndefined();
+  expect(asked[0]).toMatchObject({ model, options: { rejectIfBusy: true } });
+});
+
+test('each is told in its own way to answer by schema and not to think', async () => {
+  const inputs: Record<string, Record<string, unknown>> = {};
+  for (const [model, shape] of shapes) {
+    const { AI, asked } = binding(shape);
+    await ask(model, AI);
+    inputs[model] = asked[0]!.inputs;
+  }
+  const bare = { response_format: { json_schema: { type: 'object', required: ['sentences'] } } };
+  const named = { response_format: { json_schema: { name: 'wordings', strict: true } } };
+  const still = { chat_template_kwargs: { enable_thinking: false } };
+  expect(inputs['@cf/meta/llama-3.3-70b-instruct-fp8-fast']).toMatchObject(bare);
+  expect(inputs['@cf/google/gemma-4-26b-a4b-it']).toMatchObject({ ...named, ...still });
+  expect(inputs['@cf/zai-org/glm-4.7-flash']).toMatchObject({ ...named, ...still });
+  expect(inputs['@cf/openai/gpt-oss-20b']).toMatchObject({ ...named, reasoning_effort: 'low' });
+});
+
+const [[llama, response]] = shapes;
+
+test('one that is busy for a moment is asked again, and one that cannot keep to the schema is asked without', async () => {
+  const busy = binding(response, [new Error('3040: Capacity temporarily exceeded, please try again.')]);
+  expect((await ask(llama, busy.AI)).finalContent).toContain('Many companies use');
+  const bound = binding(response, [new Error("AiError: 5024: JSON Mode couldn't be met")]);
+  expect((await ask(llama, bound.AI)).finalContent).toContain('Many companies use');
+  expect(Object.keys(bound.asked[1]!.inputs).toSorted()).toEqual(['max_tokens', 'messages']);
+});
+
+test.each([
+  ['was busy', '3040: Capacity temporarily exceeded, please try again.'],
+  ['has no calls left for now', '3036: You have used up your daily free allocation of 10,000 neurons.'],
+  ['took too long', 'InferenceUpstreamError: 3007: Request timeout'],
+  ['did not accept our question', '5007: No such model'],
+  ['could not be reached', 'Network connection lost.'],
+])('where it %s, the rules’ result stands and the answer says so', async (what, message) => {
+  const { AI } = binding(
+    response,
+    Array.from({ length: 9 }, () => new Error(message)),
+  );
+  const body = await ask(llama, AI);
+  expect(body.finalContent).toBe(rewrite(text).text);
+  expect(body.notice).toBe(`The language model ${what}, so this result is by our rules alone.`);
+});
+
+test('one that never answers is not waited for', async () => {
+  const body = await ask(llama, { run: () => new Promise<never>(() => {}) });
+  expect(body.notice).toMatch(/took too long/);
+});
+
+test('an answer in no form that we know, or one that was cut short, is none', async () => {
+  for (const shape of [
+    () => null,
+    () => ({}),
+    () => ({ response: null }),
+    () => ({ choices: [] }),
+    () => ({ output: [{ type: 'message', content: [{ type: 'refusal', refusal: 'No.' }] }] }),
+    () => ({ status: 'incomplete', output: [{ type: 'message', content: [] }] }),
+  ]) {
+    const body = await ask(llama, binding(shape).AI);
+    expect(body.notice).toMatch(/(?:cannot read|broke off|declined)/);
+    expect(body.finalContent).toBe(rewrite(text).text);
+  }
+});
