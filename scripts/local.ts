@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { getPlatformProxy } from 'wrangler';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { brand } from '#contract/brand.ts';
@@ -9,26 +10,39 @@ import { step } from './command.ts';
 import { localState, platformAt } from './local-database.ts';
 import { applyMigrations } from './local-migrations.ts';
 import { seedStatements } from './posts.ts';
-import { configuration, demandSettings } from './settings.ts';
+import { configuration, demandSettings, misplaced, tell } from './settings.ts';
 import { startWorker } from './worker.ts';
 
-const secretsFile = '.dev.vars';
+/** Where settings of development stand; the tests use a file of their own. */
+const settingsFile = process.env.LONGHAND_SETTINGS ?? '.dev.vars';
 const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
 const secretNames = ['SIGNING_KEY', adminPassword];
 
-/** Makes the secrets that are missing; those that stand in the file are kept. */
-export function developmentSecrets(): Record<string, string> {
-  const text = existsSync(secretsFile) ? readFileSync(secretsFile, 'utf8') : '';
-  const secrets: Record<string, string> = {};
-  for (const line of text.split('\n')) {
-    const [name, ...value] = line.split('=');
-    if (name && value.length > 0) secrets[name] = value.join('=');
+/** What stands in the file. Secrets that are missing are made and written below; what stands there is left alone. */
+function developmentSettings(): Record<string, string> {
+  const text = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '';
+  const settings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(parseEnv(text))) if (value !== undefined) settings[name] = value;
+  let added = '';
+  for (const name of secretNames) {
+    if (settings[name] !== undefined) continue;
+    const secret = randomBytes(24).toString('base64url');
+    settings[name] = secret;
+    added += `${name}=${secret}\n`;
   }
-  for (const name of secretNames) secrets[name] ??= randomBytes(24).toString('base64url');
-  const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(secretsFile, lines.join(''), { mode: 0o600 });
-  return secrets;
+  const gap = text === '' || text.endsWith('\n') ? '' : '\n';
+  if (added !== '') writeFileSync(settingsFile, text + gap + added, { mode: 0o600 });
+  return settings;
 }
+
+/**
+ * Wrangler reads in `.dev.vars` only what wrangler.toml declares, and what is declared there the tests would read as well.
+ * So the settings go to the Worker by name.
+ */
+const given = (settings: Record<string, string>): string[] =>
+  Object.entries(settings)
+    .filter(([name]) => name !== adminPassword)
+    .flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 
 /** Into a blog that has never had a post: what somebody has deleted stays deleted. */
 async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
@@ -57,10 +71,20 @@ async function prepareDatabase(password: string): Promise<void> {
 
 /** `entry` is another Worker than the development one. */
 export async function startLocal(port: number, ...entry: string[]): Promise<void> {
-  const secrets = developmentSecrets();
-  demandSettings({ ...configuration('development').vars, ...secrets }, { hasModels: false });
-  await step('Bringing the local database up to date', () => prepareDatabase(secrets[adminPassword] ?? ''));
-  const worker = await step('Starting the Worker', () => startWorker(port, localState, entry));
+  const settings = developmentSettings();
+  const { vars } = configuration('development');
+  const known = { ...vars, ...settings };
+  tell(
+    misplaced(settingsFile, known, {
+      'the environment': process.env,
+      '[vars] of wrangler.toml, which is for production': configuration('').vars,
+    }),
+  );
+  demandSettings(known, { hasModels: false });
+  await step('Bringing the local database up to date', () => prepareDatabase(settings[adminPassword] ?? ''));
+  const worker = await step('Starting the Worker', () =>
+    startWorker(port, localState, [...entry, ...given(settings)]),
+  );
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('exit', () => worker.kill());
   process.once('SIGTERM', () => process.exit());

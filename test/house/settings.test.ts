@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf as allFaults, type Settings } from '../../scripts/settings.ts';
+import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/settings.ts';
 
 const faultsOf = (settings: Settings, hasModels = false) => allFaults(settings, { hasModels });
 
@@ -16,7 +16,7 @@ test('the engine of Cloudflare’s models needs their binding', () => {
   const settings = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model' };
   expect(faultsOf(settings, true)).toEqual([]);
   expect(faultsOf(settings)).toEqual([
-    'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set.',
+    'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
   ]);
 });
 
@@ -31,4 +31,21 @@ test('an address that is none is told too, each on its own line', () => {
 test('what may be left out may be left out', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
+});
+
+test('a setting that changes nothing is told, with where it would', () => {
+  const chat = { HUMANIZER_URL: 'http://localhost:11434/v1', HUMANIZER_MODEL: 'small', HUMANIZER_KEY: 'key' };
+  expect(idleIn({ HUMANIZER_ENGINE: 'chat', ...chat, GOOGLE_ISSUER: '/' })).toEqual([]);
+  expect(idleIn({ HUMANIZER_ENGINE: 'http', ...chat })).toEqual([
+    'HUMANIZER_MODEL has no effect with the engine “http”: HUMANIZER_ENGINE names another.',
+    'HUMANIZER_KEY has no effect with the engine “http”: HUMANIZER_ENGINE names another.',
+  ]);
+  expect(idleIn({ HUMANIZER_SECONDS: '9', HUMANISER_MODEL: 'small' })).toEqual([
+    'HUMANIZER_SECONDS has no effect with the engine “rules”: HUMANIZER_ENGINE names another.',
+    'HUMANISER_MODEL has no effect: it is no setting of ours.',
+  ]);
+  const elsewhere = { 'the environment': { HUMANIZER_MODEL: 'a', HUMANIZER_URL: 'b', PATH: '/bin' } };
+  expect(misplaced('.dev.vars', { HUMANIZER_URL: 'c' }, elsewhere)).toEqual([
+    'HUMANIZER_MODEL has no effect in the environment: npm start reads it in .dev.vars.',
+  ]);
 });

@@ -1,20 +1,57 @@
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '../../functions/security.ts';
 import { freePort } from './free-port.ts';
 import { running } from './running.ts';
 
-test('npm start prints one address that answers, twice, and the second start keeps the data', async () => {
+/** A model on this machine, which is asked and finds nothing to change. */
+async function openModel() {
+  const asked: string[] = [];
+  const server = createHttpServer((request, response) => {
+    asked.push(request.url ?? '');
+    const message = { role: 'assistant', content: '{"sentences":[]}' };
+    response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` };
+}
+
+test('npm start prints one address that answers, twice, and the second start keeps the data and has the model that three lines name', async () => {
   const state = mkdtempSync(join(tmpdir(), 'longhand-'));
+  const settings = join(state, 'settings');
+  const mine = '# mine\nHUMANIZER_SECONDS=9';
+  writeFileSync(settings, mine);
+  const model = await openModel();
   const counts: unknown[] = [];
   while (counts.length < 2) {
     const port = String(await freePort());
-    const start = running('npm', ['start'], { PORT: port, LONGHAND_STATE: state });
+    const start = running('npm', ['start'], {
+      PORT: port,
+      LONGHAND_STATE: state,
+      LONGHAND_SETTINGS: settings,
+    });
     await start.until(`Longhand runs at http://localhost:${port}\n`);
     const ask = (path: string) => fetch(`http://localhost:${port}${path}`);
+    await fetch(`http://localhost:${port}/api/humanize`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        text: 'It is important to note that technology plays a crucial role in shaping the way people work.',
+      }),
+    });
+    expect(model.asked).toEqual(counts.length === 0 ? [] : ['/v1/chat/completions']);
+    expect(start.said().includes('HUMANIZER_SECONDS has no effect')).toBe(counts.length === 0);
+    expect(readFileSync(settings, 'utf8').startsWith(`${mine}\nSIGNING_KEY=`)).toBe(true);
+    appendFileSync(
+      settings,
+      `HUMANIZER_ENGINE=chat\nHUMANIZER_URL=${model.address}\nHUMANIZER_MODEL=small\n`,
+    );
     expect(await (await ask('/api/health')).json()).toMatchObject({ status: 'ok' });
     expect(await (await ask('/')).text()).toContain('<h1');
     expect((await ask('/account-settings')).status).toBe(200);
