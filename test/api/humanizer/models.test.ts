@@ -163,7 +163,17 @@ test('a text that orders something is material: the model that obeys it is refus
 test('the parts arrive in order, the first while the later ones are asked, and join to the result', async () => {
   const { api } = model('uneven');
   const ada = await api.member('ultra');
-  const long = Array.from({ length: 12 }, (_, at) => needy.replace('12', String(100 + at))).join('\n\n');
+  // With what pasting leaves behind, before and inside of sentences, and what no engine touches.
+  const pasted = [
+    '\u200b',
+    'The boat\u00a0left at dawn. ',
+    '# A numerous heading\n\n',
+    '```\nutilize\n```\n\n',
+  ];
+  const long = Array.from(
+    { length: 12 },
+    (_, at) => (pasted[at % 5] ?? '') + needy.replace('12', String(100 + at)).replace('tools', 'to\u200bols'),
+  ).join('\n\n');
   const events = await ada.stream({ text: long });
   const progress = events.flatMap((event) => (event.event === 'progress' ? [event] : []));
   const last = events.at(-1);
@@ -172,6 +182,7 @@ test('the parts arrive in order, the first while the later ones are asked, and j
   expect(progress.length).toBeGreaterThan(2);
   expect(progress.map(({ text: part }) => part).join('')).toBe(last.result.finalContent);
   expect(last.result.finalContent.match(/\d+/g)).toEqual(long.match(/\d+/g));
+  expect(last.result.finalContent).not.toMatch(/[\u200b\u00a0]/);
   expect(applyChanges(long, last.result.changes)).toBe(last.result.finalContent);
   expect(byModel(last.result).length).toBeGreaterThan(8);
 });
