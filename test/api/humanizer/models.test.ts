@@ -18,7 +18,7 @@ function model(way: string, more: Partial<Bindings> = {}) {
       HUMANIZER_ENGINE: 'chat',
       HUMANIZER_URL: `${inject('upstream')}/chat/${way}/${id}/v1`,
       HUMANIZER_MODEL: 'small',
-      HUMANIZER_SECONDS: '0.3',
+      HUMANIZER_SECONDS: way === 'silent' ? '0.2' : '20',
       ...more,
     },
     wait: async (milliseconds) => void (milliseconds > 0 && waits.push(milliseconds)),
