@@ -1,3 +1,4 @@
+import type { Changed } from './changed.ts';
 import { isMark } from './tokens.ts';
 
 /** What a sentence may state by a small word, and a rewriting may neither add nor drop. */
@@ -108,27 +109,37 @@ const APPROXIMATIONS: readonly string[] = [
 type Claims = Map<string, ClaimKind>;
 
 /** The classes of claims that stand in one of two sentences alone. */
-export function comparedClaims(before: readonly string[], after: readonly string[]): ClaimKind[] {
-  const had = claimsOf(before);
-  const has = claimsOf(after);
+export function comparedClaims({ had, has, from, hadEnd, hasEnd }: Changed): ClaimKind[] {
+  const lost = claimsOf(had, from - REACH, hadEnd + REACH);
+  const gained = claimsOf(has, from - REACH, hasEnd + REACH);
   const differing = new Set<ClaimKind>();
-  for (const [key, kind] of had) if (!has.has(key) && !joins(after, key)) differing.add(kind);
-  for (const [key, kind] of has) if (!had.has(key) && !joins(before, key)) differing.add(kind);
+  for (const [key, kind] of lost) if (!gained.has(key) && !isClaimed(has, key)) differing.add(kind);
+  for (const [key, kind] of gained) if (!lost.has(key) && !isClaimed(had, key)) differing.add(kind);
   return [...differing];
 }
 
-function claimsOf(tokens: readonly string[]): Claims {
+/** So many tokens away from a change, what is claimed stands on both sides: the length of the longest phrase, and one beside it. */
+const REACH = 6;
+
+const isClaimed = (tokens: readonly string[], key: string): boolean =>
+  claimsOf(tokens, 0, tokens.length).has(key) || joins(tokens, key);
+
+/** What is claimed between two places, and at the head. */
+function claimsOf(tokens: readonly string[], from: number, to: number): Claims {
   const claims: Claims = new Map();
-  for (const [at, token] of tokens.entries()) {
-    for (const { key, kind, words } of compiled().inside.get(token) ?? [])
-      if (standsAt(tokens, at, words) && !isIdiom(tokens, at)) claims.set(key, kind);
-    for (const { key, words } of compiled().beforeNumber.get(token) ?? [])
-      if (standsAt(tokens, at, words) && isNumber(tokens[at + words.length]))
-        claims.set(key, 'approximation');
+  const { inside, heads } = compiled();
+  for (let at = Math.max(0, from); at < Math.min(to, tokens.length); at++) {
+    const token = tokens[at] ?? '';
+    for (const { key, kind, words, isApproximate } of inside.get(token) ?? [])
+      if (
+        standsAt(tokens, at, words) &&
+        (isApproximate ? isNumber(tokens[at + words.length]) : !isIdiom(tokens, at))
+      )
+        claims.set(key, kind);
     if (isSuperlative(tokens, at)) claims.set('superlative', 'superlative');
   }
   const first = tokens.findIndex((token) => !isMark(token));
-  for (const { key, kind, words } of compiled().heads.get(tokens[first] ?? '') ?? [])
+  for (const { key, kind, words } of heads.get(tokens[first] ?? '') ?? [])
     if (standsAt(tokens, first, words)) claims.set(key, kind);
   if (tokens.includes('?')) claims.set('question', 'question');
   if (tokens[first] === 'may') claims.set('wish', 'wish');
@@ -143,16 +154,15 @@ const joins = (tokens: readonly string[], key: string): boolean =>
     ),
   );
 
-type Phrase = { key: string; kind: ClaimKind; words: readonly string[] };
+type Phrase = { key: string; kind: ClaimKind; words: readonly string[]; isApproximate: boolean };
 type Index = Map<string, Phrase[]>;
 
-let index: { inside: Index; heads: Index; beforeNumber: Index } | null = null;
+let index: { inside: Index; heads: Index } | null = null;
 
 const compiled = () =>
   (index ??= {
-    inside: indexOf(CLASSES),
+    inside: indexOf([...CLASSES, ...APPROXIMATIONS.map((phrases) => ['approximation', phrases] as const)]),
     heads: indexOf(HEADS),
-    beforeNumber: indexOf(APPROXIMATIONS.map((phrases) => ['approximation', phrases] as const)),
   });
 
 function indexOf(classes: readonly (readonly [ClaimKind, string])[]): Index {
@@ -161,7 +171,9 @@ function indexOf(classes: readonly (readonly [ClaimKind, string])[]): Index {
     for (const phrase of phrases.split('|')) {
       const words = phrase.split(' ');
       const first = words[0] ?? '';
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { key: `${kind} ${at}`, kind, words }]);
+      const known = byFirst.get(first) ?? [];
+      known.push({ key: `${kind} ${at}`, kind, words, isApproximate: kind === 'approximation' });
+      byFirst.set(first, known);
     }
   return byFirst;
 }

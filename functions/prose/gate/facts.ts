@@ -19,7 +19,7 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
     while (mark < marks.length && (marks[mark]?.end ?? 0) <= word.start) mark++;
     if ((marks[mark]?.start ?? Infinity) < word.end) continue;
     const raw = text.slice(word.start, word.end);
-    const lower = raw.toLowerCase().replaceAll('\u2019', "'");
+    const lower = straight(raw.toLowerCase());
     if (hasDigit(raw) || known.numbers.has(lower)) facts.push(fact('number', text, word, lower));
     else if (known.negations.has(lower) || lower.endsWith(known.contractedNegation)) {
       const next = words[at + 1];
@@ -34,6 +34,8 @@ export function findFacts(text: string, sentence: Span, { facts: known }: Langua
   }
   return facts.toSorted((one, other) => one.start - other.start);
 }
+
+const straight = (word: string): string => (word.includes('\u2019') ? word.replaceAll('\u2019', "'") : word);
 
 const fact = (kind: FactKind, text: string, { start, end }: Span, key: string): Fact => ({
   kind,
@@ -79,7 +81,7 @@ function hasDigit(word: string): boolean {
 }
 
 /** Quotations, links and citations: what marks enclose. */
-function findMarks(text: string, { start, end }: Span): Fact[] {
+export function findMarks(text: string, { start, end }: Span): Fact[] {
   const facts: Fact[] = [];
   for (let at = start; at < end; at++) {
     const found = markAt(text, at, end);

@@ -1,12 +1,14 @@
+import { alone, eitherHas, readChanged } from './changed.ts';
 import { type ClaimKind, comparedClaims, isSoft } from './classes.ts';
-import { compareContent } from './content.ts';
-import { type Fact, findFacts } from './facts.ts';
+import { compareContent, sizeOf } from './content.ts';
+import { type Fact, findMarks } from './facts.ts';
 import { findSentences } from '../text/sentences.ts';
 import { keepsLists } from './lists.ts';
-import { changesRoles, keepsNames } from './names.ts';
-import { keepsNegations } from './negations.ts';
-import { keepsQuantities, statesQuantity } from './quantities.ts';
-import { turnOf, without } from './turns.ts';
+import { changesRoles, keepsNames, readNames } from './names.ts';
+import { forgetMany } from './meanings.ts';
+import { isDenying, keepsNegations } from './negations.ts';
+import { isNumeral, keepsQuantities } from './quantities.ts';
+import { turnOf } from './turns.ts';
 import { isLight, isMark, tokensOf } from './tokens.ts';
 import { readsWorse } from './worse-english.ts';
 
@@ -41,16 +43,19 @@ const LONGEST_FRAME = 9;
 
 /** Why what was made of a sentence may not stand in its place; null where it may. Not sure means no. */
 export function refusalOf(before: string, after: string, document: ReadonlySet<string>): Refusal | null {
-  const had = tokensOf(before);
-  const has = tokensOf(after);
+  forgetMany();
+  const changed = readChanged(before, after);
+  const { had, has } = changed;
   if (!keepsMarked(before, after)) return 'quotation';
-  if ((statesQuantity(had) || statesQuantity(has)) && !keepsQuantities(before, after)) return 'number';
-  if (!keepsNames(before, after, document)) return 'name';
-  if (changesRoles(before, after, document)) return 'roles';
-  if (!keepsNegations(had, has)) return 'negation';
+  if (eitherHas(changed, isNumeral) && !keepsQuantities(before, after)) return 'number';
+  if (changed.isCapital) {
+    const names = { had: readNames(before), has: readNames(after), document };
+    if (!keepsNames(names)) return 'name';
+    if (changesRoles(names)) return 'roles';
+  }
+  if (eitherHas(changed, isDenying) && !keepsNegations(had, has)) return 'negation';
   if (exchangesWords(had, has)) return 'roles';
-  const lost = without(had, has);
-  const gained = without(has, had);
+  const { lost, gained } = alone(changed);
   const turned = turnOf(lost, gained);
   if (turned !== null) return turned;
   if (
@@ -61,16 +66,16 @@ export function refusalOf(before: string, after: string, document: ReadonlySet<s
     )
   )
     return 'list';
-  const claims = comparedClaims(had, has);
+  const claims = comparedClaims(changed);
   const claim = claims.find((kind) => !isSoft(kind));
   if (claim !== undefined) return claim;
-  const content = compareContent(had, has);
+  const content = compareContent({ tokens: had, alone: lost }, { tokens: has, alone: gained });
   const differing = content.lost.length + content.gained.length + SOFT_CLAIM * claims.length;
   if (differing > FEW) {
-    if (differing >= MOST_DIFFERING * Math.sqrt(content.size)) return 'meaning';
+    if (differing >= MOST_DIFFERING * Math.sqrt(sizeOf(had) + sizeOf(has))) return 'meaning';
     if (isOutOfLength(had, has)) return 'length';
   }
-  return readsWorse({ text: before, tokens: had }, { text: after, tokens: has }) ? 'english' : null;
+  return readsWorse({ text: before, tokens: had }, { text: after, tokens: has }, gained) ? 'english' : null;
 }
 
 /** Nothing but two words that have changed places, with another of weight between them: "the dog bit the man". */
@@ -108,10 +113,8 @@ const MARKS = /["\u201c[(]|https?:|www\./;
 
 const markedOf = (text: string): string[] =>
   findSentences(text)
-    .flatMap((sentence) => findFacts(text, sentence))
-    .flatMap((fact) => (MARKED.has(fact.kind) ? [keyOf(fact)] : []));
-
-const MARKED = new Set<Fact['kind']>(['quotation', 'link', 'citation']);
+    .flatMap((sentence) => findMarks(text, sentence))
+    .map(keyOf);
 
 const keyOf = ({ kind, key }: Fact): string =>
   kind === 'quotation'

@@ -11,9 +11,11 @@ function listsOf(tokens: readonly string[]): string[][] {
     if (token !== 'and' && token !== 'or') continue;
     const isMarked = tokens[at - 1] === ',';
     let end = isMarked ? at - 1 : at;
-    const list = [wordOfWeight(tokens.slice(at + 1, at + 4))];
     let commas = isMarked ? 1 : 0;
-    for (let comma = commaBefore(tokens, end); comma >= 0; comma = commaBefore(tokens, end)) {
+    let comma = commaBefore(tokens, end);
+    if (comma < 0) continue;
+    const list = [wordOfWeight(tokens.slice(at + 1, at + 4))];
+    for (; comma >= 0; comma = commaBefore(tokens, end)) {
       list.push(wordOfWeight(tokens.slice(comma + 1, end).toReversed()));
       end = comma;
       commas++;
@@ -40,6 +42,7 @@ function commaBefore(tokens: readonly string[], end: number): number {
 /** Whether no member of a list has gone while the others stayed; `fresh` words came, each of which may stand for one that went. */
 export const keepsLists = (before: readonly string[], after: readonly string[], fresh: number): boolean =>
   listsOf(before).every((list) => {
+    if (list.every((member) => after.includes(member))) return true;
     const gone = list.filter((member) => !after.some((token) => mayMeanTheSame(member, token)));
     const stayed = list.filter((member) => after.includes(member));
     return gone.length <= fresh || gone.length + stayed.length < list.length || stayed.length < 2;

@@ -1,86 +1,124 @@
 import { basesOf, rootOf } from './bases.ts';
 import { synonymPairs } from './rule-words.ts';
-import { MEANINGS, OPPOSITES } from './wordnet.ts';
+import { meaningsOf } from './wordnet-lines.ts';
+import { OPPOSITES } from './wordnet.ts';
 
-/** Of a word the numbers of its meanings, and of the wider ones. */
-type Senses = { near: readonly string[]; wider: readonly string[] };
+/** What is known of a word, in numbers: words that share one of `same` mean the same. Both in order. */
+type Known = { same: Int32Array; sameOrWider: Int32Array; opposites: readonly string[] };
 
-let lines: Map<string, string> | null = null;
-let pairs: Set<string> | null = null;
-let listed: Map<string, string[]> | null = null;
-const known = new Map<string, Senses>();
+const known = new Map<string, Known>();
 const MOST_KNOWN = 20_000;
 
-const NOTHING: Senses = { near: [], wider: [] };
+/** Numbers below nought for what is no meaning of WordNet's: a base, a root, two words that the rules exchange. */
+const numbers = new Map<string, number>();
 
-const linesByWord = (): Map<string, string> =>
-  (lines ??= new Map(
-    MEANINGS.split('\n').map((line) => {
-      const space = line.indexOf(' ');
-      return [line.slice(0, space), line.slice(space + 1)];
-    }),
-  ));
+function numberOf(key: string): number {
+  let number = numbers.get(key);
+  if (number === undefined) {
+    number = -1 - numbers.size;
+    numbers.set(key, number);
+  }
+  return number;
+}
+
+function knownOf(word: string): Known {
+  let found = known.get(word);
+  if (found === undefined) {
+    found = lookUp(word);
+    known.set(word, found);
+  }
+  return found;
+}
+
+/** Between two sentences, since the words of one are compared by their numbers. */
+export function forgetMany(): void {
+  if (known.size < MOST_KNOWN) return;
+  known.clear();
+  numbers.clear();
+}
+
+let listed: ReadonlyMap<string, readonly string[]> | null = null;
+let opposed: ReadonlyMap<string, readonly string[]> | null = null;
+
+function lookUp(word: string): Known {
+  listed ??= synonymPairs();
+  opposed ??= oppositePairs();
+  const same: number[] = [];
+  const wider: number[] = [];
+  const opposites: string[] = [];
+  const root = rootOf(word);
+  if (root.length >= 4) same.push(numberOf(`${root}-`));
+  for (const base of basesOf(word)) {
+    same.push(numberOf(base));
+    // Both of a pair get one number, so that they meet.
+    for (const other of listed.get(base) ?? [])
+      same.push(numberOf(base < other ? `${base} ${other}` : `${other} ${base}`));
+    opposites.push(...(opposed.get(base) ?? []));
+    const line = meaningsOf(base);
+    if (line === null) continue;
+    const [own = '', general = ''] = line.split(';');
+    pushMeanings(same, own);
+    pushMeanings(wider, general);
+  }
+  return {
+    same: ordered(same),
+    sameOrWider: wider.length > 0 ? ordered(same.concat(wider)) : ordered(same),
+    opposites,
+  };
+}
+
+const ordered = (meanings: readonly number[]): Int32Array => Int32Array.from(meanings).toSorted();
+
+function pushMeanings(meanings: number[], line: string): void {
+  if (line !== '') for (const id of line.split(' ')) meanings.push(Number.parseInt(id, 36));
+}
 
 /** Whether the list has the word, or one that it may be a form of. */
-export const isKnownWord = (word: string): boolean => basesOf(word).some((base) => linesByWord().has(base));
+export const isKnownWord = (word: string): boolean => basesOf(word).some((base) => meaningsOf(base) !== null);
 
-function sensesOf(word: string): Senses {
-  const found = known.get(word);
-  if (found) return found;
-  const near: string[] = [];
-  const wider: string[] = [];
-  for (const base of basesOf(word)) {
-    const [own = '', general = ''] = linesByWord().get(base)?.split(';') ?? [];
-    if (own !== '') near.push(...own.split(' '));
-    if (general !== '') wider.push(...general.split(' '));
+function share(one: Int32Array, other: Int32Array): boolean {
+  let at = 0;
+  let there = 0;
+  while (at < one.length && there < other.length) {
+    const difference = (one[at] ?? 0) - (other[there] ?? 0);
+    if (difference === 0) return true;
+    if (difference < 0) at++;
+    else there++;
   }
-  const senses = near.length + wider.length === 0 ? NOTHING : { near, wider };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, senses);
-  return senses;
+  return false;
 }
-
-const share = (one: readonly string[], other: readonly string[]): boolean =>
-  one.some((id) => other.includes(id));
 
 /** Whether two words are forms of one word, words of one root, or share a meaning. */
-export function meanTheSame(one: string, other: string): boolean {
-  if (one === other) return true;
-  const root = rootOf(one);
-  if (root.length >= 4 && root === rootOf(other)) return true;
-  return (
-    share(basesOf(one), basesOf(other)) ||
-    areListed(one, other) ||
-    share(sensesOf(one).near, sensesOf(other).near)
-  );
-}
+export const meanTheSame = (one: string, other: string): boolean =>
+  one === other || share(knownOf(one).same, knownOf(other).same);
 
 /** The same, and words of which one says more than the other. */
-export function mayMeanTheSame(one: string, other: string): boolean {
-  if (meanTheSame(one, other)) return true;
-  const a = sensesOf(one);
-  const b = sensesOf(other);
-  return share(a.near, b.wider) || share(a.wider, b.near) || share(a.wider, b.wider);
-}
+export const mayMeanTheSame = (one: string, other: string): boolean =>
+  one === other || share(knownOf(one).sameOrWider, knownOf(other).sameOrWider);
 
-/** Whether the rules take the one for the other. */
-function areListed(one: string, other: string): boolean {
-  listed ??= synonymPairs();
-  const options = new Set(basesOf(other));
-  return basesOf(one).some((base) => listed?.get(base)?.some((option) => options.has(option)) === true);
-}
-
-/** Small words and comparatives, which the list leaves out. In the order of the alphabet, as there. */
-const MORE_OPPOSITES = (
+/** Small words and comparatives, which the list leaves out. */
+const MORE_OPPOSITES =
   'less more|fewer more|least most|after before|above below|over under|always never|with without|better worse|best worst|higher lower|' +
   'greater lesser|larger smaller|bigger smaller|decrease increase|decline increase|fall rise|fall grow|improve worsen|increase reduce|' +
-  'earlier later|few many|all none|everyone nobody|everyone someone|all some|every no'
-).split('|');
+  'earlier later|few many|all none|everyone nobody|everyone someone|all some|every no';
+
+function oppositePairs(): Map<string, string[]> {
+  const pairs = new Map<string, string[]>();
+  const add = (one: string, other: string): void => {
+    const others = pairs.get(one);
+    if (others === undefined) pairs.set(one, [other]);
+    else others.push(other);
+  };
+  for (const pair of [...OPPOSITES.split('\n'), ...MORE_OPPOSITES.split('|')]) {
+    const space = pair.indexOf(' ');
+    add(pair.slice(0, space), pair.slice(space + 1));
+    add(pair.slice(space + 1), pair.slice(0, space));
+  }
+  return pairs;
+}
 
 /** "give" and "receive", "more" and "less". */
 export function areOpposites(one: string, other: string): boolean {
-  pairs ??= new Set([...OPPOSITES.split('\n'), ...MORE_OPPOSITES]);
-  for (const a of basesOf(one))
-    for (const b of basesOf(other)) if (pairs.has(a < b ? `${a} ${b}` : `${b} ${a}`)) return true;
-  return false;
+  const { opposites } = knownOf(one);
+  return opposites.length > 0 && basesOf(other).some((base) => opposites.includes(base));
 }

@@ -1,55 +1,85 @@
 import { isUpper, isWordUnit } from '../text/characters.ts';
-import { findWords } from '../text/words.ts';
+import { findWords, wordEnd } from '../text/words.ts';
 import { basesOf } from './bases.ts';
 import { isKnownWord } from './meanings.ts';
 import { isLight } from './tokens.ts';
 
-/** The capitalised words of a stretch in order, in small letters and without "'s"; the first word of a sentence shows nothing. */
-export function namesOf(text: string): string[] {
+/** What stands with a capital in a stretch, in small letters and without "'s". */
+type Names = {
+  text: string;
+  /** In order; the first word of a sentence shows nothing. */
+  names: readonly string[];
+  /** The capitalised words at the head of its sentences. */
+  heads: readonly string[];
+};
+
+export function readNames(text: string): Names {
   const names: string[] = [];
-  for (const { start, end } of findWords(text)) {
-    if (!isUpper(text.charCodeAt(start)) || opensSentence(text, start)) continue;
-    for (const word of text.slice(start, end).split(/[-\u2010\u2011]/)) {
-      if (word === '' || !isUpper(word.charCodeAt(0)) || /^I(?:['\u2019]\w+)?$/.test(word)) continue;
-      names.push(plain(word));
+  const heads: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const code = text.charCodeAt(start);
+    if (!isWordUnit(code)) {
+      start++;
+      continue;
     }
+    const end = wordEnd(text, start, text.length);
+    if (isUpper(code)) {
+      if (opensSentence(text, start)) heads.push(plain(text.slice(start, end)));
+      else
+        for (const part of text.slice(start, end).split(HYPHEN))
+          if (isUpper(part.charCodeAt(0)) && !/^I(?:['\u2019]\w+)?$/.test(part)) names.push(plain(part));
+    }
+    start = end;
   }
-  return names;
+  return { text, names, heads };
 }
 
-const plain = (word: string): string => word.toLowerCase().replaceAll('\u2019', "'").replace(/'s$/, '');
+const wordsOf = (text: string): string[] =>
+  findWords(text).flatMap(({ start, end }) => text.slice(start, end).split(HYPHEN).map(plain));
+
+const HYPHEN = /[-\u2010\u2011]/;
+
+/** The names of a stretch in order. */
+export const namesOf = (text: string): readonly string[] => readNames(text).names;
+
+function plain(word: string): string {
+  const lower = word.toLowerCase();
+  return /['\u2019]/.test(lower) ? lower.replaceAll('\u2019', "'").replace(/'s$/, '') : lower;
+}
 
 /** At the head of a sentence, a line, a quotation or an item, and behind a colon, a capital is a matter of form. */
-const opensSentence = (text: string, at: number): boolean =>
-  /(?:^|[.!?:;\n\u2014\u2026]["'\u201c\u201d\u2018\u2019)\]*_]*\s*)(?:(?:[-+*\u2022#>]+|\d+[.)])\s+)?["'\u201c\u2018([*_\s]*$/.test(
+function opensSentence(text: string, at: number): boolean {
+  if (text.charAt(at - 1) === ' ' && isWordUnit(text.charCodeAt(at - 2))) return false;
+  return /(?:^|[.!?:;\n\u2014\u2026]["'\u201c\u201d\u2018\u2019)\]*_]*\s*)(?:(?:[-+*\u2022#>]+|\d+[.)])\s+)?["'\u201c\u2018([*_\s]*$/.test(
     text.slice(Math.max(0, at - 12), at),
   );
+}
 
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    findWords(text)
-      .flatMap(({ start, end }) => text.slice(start, end).split(/[-\u2010\u2011]/))
-      .map(plain)
-      .flatMap(basesOf),
+/** Both sides of a rewriting, and all names of the document. */
+type Compared = { had: Names; has: Names; document: ReadonlySet<string> };
+
+/** Whether each name of the one stands in the other, and none is new to the document. */
+export function keepsNames({ had, has, document }: Compared): boolean {
+  const heads = headsOf(had, document);
+  if (had.names.length + has.names.length + heads.length === 0) return true;
+  const isLeft = finderIn(wordsOf(has.text));
+  const isKnown = finderIn(wordsOf(had.text));
+  return (
+    had.names.every((name) => isLeft(name) || isSpeltOut(name, has.text)) &&
+    has.names.every((name) => document.has(name) || isKnown(name)) &&
+    // A name alone at the head is a name where the document has it elsewhere.
+    heads.every(isLeft)
   );
+}
 
-const isIn = (words: ReadonlySet<string>) => (name: string) => basesOf(name).some((base) => words.has(base));
-
-/** Whether each name of the one stands in the other, and none is new to the document. `document` are all of its names. */
-export function keepsNames(before: string, after: string, document: ReadonlySet<string>): boolean {
-  const had = namesOf(before);
-  const has = namesOf(after);
-  const heads = headsOf(before, document);
-  if (had.length + has.length + heads.length === 0) return true;
-  const left = wordsOf(after);
-  const known = wordsOf(before);
-  if (
-    !had.every((name) => isIn(left)(name) || isSpeltOut(name, after)) ||
-    !has.every((name) => isIn(known)(name) || document.has(name))
-  )
-    return false;
-  // A name alone at the head is a name where the document has it elsewhere.
-  return heads.every(isIn(left));
+/** Tells whether a form of a name is among some words. */
+function finderIn(words: readonly string[]): (name: string) => boolean {
+  let forms: Set<string> | null = null;
+  return (name) => {
+    if (words.includes(name)) return true;
+    forms ??= new Set(words.flatMap(basesOf));
+    return basesOf(name).some((base) => forms?.has(base) === true);
+  };
 }
 
 /** "ML" → "machine learning". */
@@ -58,27 +88,21 @@ const isSpeltOut = (name: string, text: string): boolean =>
   new RegExp(`\\b${[...name].map((letter) => `${letter}\\w+`).join('[ -]')}\\b`, 'i').test(text);
 
 /** The capitalised words at the head of the sentences that are names elsewhere in the document. */
-const headsOf = (text: string, document: ReadonlySet<string>): string[] =>
-  document.size === 0
-    ? []
-    : findWords(text)
-        .filter(({ start }) => isUpper(text.charCodeAt(start)) && opensSentence(text, start))
-        .map(({ start, end }) => plain(text.slice(start, end)))
-        .filter((name) => document.has(name) && !isLight(name) && !isKnownWord(name));
+const headsOf = ({ heads }: Names, document: ReadonlySet<string>): string[] =>
+  heads.filter((name) => document.has(name) && !isLight(name) && !isKnownWord(name));
 
 /** Whether two names that act upon each other have changed places: "Ada paid Ben" → "Ben paid Ada". */
-export function changesRoles(before: string, after: string, document: ReadonlySet<string>): boolean {
-  const names = [...new Set([...headsOf(before, document), ...namesOf(before)])].filter(
-    (name) => name.length > 2,
-  );
-  if (names.length < 2 || countOf(before, BY) !== countOf(after, BY)) return false;
-  const had = before.toLowerCase();
-  const has = after.toLowerCase();
-  return names.some((one, at) =>
-    names.slice(at + 1).some((other) => {
-      const [a, b, c, d] = [placeOf(had, one), placeOf(had, other), placeOf(has, one), placeOf(has, other)];
-      if (Math.min(a, b, c, d) < 0 || a < b === c < d) return false;
-      return !LISTED.test(had.slice(Math.min(a, b), Math.max(a, b)));
+export function changesRoles({ had, has, document }: Compared): boolean {
+  const names = [...new Set([...headsOf(had, document), ...had.names])].filter((name) => name.length > 2);
+  if (names.length < 2 || countOf(had.text, BY) !== countOf(has.text, BY)) return false;
+  const one = had.text.toLowerCase();
+  const other = has.text.toLowerCase();
+  return names.some((first, at) =>
+    names.slice(at + 1).some((second) => {
+      const places = [placeOf(one, first), placeOf(one, second)] as const;
+      const moved = [placeOf(other, first), placeOf(other, second)] as const;
+      if (Math.min(...places, ...moved) < 0 || places[0] < places[1] === moved[0] < moved[1]) return false;
+      return !LISTED.test(one.slice(Math.min(...places), Math.max(...places)));
     }),
   );
 }

@@ -35,6 +35,8 @@ const IDIOMS: readonly (readonly string[])[] = [
 
 const NEGATIVE = /^(?:un|in|im|ir|il|dis|non)(?=\p{L}{3})/u;
 
+export const isDenying = (token: string): boolean => DENYING.has(token);
+
 /** Whether a word denies, softly or by its first letters too: "not", "lack", "unable", "misused". */
 export const denies = (token: string): boolean =>
   DENYING.has(token) ||

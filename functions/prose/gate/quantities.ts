@@ -1,5 +1,5 @@
+import { isDigit, isWordUnit } from '../text/characters.ts';
 import { mayMeanTheSame } from './meanings.ts';
-import { isMark } from './tokens.ts';
 
 /** A number as it is compared: "$1,200", "1200 dollars"; and the word behind it that it counts. */
 type Quantity = { value: string; counted: string };
@@ -73,9 +73,6 @@ const SHORT: Record<string, string> = {
 
 /** Digits with what belongs to them, words, and the marks of money and shares. */
 const PARTS = /\d+(?:[.,:/]\d+)*(?:st|nd|rd|th)?|[\p{L}]+(?:'\p{L}+)?|[%$€£¥°]|[^\s\p{L}\p{N}]/gu;
-
-/** Whether a number stands among the tokens. */
-export const statesQuantity = (tokens: readonly string[]): boolean => tokens.some(isNumeral);
 
 /** Whether the same numbers stand on both sides, each for the same thing. */
 export function keepsQuantities(before: string, after: string): boolean {
@@ -167,7 +164,8 @@ function quantitiesOf(text: string): Quantity[] {
   return found;
 }
 
-const isNumeral = (part: string): boolean => /^\d/.test(part) || VALUES.has(part);
+/** Whether a token is a number, in digits or words. */
+export const isNumeral = (part: string): boolean => isDigit(part.charCodeAt(0)) || VALUES.has(part);
 
 function valueOf(part: string): string | null {
   if (!/^\d/.test(part)) return VALUES.get(part) ?? null;
@@ -191,7 +189,7 @@ function countedAfter(parts: readonly string[], at: number): string {
       SHORT[part] !== undefined
     )
       continue;
-    if (part === '' || isMark(part) || isNumeral(part)) return '';
+    if (part === '' || !isWordUnit(part.charCodeAt(0)) || isNumeral(part)) return '';
     if (part.length > 2) return part;
   }
   return '';

@@ -1,4 +1,4 @@
-import { linesOf, readLine } from '../rewrite/english/lexicon/data-line.ts';
+import { linesOf } from '../rewrite/english/lexicon/data-line.ts';
 import { ADJECTIVES } from '../rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '../rewrite/english/words/adverbs.ts';
 import { NOUNS } from '../rewrite/english/words/nouns.ts';
@@ -8,16 +8,24 @@ import { VERBS } from '../rewrite/english/words/verbs.ts';
 /** The words that the rules take for each other, both ways. */
 export function synonymPairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
-  const add = (one: string, other: string) => pairs.set(one, [...(pairs.get(one) ?? []), other]);
+  const add = (one: string, other: string): void => {
+    const others = pairs.get(one);
+    if (others === undefined) pairs.set(one, [other]);
+    else others.push(other);
+  };
   const lists = [VERBS, MORE_VERBS, NOUNS, MORE_NOUNS, ADJECTIVES, MORE_ADJECTIVES, ADVERBS, MORE_ADVERBS];
   for (const line of lists.flatMap(linesOf)) {
-    const { head, options } = readLine(line);
-    const word = head.replace(/\(s\)$/, '');
+    const arrow = line.indexOf(' > ');
+    const barred = line.indexOf(' -- ', arrow);
+    const word = line.slice(0, arrow).replace(MARKS, '').replace('(s)', '');
     // Of a phrase the word of weight stands first ("work out") or last ("very useful").
-    for (const option of options.flatMap((phrase) => phrase.split(' '))) {
+    for (const option of line.slice(arrow + 3, barred < 0 ? undefined : barred).split(/[ ,/]+/)) {
       add(word, option);
       add(option, word);
     }
   }
   return pairs;
 }
+
+/** What stands before the word, and tells the rules when to take it. */
+const MARKS = /^[*+~?^!#-]+/;

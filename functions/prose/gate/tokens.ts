@@ -1,21 +1,68 @@
+import { isDigit, isLetter } from '../text/characters.ts';
+
 /** The words of a stretch of text for comparing: in small letters, with straight apostrophes; a mark that ends a clause is one too. */
 export function tokensOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/[*_`#\u201c\u201d"]/g, ' ');
+  const lower = text.toLowerCase();
   const tokens: string[] = [];
-  for (const [token] of plain.matchAll(/[\p{L}\p{N}]+(?:[.,:]\d+)*(?:'\p{L}+)*|[,;:.!?()\u2014\u2013]/gu)) {
-    if (token === "let's") {
-      tokens.push('let', 'us');
+  for (let at = 0; at < lower.length;) {
+    const code = lower.charCodeAt(at);
+    if (MARKS.has(code)) tokens.push(lower.charAt(at));
+    const length = unitAt(lower, at);
+    if (length === 0) {
+      at++;
       continue;
     }
-    const short = /^(\p{L}+?)(n't|'(?:s|re|ve|ll|d|m))$/u.exec(token);
-    if (short === null) tokens.push(token);
-    else tokens.push(...uncontracted(short[1] ?? '', short[2] ?? ''));
+    const end = tokenEnd(lower, at + length);
+    pushToken(tokens, lower.slice(at, end));
+    at = end;
   }
   return tokens;
+}
+
+/** , ; : . ! ? ( ) and the dashes */
+const MARKS: ReadonlySet<number> = new Set([44, 46, 58, 59, 33, 63, 40, 41, 0x2013, 0x2014]);
+
+const isApostrophe = (code: number): boolean => code === 39 || code === 0x2018 || code === 0x2019;
+
+/** How many units the letter or digit takes that stands at a place; 0 where there is none. */
+function unitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 128) return isLetter(code) || isDigit(code) ? 1 : 0;
+  if (code >= 0x2010 && code <= 0x2019) return 0;
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return /[\p{L}\p{N}]/u.test(character) ? character.length : 0;
+}
+
+const letterAt = (text: string, at: number): number => (isDigit(text.charCodeAt(at)) ? 0 : unitAt(text, at));
+
+/** Past the rest of a word or number: "1,200", "10:30", "don't". */
+function tokenEnd(text: string, from: number): number {
+  let at = from;
+  for (let length = unitAt(text, at); length > 0; length = unitAt(text, at)) at += length;
+  while (isJoint(text.charCodeAt(at)) && isDigit(text.charCodeAt(at + 1))) {
+    at += 2;
+    while (isDigit(text.charCodeAt(at))) at++;
+  }
+  while (isApostrophe(text.charCodeAt(at)) && letterAt(text, at + 1) > 0) {
+    at++;
+    for (let length = letterAt(text, at); length > 0; length = letterAt(text, at)) at += length;
+  }
+  return at;
+}
+
+const isJoint = (code: number): boolean => code === 44 || code === 46 || code === 58;
+
+function pushToken(tokens: string[], raw: string): void {
+  const apostrophe = raw.search(/['\u2018\u2019]/);
+  if (apostrophe < 0) {
+    tokens.push(raw);
+    return;
+  }
+  const token = raw.replaceAll(/[\u2018\u2019]/g, "'");
+  const short = token === "let's" ? null : /^([^\d']+?)(n't|'(?:s|re|ve|ll|d|m))$/.exec(token);
+  if (token === "let's") tokens.push('let', 'us');
+  else if (short === null) tokens.push(token);
+  else tokens.push(...uncontracted(short[1] ?? '', short[2] ?? ''));
 }
 
 const FULL: Record<string, string> = { "n't": 'not', "'re": 'are', "'ve": 'have', "'ll": 'will', "'m": 'am' };
@@ -30,7 +77,7 @@ function uncontracted(word: string, end: string): string[] {
   return [end === "n't" ? (BEFORE_NOT[word] ?? word) : word, full];
 }
 
-export const isMark = (token: string): boolean => /^[^\p{L}\p{N}]/u.test(token);
+export const isMark = (token: string): boolean => token.length === 1 && MARKS.has(token.charCodeAt(0));
 
 /** Words that carry no claim of their own, or one that the classes compare. */
 const LIGHT = new Set(

@@ -1,17 +1,6 @@
 import { areOpposites } from './meanings.ts';
 import { denies } from './negations.ts';
 
-/** The tokens of the one that the other has not, or not as often. */
-export function without(one: readonly string[], other: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const token of other) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return one.filter((token) => {
-    const left = counts.get(token) ?? 0;
-    counts.set(token, left - 1);
-    return left <= 0;
-  });
-}
-
 /** Words of which one in the place of another of the same line says another thing: how many, how long, when, how surely. */
 const SCALES: readonly (readonly ['number' | 'quantity' | 'date' | 'possibility', string])[] = [
   [
@@ -40,13 +29,15 @@ const steps = new Map<string, Step>(
   ),
 );
 
+const withoutGenitive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+
 /** What turns where some words go and others come: a word to its opposite, or to another step of its scale. */
 export function turnOf(
   lost: readonly string[],
   gained: readonly string[],
 ): 'opposite' | (typeof SCALES)[number][0] | null {
   for (const one of lost) {
-    const from = steps.get(one.replace(/'s$/, ''));
+    const from = steps.get(withoutGenitive(one));
     for (const other of gained) {
       const to = steps.get(other.replace(/'s$/, ''));
       if (from && to && from.scale === to.scale && from.step !== to.step) return from.kind;

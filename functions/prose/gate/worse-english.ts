@@ -1,3 +1,4 @@
+import { isLower, isSpace, isUpper } from '../text/characters.ts';
 import { isLight, isMark } from './tokens.ts';
 import { isKnownWord } from './meanings.ts';
 
@@ -16,14 +17,14 @@ const OPENS_ASIDE = new Set(
 type Passage = { text: string; tokens: readonly string[] };
 
 /** Whether the English of the one is worse than that of the other in a way that a program can know. */
-export function readsWorse(before: Passage, after: Passage): boolean {
+export function readsWorse(before: Passage, after: Passage, gained: readonly string[]): boolean {
   const { tokens: had } = before;
   const { tokens: has } = after;
   return (
     repeats(has) > repeats(had) ||
     splices(has) > splices(had) ||
-    hasGluedWord(had, has) ||
-    (LOOSE.test(after.text) && LOOSE.test(after.text.replaceAll(ADDRESSES, ''))) ||
+    hasGluedWord(had, gained) ||
+    (isLoose(after.text) && isLoose(after.text.replaceAll(ADDRESSES, ''))) ||
     marksOf(after.text) > marksOf(before.text)
   );
 }
@@ -32,7 +33,7 @@ export function readsWorse(before: Passage, after: Passage): boolean {
 function repeats(tokens: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < tokens.length; at++) {
-    for (const length of [1, 2, 3]) {
+    for (let length = 1; length <= 3; length++) {
       if (tokens[at] !== tokens[at + length]) continue;
       const words = tokens.slice(at, at + length);
       if (words.length < length || words.some(isMark) || (length === 1 && MAY_REPEAT.has(words[0] ?? '')))
@@ -48,14 +49,18 @@ const VERBS = new Set(
   'is are was were will can has have does do would could should may might must'.split(' '),
 );
 
+const ENDS = '.!?;:\u2014';
+
 /** "It rained, they stayed": two statements with nothing but a comma between them. */
 function splices(tokens: readonly string[]): number {
   let count = 0;
   let start = 0;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
-    if (/^[.!?;:\u2014]$/.test(token)) start = at + 1;
-    if (token !== ',') continue;
+    if (token !== ',') {
+      if (isMark(token) && ENDS.includes(token)) start = at + 1;
+      continue;
+    }
     const [subject = '', verb = ''] = tokens.slice(at + 1, at + 3);
     const first = tokens[start] ?? '';
     const isAside = OPENS_ASIDE.has(first) || /(?:ing|ed|ly)$/.test(first) || at - start < 4;
@@ -66,8 +71,8 @@ function splices(tokens: readonly string[]): number {
 }
 
 /** "andcivic": a new word that no one knows, made of two that stand there or are small. */
-const hasGluedWord = (had: readonly string[], has: readonly string[]): boolean =>
-  has.some(
+const hasGluedWord = (had: readonly string[], gained: readonly string[]): boolean =>
+  gained.some(
     (word) =>
       word.length > 6 &&
       !had.includes(word) &&
@@ -84,6 +89,22 @@ const hasGluedWord = (had: readonly string[], has: readonly string[]): boolean =
 const ADDRESSES = /\b(?:https?:|www\.)\S+|\S+@\S+|\b\w+\.\w{2,4}\b/g;
 
 /** "end.Next", "word ,next": a space that is missing or too many. */
-const LOOSE = /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}| ,\S/u;
+function isLoose(text: string): boolean {
+  for (let at = 1; at < text.length - 1; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 44) {
+      if (text.charCodeAt(at - 1) === 32 && !isSpace(text.charCodeAt(at + 1))) return true;
+    } else if (code === 46 || code === 33 || code === 63) {
+      const isGlued =
+        isLower(text.charCodeAt(at - 2)) &&
+        isLower(text.charCodeAt(at - 1)) &&
+        isUpper(text.charCodeAt(at + 1)) &&
+        isLower(text.charCodeAt(at + 2));
+      if (isGlued) return true;
+    }
+  }
+  return false;
+}
 
-const marksOf = (text: string): number => text.match(/\*\*(?=\s)|(?<=\s)\*\*(?=\s|$)/g)?.length ?? 0;
+const marksOf = (text: string): number =>
+  text.includes('**') ? (text.match(/\*\*(?=\s)|(?<=\s)\*\*(?=\s|$)/g)?.length ?? 0) : 0;
