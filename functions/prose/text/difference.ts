@@ -1,4 +1,4 @@
-import { alignSentences, type Pairing } from './align.ts';
+import { alignSentences, type Pairing, type Sentences } from './align.ts';
 import { isProse } from './blocks.ts';
 import type { FoundChange } from './change.ts';
 import { findProtected } from './protected.ts';
@@ -61,10 +61,17 @@ function unitsOf({ blocks }: Source): Unit[] {
   );
 }
 
+const sentencesOf = (text: string, units: readonly Unit[]): Sentences => ({
+  text,
+  spans: units,
+  paragraphs: units.map(({ block }) => block),
+});
+
 /** Two for two are taken one by one. A sentence that has none in the source to stand for goes with the one before it. */
-function pairUp(source: string, units: readonly Span[], result: string): Pairing[] {
+function pairUp(source: string, units: readonly Unit[], result: string): Pairing[] {
   const pairings: Pairing[] = [];
-  for (const pairing of alignSentences(source, units, result, unitsOf(readSource(result)))) {
+  const other = unitsOf(readSource(result));
+  for (const pairing of alignSentences(sentencesOf(source, units), sentencesOf(result, other))) {
     const { source: had, result: has } = pairing;
     const last = pairings.at(-1);
     if (had.length === 0 && last !== undefined) last.result.push(...has);
