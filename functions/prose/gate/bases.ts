@@ -10,6 +10,9 @@ function irregularBases(): Map<string, string> {
     ['worse', 'bad'],
     ['worst', 'bad'],
     ['people', 'person'],
+    ['has', 'have'],
+    ['is', 'be'],
+    ['are', 'be'],
   ]);
   for (const rows of [IRREGULAR_VERBS, IRREGULAR_NOUNS])
     for (const [base, forms] of rowsOf(rows)) for (const form of forms) bases.set(form, base);

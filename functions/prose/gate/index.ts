@@ -2,7 +2,7 @@ import { applyChanges, type FoundChange } from '../text/change.ts';
 import { sentencesOf, type Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { findFacts, type Fact } from './facts.ts';
-import { refusalOf, type Refusal } from './judge.ts';
+import { judge, type Level, type Refusal, type Verdict } from './judge.ts';
 import { namesOf } from './names.ts';
 
 /** A sentence whose changes are left out. */
@@ -13,19 +13,24 @@ export type Passed = {
   /** What the sentences state, all of which still stands. */
   facts: Fact[];
   refused: Refused[];
+  /** The greatest doubt of a sentence that passed, from 0 to 1: of two wordings the one with less is to be preferred. */
+  doubt: number;
 };
 
 /** Of the changes to a source, whoever proposed them, those after which each sentence says what it said. */
-export function passGate(source: Source, changes: readonly FoundChange[]): Passed {
+export function passGate(source: Source, changes: readonly FoundChange[], level: Level = 'balanced'): Passed {
   const { text } = source;
-  const passed: Passed = { changes: [], facts: [], refused: [] };
+  const passed: Passed = { changes: [], facts: [], refused: [], doubt: 0 };
   const document = new Set(changes.length === 0 ? [] : namesOf(text));
   for (const passage of passagesOf(source, changes)) {
     for (const sentence of passage.sentences)
       for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
-    const reason = passage.sentences.length === 0 ? null : refusalIn(text, passage, document);
-    if (reason === null) for (const change of passage.changes) passed.changes.push(change);
-    else for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
+    const { refusal: reason, doubt } =
+      passage.sentences.length === 0 ? CERTAIN : verdictOn(text, passage, document, level);
+    if (reason === null) {
+      passed.doubt = Math.max(passed.doubt, doubt);
+      for (const change of passage.changes) passed.changes.push(change);
+    } else for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
   }
   return passed;
 }
@@ -61,9 +66,13 @@ function passagesOf(source: Source, changes: readonly FoundChange[]): Passage[] 
 const LONGEST = 2000;
 const AROUND = 300;
 
-function refusalIn(source: string, passage: Passage, document: ReadonlySet<string>): Refusal | null {
+const CERTAIN: Verdict = { refusal: null, doubt: 0 };
+const TOO_LONG: Verdict = { refusal: 'length', doubt: 1 };
+
+function verdictOn(source: string, passage: Passage, document: ReadonlySet<string>, level: Level): Verdict {
+  let doubt = 0;
   for (const { start, end, changes } of stretchesOf(passage)) {
-    if (end - start > LONGEST + 2 * AROUND) return 'length';
+    if (end - start > LONGEST + 2 * AROUND) return TOO_LONG;
     const before = source.slice(start, end);
     const edits = changes.map((change) => ({
       start: change.start - start,
@@ -71,11 +80,12 @@ function refusalIn(source: string, passage: Passage, document: ReadonlySet<strin
       after: change.after,
     }));
     const after = applyChanges(before, edits);
-    if (after.length > 2 * (LONGEST + 2 * AROUND)) return 'length';
-    const refusal = refusalOf(before, after, document);
-    if (refusal !== null) return refusal;
+    if (after.length > 2 * (LONGEST + 2 * AROUND)) return TOO_LONG;
+    const verdict = judge(before, after, document, level);
+    if (verdict.refusal !== null) return verdict;
+    doubt = Math.max(doubt, verdict.doubt);
   }
-  return null;
+  return { refusal: null, doubt };
 }
 
 type Stretch = Span & { changes: FoundChange[] };

@@ -1,15 +1,16 @@
-import { alone, eitherHas, readChanged } from './changed.ts';
-import { type ClaimKind, comparedClaims, isSoft } from './classes.ts';
+import { alone, type Changed, eitherHas, readChanged } from './changed.ts';
+import type { ClaimKind } from './claim-words.ts';
+import { comparedClaims, isSoft } from './classes.ts';
 import { compareContent, sizeOf } from './content.ts';
-import { type Fact, findMarks } from './facts.ts';
-import { findSentences } from '../text/sentences.ts';
 import { keepsLists } from './lists.ts';
-import { changesRoles, keepsNames, readNames } from './names.ts';
+import { keepsMarked } from './marked.ts';
+import { changesRoles, keepsNames, raisesLetters, readNames } from './names.ts';
 import { forgetMany } from './meanings.ts';
 import { isDenying, keepsNegations } from './negations.ts';
 import { isNumeral, keepsQuantities } from './quantities.ts';
+import { exchangesEnds, exchangesWords } from './order.ts';
 import { turnOf } from './turns.ts';
-import { isLight, isMark, tokensOf } from './tokens.ts';
+import { isMark } from './tokens.ts';
 import { readsWorse } from './worse-english.ts';
 
 /** Why a rewritten sentence is refused. */
@@ -28,10 +29,16 @@ export type Refusal =
   | 'length'
   | 'english';
 
+/** With `balanced` what is nearly always right refuses, the rest only raises a doubt; with `strict` all of it refuses. */
+export type Level = 'strict' | 'balanced';
+
+/** Why what was made of a sentence may not stand in its place, null where it may; and how near it came, from 0 to 1. */
+export type Verdict = { refusal: Refusal | null; doubt: number };
+
 /** Words of weight that may differ, for the root of all there are: so that a long sentence may change more than a short one. */
-const MOST_DIFFERING = 2;
+const MOST_DIFFERING: Record<Level, number> = { strict: 1.5, balanced: 1.9 };
 /** What a soft claim weighs beside a word. */
-const SOFT_CLAIM = 1;
+const SOFT_CLAIM = 1.5;
 /** A change of so few words is no other statement, whatever they are. */
 const FEW = 2;
 
@@ -41,10 +48,46 @@ const LONGEST = 1.4;
 const LEAST_WORDS = 12;
 const LONGEST_FRAME = 9;
 
-/** Why what was made of a sentence may not stand in its place; null where it may. Not sure means no. */
-export function refusalOf(before: string, after: string, document: ReadonlySet<string>): Refusal | null {
+/** Judges what was made of a sentence. Not sure means no. */
+export function judge(
+  before: string,
+  after: string,
+  document: ReadonlySet<string>,
+  level: Level = 'balanced',
+): Verdict {
   forgetMany();
   const changed = readChanged(before, after);
+  const certain = contradictionOf(before, after, changed, document);
+  if (certain !== null) return refused(certain);
+  const { had, has } = changed;
+  const { lost, gained } = alone(changed);
+  const turned = turnOf(lost, gained);
+  if (turned !== null) return refused(turned);
+  const content = compareContent({ tokens: had, alone: lost }, { tokens: has, alone: gained });
+  if (!keepsLists({ before: had, after: has, gained, fresh: content.gained })) return refused('list');
+  const claims = comparedClaims(changed);
+  const claim = claims.find((kind) => level === 'strict' || !isSoft(kind));
+  if (claim !== undefined) return refused(claim);
+  const differing = content.lost.length + content.gained.length + SOFT_CLAIM * claims.length;
+  const most = MOST_DIFFERING[level] * Math.sqrt(sizeOf(had) + sizeOf(has));
+  if (differing > FEW) {
+    if (differing >= most) return refused('meaning');
+    if (isOutOfLength(had, has)) return refused('length');
+  }
+  if (readsWorse({ text: before, tokens: had }, { text: after, tokens: has }, gained))
+    return refused('english');
+  return { refusal: null, doubt: differing === 0 ? 0 : Math.min(1, differing / most) };
+}
+
+const refused = (refusal: Refusal): Verdict => ({ refusal, doubt: 1 });
+
+/** What the two say of numbers, names and denials that cannot both be so. */
+function contradictionOf(
+  before: string,
+  after: string,
+  changed: Changed,
+  document: ReadonlySet<string>,
+): Refusal | null {
   const { had, has } = changed;
   if (!keepsMarked(before, after)) return 'quotation';
   if (eitherHas(changed, isNumeral) && !keepsQuantities(before, after)) return 'number';
@@ -52,40 +95,15 @@ export function refusalOf(before: string, after: string, document: ReadonlySet<s
     const names = { had: readNames(before), has: readNames(after), document };
     if (!keepsNames(names)) return 'name';
     if (changesRoles(names)) return 'roles';
+    if (raisesLetters(names)) return 'english';
   }
   if (eitherHas(changed, isDenying) && !keepsNegations(had, has)) return 'negation';
-  if (exchangesWords(had, has)) return 'roles';
-  const { lost, gained } = alone(changed);
-  const turned = turnOf(lost, gained);
-  if (turned !== null) return turned;
-  if (
-    !keepsLists(
-      had,
-      has,
-      gained.filter((token) => !isMark(token) && token !== 'and' && token !== 'or').length,
-    )
-  )
-    return 'list';
-  const claims = comparedClaims(changed);
-  const claim = claims.find((kind) => !isSoft(kind));
-  if (claim !== undefined) return claim;
-  const content = compareContent({ tokens: had, alone: lost }, { tokens: has, alone: gained });
-  const differing = content.lost.length + content.gained.length + SOFT_CLAIM * claims.length;
-  if (differing > FEW) {
-    if (differing >= MOST_DIFFERING * Math.sqrt(sizeOf(had) + sizeOf(has))) return 'meaning';
-    if (isOutOfLength(had, has)) return 'length';
-  }
-  return readsWorse({ text: before, tokens: had }, { text: after, tokens: has }, gained) ? 'english' : null;
+  return exchangesWords(had, has) || exchangesEnds(changed) ? 'roles' : null;
 }
 
-/** Nothing but two words that have changed places, with another of weight between them: "the dog bit the man". */
-function exchangesWords(had: readonly string[], has: readonly string[]): boolean {
-  if (had.length !== has.length) return false;
-  const moved = had.flatMap((token, at) => (token === has[at] ? [] : [at]));
-  const [one = 0, other = 0] = moved;
-  if (moved.length !== 2 || had[one] !== has[other] || had[other] !== has[one]) return false;
-  return had.slice(one + 1, other).some((token) => !isMark(token) && !isLight(token));
-}
+/** The same of a sentence alone, by the default level. */
+export const refusalOf = (before: string, after: string, document: ReadonlySet<string>): Refusal | null =>
+  judge(before, after, document).refusal;
 
 function isOutOfLength(had: readonly string[], has: readonly string[]): boolean {
   const words = lengthOf(had);
@@ -99,26 +117,3 @@ function lengthOf(tokens: readonly string[]): number {
   const isFrame = tokens[0] === 'it' && that > 0;
   return tokens.slice(isFrame ? that + 1 : 0).filter((token) => !isMark(token)).length;
 }
-
-/** Quotations by their words; links and citations to the letter. */
-function keepsMarked(before: string, after: string): boolean {
-  if (!MARKS.test(before) && !MARKS.test(after)) return true;
-  const had = markedOf(before);
-  const has = markedOf(after);
-  return had.length === has.length && had.every((key) => has.includes(key));
-}
-
-/** What quotations, links and citations begin with. */
-const MARKS = /["\u201c[(]|https?:|www\./;
-
-const markedOf = (text: string): string[] =>
-  findSentences(text)
-    .flatMap((sentence) => findMarks(text, sentence))
-    .map(keyOf);
-
-const keyOf = ({ kind, key }: Fact): string =>
-  kind === 'quotation'
-    ? tokensOf(key)
-        .filter((token) => !isMark(token))
-        .join(' ')
-    : key;

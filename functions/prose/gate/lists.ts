@@ -4,9 +4,12 @@ import { isLight, isMark } from './tokens.ts';
 /** Past so many words it is a clause, and no member of a list. */
 const LONGEST_MEMBER = 6;
 
+/** `members` are the words that tell what each is, where one does. */
+type List = { size: number; members: readonly string[] };
+
 /** The lists in a sentence, "a, b, and c" and "a, b, c or d", each member by the word that tells what it is. */
-function listsOf(tokens: readonly string[]): string[][] {
-  const lists: string[][] = [];
+function listsOf(tokens: readonly string[]): List[] {
+  const lists: List[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token !== 'and' && token !== 'or') continue;
     const isMarked = tokens[at - 1] === ',';
@@ -14,21 +17,32 @@ function listsOf(tokens: readonly string[]): string[][] {
     let commas = isMarked ? 1 : 0;
     let comma = commaBefore(tokens, end);
     if (comma < 0) continue;
-    const list = [wordOfWeight(tokens.slice(at + 1, at + 4))];
+    const list = [wordOfWeight(tokens.slice(at + 1, at + 6))];
     for (; comma >= 0; comma = commaBefore(tokens, end)) {
       list.push(wordOfWeight(tokens.slice(comma + 1, end).toReversed()));
       end = comma;
       commas++;
     }
     if (commas < 2) continue;
-    list.push(wordOfWeight(tokens.slice(Math.max(0, end - 3), end).toReversed()));
-    lists.push(list.filter((member) => member !== null));
+    if (end >= OPENING) list.push(wordOfWeight(tokens.slice(Math.max(0, end - 3), end).toReversed()));
+    lists.push({ size: list.length, members: list.filter((member) => member !== null).toReversed() });
   }
   return lists;
 }
 
 const wordOfWeight = (tokens: readonly string[]): string | null =>
-  tokens.find((token) => !isMark(token) && !isLight(token) && token.length > 2) ?? null;
+  tokens.find((token) => !isMark(token) && !isLight(token) && token.length > 2 && !COLLECTIVE.has(token)) ??
+  null;
+
+/** "A variety of noodles" are noodles. */
+const COLLECTIVE = new Set(
+  'variety range number host array series sense form forms type types wealth plethora myriad multitude'.split(
+    ' ',
+  ),
+);
+
+/** A word or two before the first comma open the sentence, and are no member: "In summary, …". */
+const OPENING = 3;
 
 /** The comma that opens a member of a list, if one stands near enough. */
 function commaBefore(tokens: readonly string[], end: number): number {
@@ -39,11 +53,47 @@ function commaBefore(tokens: readonly string[], end: number): number {
   return -1;
 }
 
-/** Whether no member of a list has gone while the others stayed; `fresh` words came, each of which may stand for one that went. */
-export const keepsLists = (before: readonly string[], after: readonly string[], fresh: number): boolean =>
-  listsOf(before).every((list) => {
-    if (list.every((member) => after.includes(member))) return true;
-    const gone = list.filter((member) => !after.some((token) => mayMeanTheSame(member, token)));
-    const stayed = list.filter((member) => after.includes(member));
-    return gone.length <= fresh || gone.length + stayed.length < list.length || stayed.length < 2;
+type Compared = {
+  before: readonly string[];
+  after: readonly string[];
+  /** The words that came. */
+  gained: readonly string[];
+  /** Those of them that say what no word before said. */
+  fresh: readonly string[];
+};
+
+/** Whether no member of a list has gone while others stayed. In its place may stand a word that says something new. */
+export function keepsLists({ before, after, gained, fresh }: Compared): boolean {
+  let found: List[] | null = null;
+  return listsOf(before).every(({ size, members }) => {
+    const places = placesOf(members, after, gained);
+    if (places.every((place) => place >= 0) || !places.some((place) => place >= 0)) return true;
+    // A list of as many members has them all, in other words.
+    found ??= listsOf(after);
+    if (found.some((list) => list.size >= size && list.members.some((member) => members.includes(member))))
+      return true;
+    return places.every(
+      (place, at) => place >= 0 || between(at, places, after).some((token) => fresh.includes(token)),
+    );
   });
+}
+
+/** What stands where a member would stand by its neighbours. */
+function between(at: number, places: readonly number[], after: readonly string[]): readonly string[] {
+  const left = places.slice(0, at).findLast((place) => place >= 0);
+  const right = places.slice(at + 1).find((place) => place >= 0);
+  const from = left ?? (right ?? 0) - LONGEST_MEMBER;
+  const to = right ?? (left ?? 0) + LONGEST_MEMBER;
+  return after.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1);
+}
+
+/** Where each member stands, or what may stand for it; -1 where it stands nowhere. */
+function placesOf(list: readonly string[], after: readonly string[], gained: readonly string[]): number[] {
+  const open = [...gained];
+  return list.map((member) => {
+    const place = after.indexOf(member);
+    if (place >= 0) return place;
+    const at = open.findIndex((token) => mayMeanTheSame(member, token));
+    return at < 0 ? -1 : after.indexOf(open.splice(at, 1)[0] ?? '');
+  });
+}

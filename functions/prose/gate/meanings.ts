@@ -100,7 +100,7 @@ export const mayMeanTheSame = (one: string, other: string): boolean =>
 const MORE_OPPOSITES =
   'less more|fewer more|least most|after before|above below|over under|always never|with without|better worse|best worst|higher lower|' +
   'greater lesser|larger smaller|bigger smaller|decrease increase|decline increase|fall rise|fall grow|improve worsen|increase reduce|' +
-  'earlier later|few many|all none|everyone nobody|everyone someone|all some|every no';
+  'easy hard|loud quiet|cold warm|confirm deny|cheap dear|earlier later|few many|all none|everyone nobody|everyone someone|all some|every no';
 
 function oppositePairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();

@@ -1,4 +1,6 @@
+import { functionWords } from '../estimate/function-words.ts';
 import { isUpper, isWordUnit } from '../text/characters.ts';
+import { english } from '../text/english.ts';
 import { findWords, wordEnd } from '../text/words.ts';
 import { basesOf } from './bases.ts';
 import { isKnownWord } from './meanings.ts';
@@ -61,12 +63,13 @@ type Compared = { had: Names; has: Names; document: ReadonlySet<string> };
 /** Whether each name of the one stands in the other, and none is new to the document. */
 export function keepsNames({ had, has, document }: Compared): boolean {
   const heads = headsOf(had, document);
-  if (had.names.length + has.names.length + heads.length === 0) return true;
+  const fresh = headsOf(has, document);
+  if (had.names.length + has.names.length + heads.length + fresh.length === 0) return true;
   const isLeft = finderIn(wordsOf(has.text));
   const isKnown = finderIn(wordsOf(had.text));
   return (
     had.names.every((name) => isLeft(name) || isSpeltOut(name, has.text)) &&
-    has.names.every((name) => document.has(name) || isKnown(name)) &&
+    [...has.names, ...fresh].every((name) => document.has(name) || isKnown(name)) &&
     // A name alone at the head is a name where the document has it elsewhere.
     heads.every(isLeft)
   );
@@ -89,7 +92,23 @@ const isSpeltOut = (name: string, text: string): boolean =>
 
 /** The capitalised words at the head of the sentences that are names elsewhere in the document. */
 const headsOf = ({ heads }: Names, document: ReadonlySet<string>): string[] =>
-  heads.filter((name) => document.has(name) && !isLight(name) && !isKnownWord(name));
+  heads.filter((name) => !isLight(name) && !isKnownWord(name) && (document.has(name) || isStrange(name)));
+
+/** No word of English that the list has: "Toyota". It leaves out most words made with a hyphen, adverbs and new words in "-ing". */
+const isStrange = (name: string): boolean =>
+  /^[a-z]{4,}$/.test(name) &&
+  !/(?:ly|ing|ed|s|er)$/.test(name) &&
+  !SMALL.has(name) &&
+  !english.facts.dates.has(name);
+
+/** Small words that the list leaves out. */
+const SMALL = new Set([
+  ...functionWords,
+  ...(
+    'albeit amid amidst amongst whilst unbeknownst alas beside besides beneath below meanwhile nonetheless nevertheless hence likewise ' +
+    'moreover furthermore therefore whereas wherever whenever whoever whatever despite except hello thanks okay please sure yeah worldwide'
+  ).split(' '),
+]);
 
 /** Whether two names that act upon each other have changed places: "Ada paid Ben" → "Ben paid Ada". */
 export function changesRoles({ had, has, document }: Compared): boolean {
@@ -106,6 +125,15 @@ export function changesRoles({ had, has, document }: Compared): boolean {
     }),
   );
 }
+
+/** A run of capitals that nothing asks for: "Protecting It as a Vital Good", "STORY". */
+export function raisesLetters({ had, has, document }: Compared): boolean {
+  const raised = new Set(has.names.filter((name) => !had.names.includes(name) && !document.has(name)));
+  if (raised.size === 0) return false;
+  return raised.size > MOST_RAISED || (/\b[A-Z]{4,}\b/.test(has.text) && !/\b[A-Z]{4,}\b/.test(had.text));
+}
+
+const MOST_RAISED = 2;
 
 /** Where a word stands alone. */
 function placeOf(text: string, word: string): number {

@@ -1,6 +1,7 @@
 import { english } from '../text/english.ts';
-import { meanTheSame } from './meanings.ts';
-import { isMark } from './tokens.ts';
+import { basesOf } from './bases.ts';
+import { areOpposites, isKnownWord, meanTheSame } from './meanings.ts';
+import { isLight, isMark } from './tokens.ts';
 
 const DENYING = new Set([
   ...english.facts.negations,
@@ -12,19 +13,18 @@ const DENYING = new Set([
   'absence',
 ]);
 
+/** "Failed to start": with "to" behind it, what did not happen. */
+const FAILING = new Set(['fail', 'fails', 'failed', 'failing']);
+
 /** What may say in other words that something is not so. */
 const SOFT =
-  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|less|non)$/;
+  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|refrain\w*|ceas\w*|anymore|non)$/;
 
 /** What these say is no denial, or one that stands in other words as well. */
 const IDIOMS: readonly (readonly string[])[] = [
   'not only',
-  'not just',
-  'not merely',
-  'not simply',
   'not necessarily',
   'no doubt',
-  'no longer',
   'nothing but',
   'no matter',
   'not hesitate',
@@ -33,25 +33,38 @@ const IDIOMS: readonly (readonly string[])[] = [
   'not to simply',
 ].map((idiom) => idiom.split(' '));
 
-const NEGATIVE = /^(?:un|in|im|ir|il|dis|non)(?=\p{L}{3})/u;
+const NEGATIVE = /^(?:un|in|im|ir|il|dis|non|mis)(?=\p{L}{3})/u;
+const SURE = /^(?:un|dis|non|mis)/;
 
-export const isDenying = (token: string): boolean => DENYING.has(token);
+export const isDenying = (token: string): boolean =>
+  DENYING.has(token) || FAILING.has(token) || token === 'rather' || token === 'instead';
 
 /** Whether a word denies, softly or by its first letters too: "not", "lack", "unable", "misused". */
 export const denies = (token: string): boolean =>
-  DENYING.has(token) ||
-  token === 'unable' ||
-  /^(?:un|in|im|ir|il|dis|non|mis)\p{L}{4}/u.test(token) ||
-  token === 'too';
+  DENYING.has(token) || token === 'unable' || token === 'too' || isNegative(token);
+
+/** "Unhappy", "impossible", "misused"; not "individual", nor "instance". */
+function isNegative(token: string): boolean {
+  const base = token.replace(NEGATIVE, '');
+  if (base === token) return false;
+  return (
+    !token.startsWith('immediate') && (areOpposites(token, base) || (SURE.test(token) && isKnownWord(base)))
+  );
+}
+
+/** Whether one of two words denies the other: "contaminated", "uncontaminated". */
+export const isNegated = (one: string, other: string): boolean =>
+  (one.endsWith(other) && one.replace(NEGATIVE, '') === other) ||
+  (other.endsWith(one) && other.replace(NEGATIVE, '') === one);
 
 /** What each denial denies: the words of weight that follow it, up to the end of the clause. */
 function denialsOf(tokens: readonly string[]): string[][] {
   const denials: string[][] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
-    if (!DENYING.has(token) || isIdiom(tokens, at)) continue;
+    if (!deniesAt(tokens, at) || isIdiom(tokens, at)) continue;
     // "no contracts, no commitments" denies once, as "no contracts or commitments" does.
-    const goesOn = tokens.slice(Math.max(0, at - 4), at).includes(token) && token === 'no';
+    const goesOn = token === 'no' && tokens[at - 1] === ',' && tokens.slice(0, at).includes('no');
     const clause = tokens.slice(at + 1, at + 7);
     const end = clause.findIndex(isMark);
     const denied = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
@@ -59,6 +72,15 @@ function denialsOf(tokens: readonly string[]): string[][] {
     else denials.push(denied);
   }
   return denials;
+}
+
+/** "Rather than" and "instead of" deny what follows them as "not" does. */
+function deniesAt(tokens: readonly string[], at: number): boolean {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1];
+  if (token === 'rather') return next === 'than';
+  if (token === 'instead') return next === 'of';
+  return DENYING.has(token) || (FAILING.has(token) && next === 'to');
 }
 
 const isIdiom = (tokens: readonly string[], at: number): boolean =>
@@ -74,50 +96,105 @@ export function keepsNegations(before: readonly string[], after: readonly string
   return (
     !loosens(before, after) &&
     !loosens(after, before) &&
-    covers(had, has, news(after, before)) &&
-    covers(has, had, news(before, after))
+    covers({ tokens: before, denials: had }, { tokens: after, denials: has }) &&
+    covers({ tokens: after, denials: has }, { tokens: before, denials: had })
   );
 }
 
-/** The words of the one that the other has not, and where they stand. */
-type News = { tokens: readonly string[]; places: readonly number[] };
-
-const news = (tokens: readonly string[], others: readonly string[]): News => ({
-  tokens,
-  places: tokens.flatMap((token, at) => (others.includes(token) ? [] : [at])),
-});
-
 /** "not just a plan" → "just a plan". */
 const loosens = (one: readonly string[], other: readonly string[]): boolean =>
-  ['only', 'just', 'merely', 'simply'].some(
+  [...BARELY].some(
     (word) =>
       one.some((token, at) => token === 'not' && one[at + 1] === word) &&
       other.some((token, at) => token === word && other[at - 1] !== 'not' && other[at - 2] !== 'not') &&
       !one.some((token, at) => token === word && one[at - 1] !== 'not'),
   );
 
+type Side = { tokens: readonly string[]; denials: readonly string[][] };
+
 /** Each denial of the one has its own among the other's, or among what is new there: "instead of", a negative prefix. */
-function covers(one: readonly string[][], other: readonly string[][], { tokens, places }: News): boolean {
-  const left = [...other];
-  return one.every((denied) => {
-    const same = left.findIndex((counterpart) => denySame(denied, counterpart));
+function covers(one: Side, other: Side): boolean {
+  const left = [...other.denials];
+  return one.denials.every((denied) => {
+    const open = left.map(
+      (counterpart) =>
+        isBarely(denied) === isBarely(counterpart) &&
+        (isOver(denied) === isOver(counterpart) || one.tokens.concat(other.tokens).includes('anymore')) &&
+        !isMoved(denied, counterpart, one, other),
+    );
+    const alike = left.findIndex((counterpart, at) => open[at] === true && denySame(denied, counterpart));
+    // "Never sealed off" → "never shut off": where both deny as often, what is denied may be said in other words.
+    const same = alike < 0 && one.denials.length === other.denials.length ? open.indexOf(true) : alike;
     if (same >= 0) {
       left.splice(same, 1);
       return true;
     }
-    return places.some((at) => {
-      const token = tokens[at] ?? '';
-      if (SOFT.test(token)) return denySame(denied, wordsAround(tokens, at));
+    if (isBarely(denied)) return other.tokens.some((token) => BESIDES.has(token));
+    return other.tokens.some((token, at) => {
+      if (one.tokens.includes(token)) return false;
+      // "Feel free to call" denies nothing.
+      if (token === 'free' && other.tokens[at - 1] === 'feel') return false;
+      if (SOFT.test(token) && denySame(denied, wordsAround(other.tokens, at))) return true;
+      if (NEVER_SEEN.test(token)) return denied.some((word) => SEEN.has(word));
       const base = token.replace(NEGATIVE, '');
-      return base !== token && denied.some((word) => word.slice(0, 5) === base.slice(0, 5));
+      return base !== token && denied.some((word) => isLike(word, base));
     });
   });
 }
 
-const denySame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === 0 ||
-  other.length === 0 ||
-  one.some((word) => other.some((candidate) => meanTheSame(word, candidate)));
+/** "Unprecedented" is what was never seen before. */
+const NEVER_SEEN = /^un(?:precedented|heard|seen|matched|paralleled|equall?ed|rivall?ed|surpassed)$/;
+const SEEN = new Set(
+  'seen heard known happened matched equalled equaled rivalled rivaled surpassed before'.split(' '),
+);
+
+/** "Not just this": there is something else besides, which may be said without a denial. */
+const BARELY = new Set(['only', 'just', 'merely', 'simply']);
+const BESIDES = new Set(['also', 'beyond', ...BARELY]);
+
+const isBarely = (denied: readonly string[]): boolean => BARELY.has(denied[0] ?? '');
+
+const isOver = (denied: readonly string[]): boolean => denied[0] === 'longer';
+
+const denySame = (one: readonly string[], other: readonly string[]): boolean => {
+  const [here, there] = [one.filter(isOfWeight), other.filter(isOfWeight)];
+  return (
+    here.length === 0 ||
+    there.length === 0 ||
+    here.some((word) => there.some((candidate) => isLike(word, candidate) || meanTheSame(word, candidate)))
+  );
+};
+
+const isOfWeight = (word: string): boolean => !isLight(word);
+
+const areForms = (one: string, other: string): boolean =>
+  one === other || basesOf(one).some((base) => basesOf(other).includes(base));
+
+const isLike = (one: string, other: string): boolean =>
+  one.length > 4 && one.slice(0, 5) === other.slice(0, 5);
+
+/** "We ship on weekends but not on holidays" → "not on weekends but on holidays": each denies what the other says. */
+const isMoved = (
+  denied: readonly string[],
+  counterpart: readonly string[],
+  one: Side,
+  other: Side,
+): boolean =>
+  isSaidElsewhere(denied, counterpart, other.tokens) && isSaidElsewhere(counterpart, denied, one.tokens);
+
+const isSaidElsewhere = (
+  denied: readonly string[],
+  counterpart: readonly string[],
+  tokens: readonly string[],
+) =>
+  denied.some(
+    (word) =>
+      isOfWeight(word) &&
+      !counterpart.some((same) => meanTheSame(word, same)) &&
+      tokens.some((token) => areForms(token, word)),
+  );
 
 const wordsAround = (tokens: readonly string[], at: number): string[] =>
-  tokens.slice(Math.max(0, at - 4), at + 7).filter((next) => next.length > 2 && !isMark(next));
+  [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 1, at + 7)].filter(
+    (next) => next.length > 2 && !isMark(next),
+  );

@@ -1,5 +1,6 @@
 import { isDigit, isWordUnit } from '../text/characters.ts';
 import { mayMeanTheSame } from './meanings.ts';
+import { unitOf } from './measures.ts';
 
 /** A number as it is compared: "$1,200", "1200 dollars"; and the word behind it that it counts. */
 type Quantity = { value: string; counted: string };
@@ -98,24 +99,13 @@ const countTheSame = (one: string, other: string): boolean =>
   one === other ||
   (one !== '' &&
     other !== '' &&
-    (MEASURES.has(one) && MEASURES.has(other)
-      ? singular(one) === singular(other)
+    (unitOf(one) !== null && unitOf(other) !== null
+      ? unitOf(one) === unitOf(other)
       : mayMeanTheSame(one, other)));
-
-const singular = (word: string): string => (word === 'feet' ? 'foot' : word.replace(/(?<=..)s$/, ''));
 
 /** What is counted in one measure is counted in it still: "three weeks" are no "three days". */
 const isOtherMeasure = (one: string, other: string): boolean =>
-  one !== '' && other !== '' && (MEASURES.has(one) || MEASURES.has(other)) && !countTheSame(one, other);
-
-const MEASURES = new Set(
-  (
-    'second seconds minute minutes hour hours day days week weeks month months year years decade decades century centuries ' +
-    'inch inches foot feet yard yards mile miles meter meters metre metres kilometer kilometers kilometre kilometres ' +
-    'gram grams kilogram kilograms kilo kilos pound pounds ounce ounces ton tons tonne tonnes liter liters litre litres gallon gallons ' +
-    'point points degree degrees time times acre acres hectare hectares watt watts kilowatt kilowatts megawatt megawatts'
-  ).split(' '),
-);
+  one !== '' && other !== '' && (unitOf(one) !== null || unitOf(other) !== null) && !countTheSame(one, other);
 
 const order = (quantities: readonly Quantity[]) => quantities.map(({ value }) => value).join(' ');
 
@@ -133,7 +123,11 @@ const isExchanged = (
   );
 
 function quantitiesOf(text: string): Quantity[] {
-  const parts = text.toLowerCase().replaceAll('\u2019', "'").match(PARTS) ?? [];
+  const plain = text
+    .toLowerCase()
+    .replaceAll('\u2019', "'")
+    .replaceAll(/\b([ap])\.m\b\.?/g, '$1m');
+  const parts = plain.match(PARTS) ?? [];
   const found: Quantity[] = [];
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
@@ -150,6 +144,12 @@ function quantitiesOf(text: string): Quantity[] {
       continue;
     }
     if (part === 'double' && parts[at + 1] === '-') continue;
+    // "Sculptures that double as seats" are not two.
+    if (part.startsWith('doubl') && parts[at + 1] === 'as') continue;
+    if ((part === 'am' || part === 'pm') && isNumeral(before)) {
+      found.push({ value: part, counted: '' });
+      continue;
+    }
     let value = valueOf(part);
     if (value === null) continue;
     // "twenty-five" and "twenty five" are one number.
@@ -190,7 +190,7 @@ function countedAfter(parts: readonly string[], at: number): string {
     )
       continue;
     if (part === '' || !isWordUnit(part.charCodeAt(0)) || isNumeral(part)) return '';
-    if (part.length > 2) return part;
+    if (part.length > 2 || unitOf(part) !== null) return part;
   }
   return '';
 }

@@ -54,6 +54,10 @@ const isJoint = (code: number): boolean => code === 44 || code === 46 || code ==
 
 function pushToken(tokens: string[], raw: string): void {
   const apostrophe = raw.search(/['\u2018\u2019]/);
+  if (raw === 'cannot') {
+    tokens.push('can', 'not');
+    return;
+  }
   if (apostrophe < 0) {
     tokens.push(raw);
     return;
