@@ -36,9 +36,9 @@ export type Level = 'strict' | 'balanced';
 export type Verdict = { refusal: Refusal | null; doubt: number };
 
 /** Words of weight that may differ, for the root of all there are: so that a long sentence may change more than a short one. */
-const MOST_DIFFERING: Record<Level, number> = { strict: 1.5, balanced: 1.9 };
+const MOST_DIFFERING: Record<Level, number> = { strict: 1.5, balanced: 1.95 };
 /** What a soft claim weighs beside a word. */
-const SOFT_CLAIM = 1.5;
+const SOFT_CLAIM = 1.75;
 /** A change of so few words is no other statement, whatever they are. */
 const FEW = 2;
 

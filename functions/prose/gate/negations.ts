@@ -57,6 +57,8 @@ export const isNegated = (one: string, other: string): boolean =>
   (one.endsWith(other) && one.replace(NEGATIVE, '') === other) ||
   (other.endsWith(one) && other.replace(NEGATIVE, '') === one);
 
+const NOT = new Set(['not', 'never', 'neither', 'nor']);
+
 /** What each denial denies: the words of weight that follow it, up to the end of the clause. */
 function denialsOf(tokens: readonly string[]): string[][] {
   const denials: string[][] = [];
@@ -67,7 +69,9 @@ function denialsOf(tokens: readonly string[]): string[][] {
     const goesOn = token === 'no' && tokens[at - 1] === ',' && tokens.slice(0, at).includes('no');
     const clause = tokens.slice(at + 1, at + 7);
     const end = clause.findIndex(isMark);
-    const denied = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
+    const words = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
+    // "Without only" is no "not only".
+    const denied = NOT.has(token) ? words : words.filter((word) => !BARELY.has(word));
     if (goesOn || token === 'nor') denials.at(-1)?.push(...denied);
     else denials.push(denied);
   }

@@ -40,6 +40,12 @@ describe('refused is', () => {
     ['negation', 'what is so no longer', 'She no longer rents it.', 'She still rents it.'],
     ['negation', 'an order for its opposite', 'Don’t lend it to anyone.', 'Feel free to lend it to anyone.'],
     ['negation', 'less for no more', 'No more queues at the door.', 'Less queues at the door.'],
+    [
+      'negation',
+      '“without only”, which is no “not only”',
+      'A farm that has only a barn works.',
+      'A farm without only a barn works.',
+    ],
     ['negation', 'not for not just', 'It isn’t just a shed; it is a home.', 'It isn’t a shed; it is a home.'],
     [
       'negation',
