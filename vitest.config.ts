@@ -73,6 +73,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           unstubGlobals: true,
           include: ['test/screens/**/*.test.tsx'],
+          setupFiles: ['test/screens/set-up.ts'],
           // The stories run beside them, so that the machine is as busy as can be.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

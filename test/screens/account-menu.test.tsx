@@ -49,9 +49,9 @@ test('the menu reminds of an address that is not confirmed, and sends its link a
     answers: { 'POST /api/auth/resend-verification': () => new Response(null, { status: 204 }) },
   });
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
-  await expectVisible(page.getByText('This address is not confirmed yet.', { exact: false }));
+  await expect.poll(inMenu).toContain('This address is not confirmed yet.');
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expectVisible(page.getByText('Sent. The link works once, for 24 hours.'));
+  await expect.poll(inMenu).toContain('Sent. The link works once, for 24 hours.');
 });
 
 const withoutProfile = ({ user }: Account) => ({

@@ -156,7 +156,6 @@ test('on a phone one text, with the reason under the thumb', async () => {
   await expectText(dock, 'Nothing is lost when these words go.');
   await expect.poll(() => isSeen(button('Take it back').element())).toBe(true);
   await unfold();
-  await page.viewport(1280, 800);
 });
 
 test('the facts are proved in both texts, and follow what is taken back', async () => {

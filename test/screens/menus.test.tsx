@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brand } from '#contract/brand.ts';
 import { open } from './open.tsx';
@@ -14,8 +14,6 @@ async function pressEnterOn(name: string) {
   (button(name).element() as HTMLElement).focus();
   await press('{Enter}');
 }
-
-afterEach(() => page.viewport(1280, 800));
 
 test('the page one is on is marked in the navigation', async () => {
   for (const width of [1280, 390]) {

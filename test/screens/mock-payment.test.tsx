@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { MockPayment } from '../../web/src/mock-payment/mock-payment.tsx';
 import '../../web/src/mock-payment/mock-payment.css';
-import { startClock, stopClock, turnClock } from './clock.ts';
+import { stopClock, turnClock } from './clock.ts';
 import { alert, button, exactly, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 import { failure, serve } from './server.ts';
 
@@ -39,8 +39,6 @@ test('the mock payment page shows what is ordered, in which cycle, and that noth
     ['Amount', '$7.50'],
   ]);
 });
-
-afterEach(startClock);
 
 test('a payment that the server refuses is told after the two seconds that paying takes, and can be tried again', async () => {
   serve({ 'POST /api/dev/payments/complete': failure('invalid_payment_token') });

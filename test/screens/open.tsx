@@ -1,4 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import type { Account, AuthMethod, SessionAnswer } from '#contract/account.ts';
 import { account } from '../../web/src/account/account.ts';
@@ -9,9 +10,15 @@ import { toasts } from '../../web/src/ui/toasts.ts';
 import { type Answers, json, serve } from './server.ts';
 import '../../web/src/styles/index.css';
 
+const now = Date.now.bind(Date);
+let opened = 0;
+
 /** What one screen leaves behind for the next: itself, the browser's memory, an open window, messages. */
 async function forget() {
   await cleanup();
+  // A minute later than the last one, since a message is not shown twice within seconds.
+  opened += 1;
+  if (!vi.isFakeTimers()) Date.now = () => now() + opened * 60_000;
   localStorage.clear();
   sessionStorage.clear();
   dismissSignIn();
@@ -25,12 +32,14 @@ type Opening = {
   remembered?: AuthMethod;
   google?: boolean;
   answers?: Answers;
+  /** Puts into the browser's memory what it holds already. */
+  remembers?: () => void;
 };
 
 /** The whole app at an address, with a server that answers as the test says. */
 export async function open(
   path: string,
-  { account: known, remembered, google = true, answers = {} }: Opening = {},
+  { account: known, remembered, google = true, answers = {}, remembers }: Opening = {},
 ) {
   const session: SessionAnswer = { ...(known ?? { user: null, profile: null }), google };
   const server = serve({
@@ -45,6 +54,7 @@ export async function open(
     ...answers,
   });
   await forget();
+  remembers?.();
   if (remembered) mirror.write({ id: 'somebody', auth_method: remembered });
   await account.refresh();
   await render(

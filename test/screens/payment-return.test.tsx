@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { activationMessage, type ActivatedPayment } from '#contract/payments.ts';
 import { activated, awaited, onPro } from '../web/payment-world.ts';
@@ -31,8 +31,6 @@ const ada = accountWith();
 const signedIn = (account = onPro(ada)) => json({ ...account, google: true });
 
 const openReturn = (answers: Answers, account = ada, path = address) => open(path, { account, answers });
-
-afterEach(startClock);
 
 test('a payment that has not arrived is waited for in sight; when it comes, the plan is shown and home follows', async () => {
   stopClock();

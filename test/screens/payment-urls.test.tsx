@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleUrls, type SecretUrl } from '#contract/payments.ts';
 import { accountWith } from './account.ts';
@@ -26,8 +26,6 @@ beforeEach(() => {
   const clipboard = { writeText: async (words: string) => void copied.push(words) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 });
-
-afterEach(startClock);
 
 test('the demo shows each style of success URL, what it is for, and copies it', async () => {
   await open('/payment-urls-demo', {

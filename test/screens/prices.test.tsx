@@ -49,5 +49,4 @@ test.each([
   await expectText(card('Pro'), /\$30 per yearSaves 50%: \$2\.50 per month\$30, where 12.×.\$5/);
   await expectText(card('Ultra'), /\$60 per yearSaves 50%: \$5 per month/);
   expect(place()).toBe(before);
-  await page.viewport(1280, 800);
 });

@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { failures } from '#contract/errors.ts';
 import { account } from '../../web/src/account/account.ts';
 import { accountWith } from './account.ts';
-import { startClock, stopClock, turnClock } from './clock.ts';
+import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -71,8 +71,6 @@ test('resetting ends the session of the person who is signed in here, and leads 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expectVisible(button('Log in'));
 });
-
-afterEach(startClock);
 
 test('who has set a new password comes home after three seconds', async () => {
   await open('/reset-password?token=abc', { answers: done });

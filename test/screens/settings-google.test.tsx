@@ -84,19 +84,14 @@ test.each([
 );
 
 test.each([
-  ['?error=access_denied&state=2', 'You came back without choosing an account there.'],
-  ['?code=another&state=2', failures.google_mismatch.sentence],
+  ['?error=access_denied&state=of-settings', 'You came back without choosing an account there.'],
+  ['?code=another&state=of-settings', failures.google_mismatch.sentence],
 ])('Google that has not confirmed who it is leads back to the form and says why: %s', async (query, why) => {
   const settings = '/account-settings?tab=security&resumed=set-password';
   await open(`/auth/callback${query}`, {
-    answers: {
-      ...devices,
-      [callback]: failure('google_mismatch'),
-      'GET /api/auth/session': () => {
-        sessionStorage.setItem('return_place', `confirm ${settings}`);
-        return Response.json({ ...byGoogle, google: true });
-      },
-    },
+    account: byGoogle,
+    answers: { ...devices, [callback]: failure('google_mismatch') },
+    remembers: () => sessionStorage.setItem('return_place', `confirm ${settings}`),
   });
   await expectText(alert, `Google has not confirmed that it is you. ${why} Nothing has been changed.`);
   await expectVisible(page.getByRole('tabpanel', { name: 'Security' }));

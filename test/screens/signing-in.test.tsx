@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
@@ -13,8 +13,6 @@ const dialog = page.getByRole('dialog');
 const field = (label: string) => dialog.getByLabelText(label, { exact: true });
 const focus = (place: { element: () => Element }) => (place.element() as HTMLElement).focus();
 const inMenu = () => document.querySelector('.menu-panel:popover-open')?.textContent;
-
-afterEach(() => page.viewport(1280, 800));
 
 test('signing in closes the window and leaves what the person was doing', async () => {
   const server = await open('/', { answers: { [login]: json(ada) } });

@@ -1,15 +1,13 @@
-import { afterEach, test } from 'vitest';
+import { test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountWith } from './account.ts';
-import { startClock, stopClock, turnClock } from './clock.ts';
+import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
 import { expectHome, expectNone, expectSaid, expectVisible } from './see.ts';
 
 const account = accountWith();
 const greeting = page.getByText('Payment successful! Updating your subscription...');
 const badge = { element: () => document.querySelector<HTMLElement>('.plan-badge') ?? document.body };
-
-afterEach(startClock);
 
 test('home greets whoever has just paid with the plan at once, and nobody else', async () => {
   await open('/?upgraded=true', { account });
@@ -20,12 +18,9 @@ test('home greets whoever has just paid with the plan at once, and nobody else',
   stopClock(Date.parse('2026-11-20T12:00:30Z'));
   await open('/?upgraded=true', {
     account,
-    answers: {
-      'GET /api/auth/session': () => {
-        localStorage.setItem('selectedPlan', 'ultra');
-        localStorage.setItem('last_subscription_activation', String(Date.parse('2026-11-20T12:00:00Z')));
-        return Response.json({ ...account, google: true });
-      },
+    remembers: () => {
+      localStorage.setItem('selectedPlan', 'ultra');
+      localStorage.setItem('last_subscription_activation', String(Date.parse('2026-11-20T12:00:00Z')));
     },
   });
   await expectVisible(greeting);

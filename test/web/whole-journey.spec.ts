@@ -224,6 +224,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await pressInWindow(page, 'Sign In');
     await expect(title(page, 'Payment Successful!')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(page.getByLabel('Your Text')).toBeVisible();
     const account = await openAccount(page, ada);
     await expect(account.getByText('ULTRA', { exact: true })).toBeVisible();
     await expect(account.getByText('0 / Unlimited')).toBeVisible();

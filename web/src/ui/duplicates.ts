@@ -11,7 +11,8 @@ export function createDuplicateTracker(now: () => number) {
     admit(key: string): boolean {
       const time = now();
       const last = lastShown.get(key);
-      if (last !== undefined && time - last < quietFor) return false;
+      // A clock may have been set back.
+      if (last !== undefined && Math.abs(time - last) < quietFor) return false;
       lastShown.set(key, time);
       if (lastShown.size > capacity) {
         for (const [old, shown] of lastShown) if (time - shown > keptFor) lastShown.delete(old);

@@ -18,7 +18,7 @@ export type ToastRequest = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, '
 
 const defaultDuration = 5_000;
 
-export function createToastStore(now: () => number = Date.now) {
+export function createToastStore(now = () => Date.now()) {
   const duplicates = createDuplicateTracker(now);
   const toasts = createStore<readonly Toast[]>([]);
   let count = 0;
