@@ -19,6 +19,8 @@ export function holdTime() {
     if (!waits.delete(id)) stop(id);
   });
   return {
+    /** How many of the page's waits are under way. */
+    waits: () => waits.size,
     pass(milliseconds: number) {
       now += milliseconds;
       for (const [id, { at, end }] of waits) {

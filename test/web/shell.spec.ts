@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { notFoundPage, pages } from '#contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectToFit } from './look.ts';
-import { open } from './open.ts';
+import { expectTakenOver, open } from './open.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -96,6 +96,7 @@ test('when the script of a page does not come, a reload is offered and nothing i
   await page.unroute('**/assets/page-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
+  await expectTakenOver(page);
 
   for (const source of ['error', 'rejection'] as const) {
     const heard = page.waitForRequest('**/api/faults');
