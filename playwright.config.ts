@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A machine of the gate may stall for seconds; what passes only the second time is named in the summary.
   retries: process.env.CI ? 1 : 0,
+  // Screens are tested beside the stories, so that the machine is as busy as can be.
+  expect: { timeout: 10_000 },
   use: {
     // Known once the server below has found a port, which is before any test is run.
     ...(process.env.TEST_ORIGIN === undefined ? {} : { baseURL: process.env.TEST_ORIGIN }),

@@ -7,6 +7,7 @@ export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
 export { passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
+export type { Refusal } from './gate/judge.ts';
 export { findSentences } from './text/sentences.ts';
 export { readSource, sentencesOf, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
