@@ -18,8 +18,18 @@ test('a post is read from its document, taken over without a complaint, and lead
   const complaints = complaintsOf(page);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    new MutationObserver(() => titles.add(document.title)).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+    Object.assign(globalThis, { titles });
+  });
   await open(page, `/blog/${post.slug}`);
-  await expect(page).toHaveTitle(`${post.title} · Longhand`);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  const titles: string[] = await page.evaluate(() => [...Reflect.get(globalThis, 'titles')]);
+  expect(titles.filter((title) => title !== '')).toEqual([`${post.title} · Longhand`]);
   await expect(page.getByText('1 minute to read')).toBeVisible();
   await expect(page.getByText('Content Creator')).toBeVisible();
   expect(calls.filter((url) => url.includes('/api/blog'))).toEqual([]);

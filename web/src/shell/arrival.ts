@@ -9,6 +9,8 @@ function currentEntry(): string {
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
 }
 
+const isDrawn = () => document.getElementById('root')?.dataset.page !== undefined;
+
 /**
  * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
  * reader should announce.
@@ -19,10 +21,11 @@ export function useArrival(title: string): string {
   const arrivedAt = useRef(key);
   const [announcement, announce] = useState('');
 
-  // Before the effects of the page, which may know a closer one.
+  // Before the effects of the page, which may know a closer one; a document that was drawn for it has that already.
   useLayoutEffect(() => {
+    if (arrivedAt.current === key && isDrawn()) return;
     document.title = title;
-  }, [title]);
+  }, [title, key]);
 
   useEffect(() => {
     const remember = () => positions.set(currentEntry(), scrollY);
