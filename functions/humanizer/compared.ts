@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/figures.ts';
 import type { FactKind, ReportedFact } from '#contract/humanize.ts';
 
 const names: Record<FactKind, readonly [one: string, many: string]> = {
@@ -10,7 +11,8 @@ const names: Record<FactKind, readonly [one: string, many: string]> = {
   negation: ['denial', 'denials'],
 };
 
-const list = new Intl.ListFormat('en');
+/** Making an `Intl.ListFormat` would cost a new isolate more than the rest of an answer. */
+const listed = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** What was looked for in the result and found: "18 names, numbers and quotations kept". It claims no more than that. */
 export function comparedInWords(facts: readonly ReportedFact[]): string {
@@ -18,9 +20,9 @@ export function comparedInWords(facts: readonly ReportedFact[]): string {
   for (const { kind } of facts) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const [only] = counts;
   if (only === undefined) return 'No names, numbers, quotations, links or denials found to compare';
-  const amount = facts.length.toLocaleString('en');
+  const amount = inFigures(facts.length);
   const [kind, count] = only;
   if (counts.size === 1) return `${amount} ${names[kind][count === 1 ? 0 : 1]} kept`;
   const mostFirst = [...counts].toSorted(([, one], [, other]) => other - one);
-  return `${amount} ${list.format(mostFirst.map(([each]) => names[each][1])).replace(', and ', ' and ')} kept`;
+  return `${amount} ${listed(mostFirst.map(([each]) => names[each][1]))} kept`;
 }
