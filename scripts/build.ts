@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
@@ -179,17 +179,29 @@ async function withRenderer(write: (renderer: Renderer) => Promise<void>) {
   await rm(folder, { recursive: true });
 }
 
+/** A Worker that runs from it starts anew when it changes, so it is left alone where it would be the same, and never half there. */
+async function writeDrawn(file: Output): Promise<void> {
+  const path = join(documents, file.fileName);
+  const content = file.type === 'chunk' ? file.code : file.source;
+  const before = await readFile(path, 'utf8').catch(() => null);
+  if (content === before) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}
+
 /** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
   // What only the development Worker answers is called by its build alone.
   const mode = development ? 'development' : 'production';
   const files = await bundle({ mode, build: { outDir: folder, emptyOutDir: true } });
-  await bundle({
+  const drawn = await bundle({
     plugins: [otherPagesEmpty],
     ssr: { target: 'webworker', noExternal: true },
-    build: { ssr: 'src/document.tsx', outDir: documents, copyPublicDir: false, minify: true },
+    build: { ssr: 'src/document.tsx', write: false, copyPublicDir: false, minify: true },
   });
+  for (const file of drawn) await writeDrawn(file);
   await withRenderer((renderer) => writePages(files, 'index.html', folder, renderer));
   await writeHeaders(folder);
   await writeOffline({ folder, documents: pageNames.filter(isRendered).map((name) => pages[name].path) });

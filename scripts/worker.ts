@@ -35,7 +35,9 @@ export async function startWorker(port: number, state: string, entry: string[]):
   await new Promise<void>((resolve, reject) => {
     worker.once('exit', () => reject(new Error(beforeReady.join('\n'))));
     const ask = async () => {
-      const answer = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
+      // A call that comes while the runtime is starting may never be answered.
+      const signal = AbortSignal.timeout(5000);
+      const answer = await fetch(`http://localhost:${port}/api/health`, { signal }).catch(() => undefined);
       if (answer?.ok) resolve();
       else if (worker.exitCode === null) setTimeout(() => void ask(), 100);
     };
