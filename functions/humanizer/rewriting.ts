@@ -1,10 +1,9 @@
 import type { HumanizeOutcome, Proposer, ReportedFact, TextChange } from '#contract/humanize.ts';
 import {
   applyChanges,
-  clean,
+  cleaningOf,
   composeChanges,
   type Fact,
-  findFrozen,
   type FoundChange,
   passGate,
   placesInSource,
@@ -28,8 +27,7 @@ export type Passed = FoundChange & { by: Proposer; alternatives?: string[] };
 export type Cleaned = { text: string; cleaning: FoundChange[]; source: Source };
 
 export function cleanedOf(text: string, frozen: readonly string[]): Cleaned {
-  const kept = findFrozen(text, { start: 0, end: text.length }, frozen);
-  const cleaning = outside(clean(text).changes, kept);
+  const cleaning = cleaningOf(text, frozen);
   return { text, cleaning, source: readSource(applyChanges(text, cleaning)) };
 }
 
@@ -40,15 +38,6 @@ export const keptPassage = (passage: string): Rewriting => ({
   restored: [],
   outcome: 'nothing to read',
 });
-
-/** The changes that touch none of the spans, which are in order, as the changes are. */
-function outside<Of extends Span>(changes: readonly Of[], spans: readonly Span[]): Of[] {
-  let next = 0;
-  return changes.filter(({ start, end }) => {
-    while ((spans[next]?.end ?? Infinity) <= start) next++;
-    return (spans[next]?.start ?? Infinity) >= end;
-  });
-}
 
 type Sent = Pick<Cleaned, 'text' | 'cleaning'>;
 

@@ -2,6 +2,7 @@
 export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks.ts';
 export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/change.ts';
 export { clean } from './text/clean.ts';
+export { cleaningOf } from './text/cleaning.ts';
 export { findDifference } from './text/difference.ts';
 export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
@@ -9,7 +10,8 @@ export { passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export type { Refusal } from './gate/judge.ts';
 export { findSentences } from './text/sentences.ts';
-export { readSource, sentencesOf, type Source } from './text/source.ts';
+export { type Passage, passagesOf } from './text/passages.ts';
+export { readSource, type Source } from './text/source.ts';
 export type { Span } from './text/words.ts';
 export { estimate, type Estimate } from './estimate/index.ts';
 export { sentenceLengths, signals, type Signal, type SignalName } from './signals/index.ts';

@@ -1,5 +1,6 @@
 import { applyChanges, type FoundChange } from '../text/change.ts';
-import { sentencesOf, type Source } from '../text/source.ts';
+import { type Passage, passagesOf } from '../text/passages.ts';
+import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { findFacts, type Fact } from './facts.ts';
 import { judge, type Level, type Refusal, type Verdict } from './judge.ts';
@@ -35,33 +36,6 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
   return passed;
 }
 
-/** Sentences that changes join, or one alone, with what changes there; and changes outside of any sentence. */
-type Passage = { start: number; end: number; sentences: Span[]; changes: FoundChange[] };
-
-const passageAt = ({ start, end }: Span, sentences: Span[], changes: FoundChange[]): Passage => ({
-  start,
-  end,
-  sentences,
-  changes,
-});
-
-function passagesOf(source: Source, changes: readonly FoundChange[]): Passage[] {
-  const parts: Passage[] = [
-    ...sentencesOf(source).map((span) => passageAt(span, [span], [])),
-    ...changes.map((change) => passageAt(change, [], [change])),
-  ].toSorted((one, other) => one.start - other.start || one.end - other.end);
-  const passages: Passage[] = [];
-  for (const part of parts) {
-    const last = passages.at(-1);
-    if (last !== undefined && part.start <= last.end) {
-      last.end = Math.max(last.end, part.end);
-      last.sentences.push(...part.sentences);
-      last.changes.push(...part.changes);
-    } else passages.push(part);
-  }
-  return passages;
-}
-
 /** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */
 const LONGEST = 2000;
 const AROUND = 300;
@@ -69,7 +43,12 @@ const AROUND = 300;
 const CERTAIN: Verdict = { refusal: null, doubt: 0 };
 const TOO_LONG: Verdict = { refusal: 'length', doubt: 1 };
 
-function verdictOn(source: string, passage: Passage, document: ReadonlySet<string>, level: Level): Verdict {
+function verdictOn(
+  source: string,
+  passage: Passage<FoundChange>,
+  document: ReadonlySet<string>,
+  level: Level,
+): Verdict {
   let doubt = 0;
   for (const { start, end, changes } of stretchesOf(passage)) {
     if (end - start > LONGEST + 2 * AROUND) return TOO_LONG;
@@ -90,7 +69,7 @@ function verdictOn(source: string, passage: Passage, document: ReadonlySet<strin
 
 type Stretch = Span & { changes: FoundChange[] };
 
-function stretchesOf({ start, end, changes }: Passage): Stretch[] {
+function stretchesOf({ start, end, changes }: Passage<FoundChange>): Stretch[] {
   if (changes.length === 0) return [];
   if (end - start <= LONGEST) return [{ start, end, changes }];
   const stretches: Stretch[] = [];

@@ -17,8 +17,8 @@ import { type Finished, textOf } from './workspace.ts';
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
-export const stream = waitForNetwork(createStream(), async (request) =>
-  (await import('./clean-here.ts')).cleanHere(request),
+export const stream = waitForNetwork(createStream(), async ({ text, options }) =>
+  (await import('#prose/text/cleaning.ts')).cleaningOf(text, options?.frozen ?? []),
 );
 
 export function takeUsage(usage: WordUsage): void {

@@ -1,6 +1,6 @@
 /**
  * adjective > plainer adjective / another. ? only straight before a noun.
- * Marks: * for every strength, + for strong alone, ~ not in a formal tone.
+ * Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody.
  */
 export const ADJECTIVES = `
 aberrant > unusual

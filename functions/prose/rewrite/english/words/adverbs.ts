@@ -1,5 +1,5 @@
 /**
- * Adverbs and small words. Marks: * for every strength, + for strong alone, ~ not in a formal tone.
+ * Adverbs and small words. Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody.
  */
 export const ADVERBS = `
 abruptly > suddenly
