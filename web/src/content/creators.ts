@@ -36,7 +36,8 @@ export const payouts = [creators.minimumViews, 100_000, 1_000_000, mostViews].ma
 export function payoutInWords(views: number): string {
   const { minimumViews } = creators;
   if (views < minimumViews) {
-    return `${inFigures(minimumViews - views)} views short of the minimum payout, ${minimum} for ${inFigures(minimumViews)} views.`;
+    const missing = minimumViews - views;
+    return `${inFigures(missing)} ${missing === 1 ? 'view' : 'views'} short of the minimum payout, ${minimum} for ${inFigures(minimumViews)} views.`;
   }
   if (views >= mostViews)
     return `Up to ${most} per video: this is the most for one. The next video starts anew.`;
