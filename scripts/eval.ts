@@ -1,10 +1,12 @@
 // Rewrites the shared documents and holds the results against the bars:
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
 //   npm run eval -- --gate [--seed 13]     holds the gate against its bars, and nothing else
+//   npm run eval -- --tells                what readers see first, and two independent measures, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
+import { printEffect } from './eval/effect.ts';
 import { printGate } from './eval/gate.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
 import { printYield } from './eval/yield.ts';
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
     tone: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
+    tells: { type: 'boolean', default: false },
     seed: { type: 'string', default: '13' },
   },
 });
@@ -39,6 +42,10 @@ const samples = values.quick ? thin(all, 30) : all;
 const strengths = allStrengths.filter(
   (strength) => values.strength === undefined || strength === values.strength,
 );
+if (values.tells) {
+  process.exit(printBars(await printEffect()) > 0 ? 1 : 0);
+}
+
 const judge = values['no-harper'] ? null : new Judge();
 const judged = new Set(judge ? thin(samples, Number(values.harper)) : []);
 
@@ -60,4 +67,5 @@ for (const tone of values.strength ? [] : tones) {
   missed += lost.length + bent.length > 0 ? 1 : 0;
 }
 judge?.keep();
+if (!values.quick && positionals.length === 0) missed += printBars(await printEffect());
 process.exit(missed > 0 ? 1 : 0);
