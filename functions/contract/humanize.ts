@@ -6,8 +6,17 @@ export type Strength = (typeof strengths)[number];
 export const tones = ['neutral', 'casual', 'formal', 'academic'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Balanced and neutral unless said otherwise. `frozen`: words and phrases to leave exactly as they are. */
-export type HumanizeOptions = { strength?: Strength; tone?: Tone; frozen?: string[] };
+/** Whether bold leads, capitals in headings, emoji and rules between sections stay, or give way to plain text. */
+export const formattings = ['keep', 'plain'] as const;
+export type Formatting = (typeof formattings)[number];
+
+/** Balanced, neutral and with its formatting unless said otherwise. `frozen`: words and phrases to leave exactly as they are. */
+export type HumanizeOptions = {
+  strength?: Strength;
+  tone?: Tone;
+  formatting?: Formatting;
+  frozen?: string[];
+};
 
 /** A `run_id` sent again within a day with the same text and options is not charged again. */
 export type HumanizeRequest = { text: string; options?: HumanizeOptions; run_id?: string };

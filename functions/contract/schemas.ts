@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
-import { strengths, tones } from './humanize.ts';
+import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
@@ -103,6 +103,7 @@ export const humanizeBody = z.strictObject({
     .strictObject({
       strength: z.enum(strengths).exactOptional(),
       tone: z.enum(tones).exactOptional(),
+      formatting: z.enum(formattings).exactOptional(),
       frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
     })
     .default({}),

@@ -8,7 +8,7 @@ beforeEach(() => void (stored = storageOf({})));
 
 const draft = {
   text: 'A draft.\n\nOf two lines.',
-  options: { ...defaultOptions, tone: 'casual', frozen: 'Ada' },
+  options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
 } as const;
 
 test('a draft comes back as it was, with its options', () => {
@@ -24,7 +24,7 @@ test('an empty draft leaves nothing behind', () => {
 });
 
 test('options that are none of ours are the usual ones, and what is no draft is none', () => {
-  stored.set('draft', '{"text":"A draft.","strength":"brutal","frozen":7}');
+  stored.set('draft', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
   expect(readDraft()).toEqual({ text: 'A draft.', options: defaultOptions });
   for (const text of ['{', 'null', '[]', '{"text":7}']) {
     stored.set('draft', text);

@@ -1,4 +1,4 @@
-import type { Strength, Tone } from '#contract/humanize.ts';
+import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 
 /** The share of a document's words that each strength may change, at most. */
 export const MOST_CHANGED: Record<Strength, number> = { light: 0.1, balanced: 0.25, strong: 0.4 };
@@ -6,18 +6,26 @@ export const MOST_CHANGED: Record<Strength, number> = { light: 0.1, balanced: 0.
 export type Options = {
   strength?: Strength;
   tone?: Tone;
+  formatting?: Formatting;
   /** Words and phrases to leave exactly as they are. */
   frozen?: readonly string[];
   /** The same seed gives the same text. */
   seed?: number;
 };
 
-export type Settings = { strength: Strength; tone: Tone; frozen: readonly string[]; seed: number };
+export type Settings = {
+  strength: Strength;
+  tone: Tone;
+  formatting: Formatting;
+  frozen: readonly string[];
+  seed: number;
+};
 
 export function settingsOf(options: Options): Settings {
   return {
     strength: options.strength ?? 'balanced',
     tone: options.tone ?? 'neutral',
+    formatting: options.formatting ?? 'keep',
     frozen: options.frozen ?? [],
     seed: options.seed ?? 1,
   };

@@ -15,6 +15,7 @@ test.each([
   ['nothing but white space', { text: ' \n\u00a0\t' }, 'text_empty'],
   ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
+  ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
   ['too many frozen words', { text, options: { frozen: Array(201).fill('a') } }, 'unknown_option'],
   ['a run_id that is too short', { text, run_id: 'short' }, 'invalid_run_id'],
   ['a run_id with other characters', { text, run_id: 'a b c d e f g' }, 'invalid_run_id'],

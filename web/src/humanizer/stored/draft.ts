@@ -1,4 +1,4 @@
-import { strengths, tones } from '#contract/humanize.ts';
+import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { local } from '../../browser/storage.ts';
 import { defaultOptions, type Options, type Workspace } from '../workspace/workspace.ts';
 
@@ -10,10 +10,12 @@ type Draft = { text: string; options: Options };
 function optionsOf(kept: object): Options {
   const strength = strengths.find((each) => each === Reflect.get(kept, 'strength'));
   const tone = tones.find((each) => each === Reflect.get(kept, 'tone'));
+  const formatting = formattings.find((each) => each === Reflect.get(kept, 'formatting'));
   const frozen: unknown = Reflect.get(kept, 'frozen');
   return {
     strength: strength ?? defaultOptions.strength,
     tone: tone ?? defaultOptions.tone,
+    formatting: formatting ?? defaultOptions.formatting,
     frozen: typeof frozen === 'string' ? frozen : defaultOptions.frozen,
   };
 }

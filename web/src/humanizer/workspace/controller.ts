@@ -34,9 +34,9 @@ type Dependencies = {
   runId: () => string;
 };
 
-function optionsToSend({ strength, tone, frozen }: Options): HumanizeOptions {
+function optionsToSend({ frozen, ...chosen }: Options): HumanizeOptions {
   const words = frozen.split(',').map((word) => word.trim());
-  return { strength, tone, frozen: words.filter((word) => word !== '') };
+  return { ...chosen, frozen: words.filter((word) => word !== '') };
 }
 
 /** The server knew of a limit that this browser did not, as when another device has used the words. */

@@ -1,11 +1,11 @@
-import type { HumanizeResult, Strength, TextChange, Tone } from '#contract/humanize.ts';
+import type { Formatting, HumanizeResult, Strength, TextChange, Tone } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
 import type { RunEvent } from './stream.ts';
 
 type Span = { start: number; end: number };
-export type Options = { strength: Strength; tone: Tone; frozen: string };
+export type Options = { strength: Strength; tone: Tone; formatting: Formatting; frozen: string };
 
 /** What was asked for. Without a span it is the whole text. */
 export type Asked = {
@@ -68,7 +68,12 @@ export type Workspace = {
   checks: Record<CheckKind, Check | null>;
 };
 
-export const defaultOptions: Options = { strength: 'balanced', tone: 'neutral', frozen: '' };
+export const defaultOptions: Options = {
+  strength: 'balanced',
+  tone: 'neutral',
+  formatting: 'keep',
+  frozen: '',
+};
 
 export const emptyWorkspace: Workspace = {
   text: '',
