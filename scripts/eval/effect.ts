@@ -38,7 +38,10 @@ export async function printEffect(): Promise<Bar[]> {
 async function rewritten(texts: readonly string[]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const before of texts)
-    pairs.push({ before, after: await rewriteAsShipped(before, { strength: 'strong' }) });
+    pairs.push({
+      before,
+      after: await rewriteAsShipped(before, { strength: 'strong', formatting: 'plain' }),
+    });
   return pairs;
 }
 
