@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
+import { revise } from '../../web/src/humanizer/review/revise.ts';
 import {
   type Act,
   emptyWorkspace,
@@ -62,21 +63,6 @@ function finished(...more: Act[]) {
 
 test('the text is counted as it is typed', () => {
   expect(after(typed('  Three plain words\n')).words).toBe(3);
-});
-
-test('changes are taken back and made again one by one, and all taken back give the source to the letter', () => {
-  expect(finished().text).toBe('The plan works.\n\nTo win, use it in 2026.');
-  expect(finished({ act: 'toggled', index: 1 }).text).toBe(
-    'The plan works.\n\nIn order to win, use it in 2026.',
-  );
-  expect(finished({ act: 'toggled', index: 1 }, { act: 'toggled', index: 1 }).text).toBe(finished().text);
-  expect(finished({ act: 'toggled all', keep: false }).text).toBe(draft);
-  expect(finished({ act: 'toggled all', keep: false }, { act: 'toggled', index: 0 }).text).toBe(
-    'The plan works.\n\nIn order to win, utilize it in 2026.',
-  );
-  expect(finished({ act: 'toggled all', keep: false }, { act: 'toggled all', keep: true }).text).toBe(
-    finished().text,
-  );
 });
 
 test('a result belongs to the text it was made of, whatever is typed later', () => {
@@ -152,7 +138,7 @@ test('what was cleaned without a network is shown and can be taken back until th
   const cleaned = heard({ event: 'cleaned', changes: [unseen(3), unseen(9)] });
   const waiting = [asking(written), cleaned].reduce(step, written);
   expect(textOf(waiting.run)).toBe('The plan works.');
-  const amended = step(waiting, { act: 'toggled', index: 0 });
+  const amended = revise(waiting, { revision: 'take back', index: 0 });
   expect(textOf(amended.run)).toBe('The\u200b plan works.');
   expect(textOf(step(amended, { act: 'stopped', run_id: 'run-1' }).run)).toBe('The\u200b plan works.');
   const chunk = heard({ event: 'progress', chunks: 2, done: 1, text: 'Done.', failed: false });

@@ -6,10 +6,17 @@ type Token = Span & { key: string };
 /** Above this many pairs of tokens a stretch is taken as changed throughout. */
 const MOST_PAIRS = 250_000;
 
-/** The words of a stretch of the source that another wording of it replaces. White space counts as equal. */
-export function findWordChanges(source: string, span: Span, rewritten: string): FoundChange[] {
-  const one = tokensOf(source.slice(span.start, span.end), span.start);
-  const other = tokensOf(rewritten, 0);
+type Spaces = 'as they are' | 'alike';
+
+/** The words of a stretch of the source that another wording of it replaces. White space counts as equal unless it is asked for. */
+export function findWordChanges(
+  source: string,
+  span: Span,
+  rewritten: string,
+  spaces: Spaces = 'alike',
+): FoundChange[] {
+  const one = tokensOf(source.slice(span.start, span.end), span.start, spaces);
+  const other = tokensOf(rewritten, 0, spaces);
   const changes: FoundChange[] = [];
   for (const { from, to, otherFrom, otherTo } of joined(differences(one, other), one)) {
     const start = one[from]?.start ?? span.end;
@@ -21,11 +28,11 @@ export function findWordChanges(source: string, span: Span, rewritten: string): 
   return changes;
 }
 
-function tokensOf(text: string, offset: number): Token[] {
+function tokensOf(text: string, offset: number, spaces: Spaces): Token[] {
   return Array.from(text.matchAll(/\s+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu), ({ 0: token, index }) => ({
     start: offset + index,
     end: offset + index + token.length,
-    key: /^\s/.test(token) ? ' ' : token.toWellFormed(),
+    key: spaces === 'as they are' ? token : /^\s/.test(token) ? ' ' : token.toWellFormed(),
   }));
 }
 

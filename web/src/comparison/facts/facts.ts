@@ -9,10 +9,11 @@ import type { Row } from '../rows/rows.ts';
 type Proof = { fate: 'same' | 'reworded' | 'lost'; start: number; end: number };
 export type ProvenFact = ReportedFact & { proof: Proof };
 
-type Kept = { changes: TextChange[]; shifts: number[] };
+type Standing = Pick<TextChange, 'start' | 'end' | 'after'>;
+type Kept = { changes: Standing[]; shifts: number[] };
 
 /** The changes that stand, and by how much each of them moves what comes after it. */
-function keptOf(changes: readonly TextChange[], takenBack: ReadonlySet<number>): Kept {
+function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): Kept {
   const kept = changes.filter((_, index) => !takenBack.has(index));
   let shift = 0;
   const shifts = kept.map(({ start, end, after }) => (shift += after.length - (end - start)));
@@ -36,7 +37,7 @@ const shiftBefore = (kept: Kept, count: number): number => kept.shifts[count - 1
 /** Finds every fact in the result, wherever the changes that stand have moved it. */
 export function proveFacts(
   { facts }: FactReport,
-  changes: readonly TextChange[],
+  changes: readonly Standing[],
   takenBack: ReadonlySet<number>,
   result: string,
 ): ProvenFact[] {

@@ -1,6 +1,6 @@
 import Comparison from '../../comparison/comparison.tsx';
 import FactReport from '../../comparison/facts/fact-report.tsx';
-import { humanizer } from '../workspace/humanizer.ts';
+import { review } from '../review/of-page.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
 /** `factsKnown`: only the server finds them. */
@@ -18,8 +18,8 @@ export default function Changes({ finished, factsKnown }: Props) {
             source={asked.source}
             changes={result.changes}
             takenBack={takenBack}
-            onToggle={humanizer.toggle}
-            onToggleAll={humanizer.toggleAll}
+            onToggle={(index) => (takenBack.has(index) ? review.keep(index) : review.takeBack(index))}
+            onToggleAll={(keep) => (keep ? review.keepAll() : review.takeAllBack())}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import type { HistoryEntry } from '../../history/history.ts';
+import { asItCame } from '../review/finished.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -17,6 +18,7 @@ function finishedOf({ id, source, changes, takenBack, facts, words }: HistoryEnt
       facts: facts ?? { facts: [], restored: [] },
       chunks: { total: 1, failed: 0 },
     },
+    ...asItCame,
     takenBack: new Set(takenBack),
     words,
     seconds: null,

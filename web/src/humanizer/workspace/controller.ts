@@ -1,6 +1,7 @@
 import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
 import { createStore } from '../../browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import { frozenWords } from '../review/frozen-words.ts';
 import { humanScore } from './human-score.ts';
 import type { RunEvent, Stream } from './stream.ts';
 import {
@@ -10,6 +11,7 @@ import {
   emptyWorkspace,
   type Finished,
   type Options,
+  resultIn,
   step,
   textOf,
   type Workspace,
@@ -28,16 +30,16 @@ type Dependencies = {
   askUsage: (milliseconds: number) => Promise<void>;
   /** A result has come. */
   remember: (finished: Finished) => void;
-  /** Some of its changes were taken back or made again. */
-  rememberTakenBack: (finished: Finished) => void;
+  /** The person has made something else of it. */
+  rememberReading: (finished: Finished) => void;
   random: () => number;
   runId: () => string;
 };
 
-function optionsToSend({ frozen, ...chosen }: Options): HumanizeOptions {
-  const words = frozen.split(',').map((word) => word.trim());
-  return { ...chosen, frozen: words.filter((word) => word !== '') };
-}
+const optionsToSend = ({ frozen, ...chosen }: Options): HumanizeOptions => ({
+  ...chosen,
+  frozen: frozenWords(frozen),
+});
 
 /** The server knew of a limit that this browser did not, as when another device has used the words. */
 function blockFor(code: string, allowance: Allowance | null): Block | null {
@@ -55,7 +57,7 @@ export function createHumanizer({
   takeUsage,
   askUsage,
   remember,
-  rememberTakenBack,
+  rememberReading,
   random,
   runId,
 }: Dependencies) {
@@ -103,12 +105,6 @@ export function createHumanizer({
     if (refusal !== null) act({ act: 'blocked', block: refusal });
   }
 
-  function amend(next: Act) {
-    act(next);
-    const { run: amended } = workspace.current();
-    if (amended.phase === 'finished') rememberTakenBack(amended);
-  }
-
   return {
     current: workspace.current,
     subscribe: workspace.subscribe,
@@ -140,8 +136,15 @@ export function createHumanizer({
       act({ act: 'stopped', run_id: running.asked.run_id });
       leave.abort();
     },
-    toggle: (index: number) => amend({ act: 'toggled', index }),
-    toggleAll: (keep: boolean) => amend({ act: 'toggled all', keep }),
+    /** A step in the review of a result, whose reducer comes with the first of them. */
+    revise(by: (state: Workspace) => Workspace) {
+      const before = workspace.current();
+      const after = by(before);
+      if (after === before) return;
+      workspace.set(after);
+      const revised = resultIn(after);
+      if (revised !== null && revised !== resultIn(before)) rememberReading(revised);
+    },
     check(kind: CheckKind) {
       const state = workspace.current();
       const text = kind === 'input' ? state.text : textOf(state.run);

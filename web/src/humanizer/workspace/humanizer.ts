@@ -26,7 +26,7 @@ export const humanizer = createHumanizer({
   takeUsage: (usage) => void withDependencies((lazy) => lazy.takeUsage(usage)),
   askUsage: async (milliseconds) => void (await withDependencies((lazy) => lazy.askUsage(milliseconds))),
   remember: (finished) => void withDependencies((lazy) => lazy.remember(finished)),
-  rememberTakenBack: (finished) => void withDependencies((lazy) => lazy.rememberTakenBack(finished)),
+  rememberReading: (finished) => void withDependencies((lazy) => lazy.rememberReading(finished)),
   random: Math.random,
   runId: () => crypto.randomUUID(),
 });

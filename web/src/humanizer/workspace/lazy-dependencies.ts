@@ -59,7 +59,7 @@ export function remember(finished: Finished): void {
   });
 }
 
-export const rememberTakenBack = ({ asked, takenBack }: Finished): void => updateRun(asked.run_id, takenBack);
+export const rememberReading = ({ asked, takenBack }: Finished): void => updateRun(asked.run_id, takenBack);
 
 function keepDraft(humanizer: Humanizer) {
   const draft = readDraft();

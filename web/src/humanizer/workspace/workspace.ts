@@ -1,43 +1,32 @@
-import type { Formatting, HumanizeResult, Strength, TextChange, Tone } from '#contract/humanize.ts';
+import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
+import {
+  type Asked,
+  asItCame,
+  type Finished,
+  finishedText,
+  type Options,
+  type Result,
+  type Span,
+} from '../review/finished.ts';
+import { advanced, noSteps, type Order, ranFrom } from '../review/order.ts';
+import { isSameOptions, seenWith, withSeen } from '../review/seen.ts';
 import type { RunEvent } from './stream.ts';
 
-type Span = { start: number; end: number };
-export type Options = { strength: Strength; tone: Tone; formatting: Formatting; frozen: string };
-
-/** What was asked for. Without a span it is the whole text. */
-export type Asked = {
-  run_id: string;
-  source: string;
-  span: Span | null;
-  options: Options;
-  /** Of the file that the text came from, or empty. */
-  name: string;
-};
-
-/** Positions are those of the whole text, also where only a passage of it was sent. */
-type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
-
-/** Of a result from the history it is not known how long it took. */
-export type Finished = {
-  phase: 'finished';
-  asked: Asked;
-  result: Result;
-  takenBack: ReadonlySet<number>;
-  /** Of what was sent. */
-  words: number;
-  seconds: number | null;
-  humanScore: number | null;
-};
+export type { Asked, Finished, Options };
 
 export type CheckKind = 'input' | 'output';
 type Check = { text: string; running: boolean };
 
-/** The output of a run so far, chunk by chunk. `cleaned`: what could be done in this browser, where there was no network. */
+/**
+ * The output of a run so far, chunk by chunk. `cleaned`: what could be done in this browser, where there was no network.
+ * `last`: the result that was there before, which stays until another has come.
+ */
 type Delivery = {
   asked: Asked;
+  last: Finished | null;
   chunks: number;
   done: number;
   delivered: readonly string[];
@@ -62,6 +51,9 @@ export type Workspace = {
   selectedWords: number;
   options: Options;
   run: Run;
+  /** What was rewritten of the same source with other options too, each as it was left. */
+  seen: readonly Finished[];
+  order: Order;
   /** The text that was just replaced by a pasted, opened or sample text. */
   replaced: string | null;
   block: Block | null;
@@ -83,6 +75,8 @@ export const emptyWorkspace: Workspace = {
   selectedWords: 0,
   options: defaultOptions,
   run: { phase: 'idle' },
+  seen: [],
+  order: noSteps,
   replaced: null,
   block: null,
   checks: { input: null, output: null },
@@ -100,8 +94,6 @@ export type Act =
   | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number }
   | { act: 'failed'; run_id: string; error: string }
   | { act: 'stopped'; run_id: string }
-  | { act: 'toggled'; index: number }
-  | { act: 'toggled all'; keep: boolean }
   | { act: 'blocked'; block: Block | null }
   | { act: 'checking'; kind: CheckKind; text: string }
   | { act: 'checked'; kind: CheckKind; text: string }
@@ -140,7 +132,7 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
     phase: 'finished',
     asked,
     result,
-    takenBack: new Set(),
+    ...asItCame,
     words: 0,
     seconds: null,
     humanScore: null,
@@ -154,34 +146,48 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
   const facts = { facts: shifted(by, answer.facts.facts), restored: shifted(by, answer.facts.restored) };
   const finalContent = applyChanges(asked.source, changes);
   const result = { finalContent, outcome, changes, facts, chunks };
-  return { phase: 'finished', asked, result, takenBack: new Set(), words, seconds, humanScore };
+  return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore };
 }
 
-function hear(run: Running, event: RunEvent, humanScore: number): Run {
+function hear(state: Workspace, run: Running, event: RunEvent, humanScore: number): Workspace {
   switch (event.event) {
     case 'cleaned':
-      return { ...run, cleaned: cleanedHere(run.asked, event.changes) };
+      return { ...state, run: { ...run, cleaned: cleanedHere(run.asked, event.changes) } };
     case 'accepted':
-      return { ...run, chunks: event.chunks };
-    case 'progress':
-      return { ...run, chunks: event.chunks, done: event.done, delivered: [...run.delivered, event.text] };
+      return { ...state, run: { ...run, chunks: event.chunks } };
+    case 'progress': {
+      const delivered = [...run.delivered, event.text];
+      return { ...state, run: { ...run, chunks: event.chunks, done: event.done, delivered } };
+    }
     case 'result':
-      return finish(run.asked, event.result, humanScore);
+      return withResult(state, finish(run.asked, event.result, humanScore));
   }
+}
+
+/** The result on the page: also under a run that goes on, was stopped or has failed. */
+export function resultIn({ run }: Workspace): Finished | null {
+  if (run.phase === 'finished') return run;
+  return run.phase === 'idle' ? null : run.last;
+}
+
+/** Whether the result on the page is that of the source and the options as they are now. */
+export function isUpToDate(state: Workspace): boolean {
+  const { asked } = resultIn(state) ?? {};
+  return asked !== undefined && asked.source === state.text && isSameOptions(asked.options, state.options);
 }
 
 /** The changes that are shown: those of the result or, where the network did not let it come, of the cleaning. */
 export function shownBy(run: Run): Finished | null {
   if (run.phase === 'finished') return run;
-  return run.phase === 'idle' || run.delivered.length > 0 ? null : run.cleaned;
+  if (run.phase === 'idle' || run.delivered.length > 0) return null;
+  return run.cleaned ?? (run.phase === 'running' ? null : run.last);
 }
 
-function takeBack(state: Workspace, takenBack: ReadonlySet<number>): Workspace {
-  const { run } = state;
-  const shown = shownBy(run);
-  if (shown === null || run.phase === 'idle') return state;
-  const amended = { ...shown, takenBack };
-  return { ...state, run: run.phase === 'finished' ? amended : { ...run, cleaned: amended } };
+/** A result that has come, or has come back. */
+function withResult(state: Workspace, run: Finished): Workspace {
+  const before = resultIn(state);
+  const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
+  return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run)) };
 }
 
 /** One step; the only way the workspace changes. */
@@ -203,24 +209,44 @@ export function step(state: Workspace, act: Act): Workspace {
       const passage = selection === null ? '' : state.text.slice(selection.start, selection.end);
       return { ...state, selection, selectedWords: countWords(passage) };
     }
-    case 'chose':
-      return { ...state, options: act.options };
+    case 'chose': {
+      const chosen = { ...state, options: act.options };
+      const shown = resultIn(state);
+      if (run.phase === 'running' || shown === null || shown.asked.source !== state.text) return chosen;
+      const seen = seenWith(state.seen, shown, act.options);
+      return seen === undefined ? chosen : withResult(chosen, seen);
+    }
     case 'restored':
       return { ...withText(state, act.text), options: act.options };
     case 'opened': {
       const { source, options, name } = act.finished.asked;
       const checks = { input: null, output: null };
-      return { ...step(state, { act: 'replaced', text: source, name }), options, checks, run: act.finished };
+      return {
+        ...step(state, { act: 'replaced', text: source, name }),
+        options,
+        checks,
+        run: act.finished,
+        seen: [act.finished],
+        order: noSteps,
+      };
     }
     case 'asked':
       return {
         ...state,
         checks: { ...state.checks, output: null },
-        run: { phase: 'running', asked: act.asked, chunks: 0, done: 0, delivered: [], cleaned: null },
+        run: {
+          phase: 'running',
+          asked: act.asked,
+          last: resultIn(state),
+          chunks: 0,
+          done: 0,
+          delivered: [],
+          cleaned: null,
+        },
       };
     case 'heard':
       return run.phase === 'running' && run.asked.run_id === act.run_id
-        ? { ...state, run: hear(run, act.event, act.humanScore) }
+        ? hear(state, run, act.event, act.humanScore)
         : state;
     case 'failed':
       return run.phase === 'running' && run.asked.run_id === act.run_id
@@ -230,13 +256,6 @@ export function step(state: Workspace, act: Act): Workspace {
       return run.phase === 'running' && run.asked.run_id === act.run_id
         ? { ...state, run: { ...run, phase: 'stopped' } }
         : state;
-    case 'toggled': {
-      const takenBack = new Set(shownBy(run)?.takenBack);
-      if (!takenBack.delete(act.index)) takenBack.add(act.index);
-      return takeBack(state, takenBack);
-    }
-    case 'toggled all':
-      return takeBack(state, new Set(act.keep ? [] : shownBy(run)?.result.changes.keys()));
     case 'blocked':
       return { ...state, block: act.block };
     case 'checking': {
@@ -260,22 +279,19 @@ export const wordsToSend = ({ selection, selectedWords, words }: Workspace): num
 export const keptChanges = ({ result, takenBack }: Finished): TextChange[] =>
   result.changes.filter((_, index) => !takenBack.has(index));
 
-const resultText = (finished: Finished): string =>
-  finished.takenBack.size === 0
-    ? finished.result.finalContent
-    : applyChanges(finished.asked.source, keptChanges(finished));
-
-const deliveredText = ({ delivered, cleaned }: Delivery): string =>
-  delivered.length === 0 && cleaned && cleaned.result.changes.length > 0
-    ? resultText(cleaned)
-    : delivered.join('');
+function deliveredText(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
+  const { delivered, cleaned, last, phase } = run;
+  if (delivered.length > 0) return delivered.join('');
+  if (cleaned !== null) return cleaned.result.changes.length > 0 ? finishedText(cleaned) : '';
+  return last === null || phase === 'running' ? '' : finishedText(last);
+}
 
 const texts = new WeakMap<Run, string>();
 
 /** The result with the kept changes, or as much of it as has arrived. */
 export function textOf(run: Run): string {
   if (run.phase === 'idle') return '';
-  const text = texts.get(run) ?? (run.phase === 'finished' ? resultText(run) : deliveredText(run));
+  const text = texts.get(run) ?? (run.phase === 'finished' ? finishedText(run) : deliveredText(run));
   texts.set(run, text);
   return text;
 }

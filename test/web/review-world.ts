@@ -1,0 +1,56 @@
+import type { FactReport, TextChange } from '#contract/humanize.ts';
+import {
+  asItCame,
+  type Finished,
+  finishedText,
+  type Options,
+} from '../../web/src/humanizer/review/finished.ts';
+import {
+  defaultOptions,
+  emptyWorkspace,
+  step,
+  type Workspace,
+} from '../../web/src/humanizer/workspace/workspace.ts';
+
+/** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`; its reason is `by`. */
+function marked(text: string, by = 'Plainer.'): { source: string; changes: TextChange[] } {
+  let source = '';
+  const changes: TextChange[] = [];
+  for (const part of text.split(/(\[[^[\]|]*\|[^[\]]*\])/)) {
+    const [, before, rest] = /^\[([^|]*)\|(.*)\]$/s.exec(part) ?? [];
+    const start = source.length;
+    source += before ?? part;
+    if (before === undefined || rest === undefined) continue;
+    const [after = '', ...alternatives] = rest.split('|');
+    changes.push({ start, end: source.length, before, after, reason: by, alternatives });
+  }
+  return { source, changes };
+}
+
+type About = { run_id?: string; options?: Partial<Options>; facts?: FactReport };
+
+/** What came back for a text in which the changes are marked. */
+export function resultOf(text: string, { run_id = 'run-1', options = {}, facts }: About = {}): Finished {
+  const { source, changes } = marked(text);
+  const finished: Finished = {
+    phase: 'finished',
+    asked: { run_id, source, span: null, options: { ...defaultOptions, ...options }, name: '' },
+    result: {
+      finalContent: '',
+      outcome: 'rewritten',
+      changes,
+      facts: facts ?? { facts: [], restored: [] },
+      chunks: { total: 1, failed: 0 },
+    },
+    ...asItCame,
+    words: 10,
+    seconds: 0.2,
+    humanScore: 91,
+  };
+  // Not as it came, so that the text is made of the changes.
+  const finalContent = finishedText({ ...finished, takenBack: new Set([-1]) });
+  return { ...finished, result: { ...finished.result, finalContent } };
+}
+
+/** A page on which this result has just come. */
+export const pageWith = (finished: Finished): Workspace => step(emptyWorkspace, { act: 'opened', finished });

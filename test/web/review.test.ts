@@ -1,0 +1,290 @@
+import { expect, test } from 'vitest';
+import { wordsToFreeze } from '../../web/src/humanizer/review/amendment.ts';
+import { random } from '../../scripts/random.ts';
+import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
+import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
+import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
+import { createReview } from '../../web/src/humanizer/review/review.ts';
+import { latestInWords } from '../../web/src/humanizer/review/steps-in-words.ts';
+import { isUpToDate, resultIn, step } from '../../web/src/humanizer/workspace/workspace.ts';
+import { pageWith, resultOf } from './review-world.ts';
+
+/** A page with a result, its review, and a clock that is turned by hand. */
+function reviewing(text: string, about?: Parameters<typeof resultOf>[1]) {
+  let state = pageWith(resultOf(text, about));
+  let time = 0;
+  const review = createReview({ revise: (by) => void (state = by(state)), now: () => time });
+  const result = () => {
+    const finished = resultIn(state);
+    if (finished === null) throw new Error('There is no result.');
+    return finished;
+  };
+  return {
+    ...review,
+    result,
+    state: () => state,
+    text: () => finishedText(result()),
+    said: () => latestInWords(state.order),
+    pass: (milliseconds: number) => void (time += milliseconds),
+    /** As somebody types: the words at the first place where they stand. */
+    type(before: string, after: string) {
+      review.edit(finishedText(result()).replace(before, () => after));
+    },
+    marks: () =>
+      piecesOf(result())
+        .filter(({ kind }) => kind !== 'same')
+        .map(drawn),
+  };
+}
+
+const drawn = (piece: Piece): string =>
+  piece.kind === 'same' ? piece.text : `${piece.kind}: ${piece.before} > ${piece.text}`;
+
+const plan = '[Moreover, t|T]he plan works. [In order to|To|So as to] win, [utilize|use|employ] it in 2026.';
+
+test('a result is marked from its first letter to its last, each change in whole words', () => {
+  const page = reviewing(plan);
+  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+  expect(page.marks()).toEqual([
+    'kept: Moreover, the > The',
+    'kept: In order to > To',
+    'kept: utilize > use',
+  ]);
+  expect(
+    piecesOf(page.result())
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(page.text());
+});
+
+test('changes are taken back and kept one by one and all at once, and all taken back give the source to the letter', () => {
+  const page = reviewing(plan);
+  page.takeBack(1);
+  expect(page.text()).toBe('The plan works. In order to win, use it in 2026.');
+  expect(page.said()).toBe('Taken back: “In order to” to “To”.');
+  page.keep(1);
+  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+  page.takeAllBack();
+  expect(page.text()).toBe(page.result().asked.source);
+  page.keep(0);
+  expect(page.text()).toBe('The plan works. In order to win, utilize it in 2026.');
+  page.keepAll();
+  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+});
+
+test('another of its wordings takes the place of a change, also of one that was taken back, and no other words do', () => {
+  const page = reviewing(plan);
+  page.takeBack(2);
+  page.reword(2, 'employ');
+  expect(page.text()).toBe('The plan works. To win, employ it in 2026.');
+  expect(page.marks()[2]).toBe('reworded: utilize > employ');
+  expect(page.said()).toBe('Other wording: “utilize” to “employ”.');
+  page.reword(2, 'destroy');
+  expect(page.text()).toBe('The plan works. To win, employ it in 2026.');
+  page.reword(2, 'use');
+  expect(page.marks()[2]).toBe('kept: utilize > use');
+});
+
+test('an edit in a sentence that nobody changed is a piece of its own, in whole words', () => {
+  const page = reviewing(plan);
+  page.type('works', 'worked');
+  expect(page.text()).toBe('The plan worked. To win, use it in 2026.');
+  expect(page.marks()).toContain('edited: works > worked');
+  expect(page.marks()).toHaveLength(4);
+  expect(page.said()).toBe('Your edit: “works” to “worked”.');
+});
+
+test('an edit over a change puts the person’s words in its place, and brought back by hand it is that change again', () => {
+  const page = reviewing(plan);
+  page.type('use it', 'using that');
+  expect(page.marks()).toEqual([
+    'kept: Moreover, the > The',
+    'kept: In order to > To',
+    'edited: utilize it > using that',
+  ]);
+  page.takeAllBack();
+  expect(page.text()).toBe('Moreover, the plan works. In order to win, using that in 2026.');
+  page.keepAll();
+  page.type('using that', 'use it');
+  expect(page.result().edits).toEqual([]);
+  expect(page.marks()[2]).toBe('kept: utilize > use');
+});
+
+test('an edit that is dropped gives the change under it back', () => {
+  const page = reviewing(plan);
+  page.type('use it', 'using that');
+  page.dropEdit(0);
+  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+});
+
+test('an edit keeps line breaks as they are typed', () => {
+  const page = reviewing(plan);
+  page.type('works. To', 'works.\n\nTo');
+  expect(page.text()).toBe('The plan works.\n\nTo win, use it in 2026.');
+});
+
+test('whatever is typed, the result reads as it was typed', () => {
+  const next = random(7);
+  const roll = (sides: number) => Math.floor(next() * sides);
+  const scraps = ['', 'word', ' ', '. ', '\n\n', 'used', ', and', '😀', 'x', 'The'];
+  const scrap = () => scraps[roll(scraps.length)] ?? '';
+  for (let round = 0; round < 300; round++) {
+    const changes = Array.from({ length: roll(8) }, () => `${scrap()}[${scrap()}|${scrap()}]${scrap()}`);
+    const page = reviewing(`start ${changes.join('')}`);
+    for (let keystroke = 0; keystroke < 8; keystroke++) {
+      const had = page.text();
+      const from = roll(had.length + 1);
+      const typed = had.slice(0, from) + scrap() + had.slice(Math.min(had.length, from + roll(9)));
+      if (roll(4) === 0) page.takeBack(roll(8));
+      else {
+        page.edit(typed);
+        expect(page.text()).toBe(typed);
+      }
+      expect(
+        piecesOf(page.result())
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(page.text());
+      expect(
+        piecesOf(page.result())
+          .map(({ start, end }) => page.result().asked.source.slice(start, end))
+          .join(''),
+      ).toBe(page.result().asked.source);
+    }
+    while (page.state().order.past.length > 0) page.undo();
+    expect(page.text()).toBe(page.result().result.finalContent);
+  }
+});
+
+test('undo and redo go through every kind of step in one order, and say what they did', () => {
+  const page = reviewing(plan);
+  const read = [page.text()];
+  const act = [
+    () => page.takeBack(0),
+    () => page.reword(2, 'employ'),
+    () => page.type('works', 'worked'),
+    () => page.takeKindBack('Plainer.'),
+    () => page.neverChange(1),
+    () => page.keep(2),
+  ];
+  for (const each of act) {
+    each();
+    read.push(page.text());
+  }
+  for (const text of read.slice(0, -1).toReversed()) {
+    page.undo();
+    expect(page.text()).toBe(text);
+  }
+  expect(page.said()).toBe('Undone: taken back: “Moreover, the” to “The”.');
+  page.undo();
+  expect(page.text()).toBe(read[0]);
+  for (const text of read.slice(1)) {
+    page.redo();
+    expect(page.text()).toBe(text);
+  }
+  expect(page.said()).toBe('Done again: kept: “utilize” to “employ”.');
+  expect(page.state().text).toBe(page.result().asked.source);
+});
+
+test('what is typed without a pause is one step, and after a pause or elsewhere another', () => {
+  const page = reviewing('The plan works. [In order to|To] win, use it in 2026.');
+  page.type('works', 'worked');
+  page.pass(300);
+  page.type('worked', 'worked well');
+  page.pass(300);
+  page.type('well', 'wells');
+  page.pass(1_500);
+  page.type('2026', '2027');
+  expect(page.state().order.past).toHaveLength(2);
+  page.undo();
+  expect(page.text()).toBe('The plan worked wells. To win, use it in 2026.');
+  page.undo();
+  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+});
+
+test('“never change” takes back every change of these words and adds them to the list, until it is undone', () => {
+  const page = reviewing('We [utilize|use] it. They [utilize|use] that. You [utilise|use] this.');
+  page.neverChange(0);
+  expect(page.text()).toBe('We utilize it. They utilize that. You use this.');
+  expect(page.state().options.frozen).toBe('utilize');
+  expect(page.said()).toBe('Left alone from now on: “utilize”.');
+  page.undo();
+  expect(page.text()).toBe('We use it. They use that. You use this.');
+  expect(page.state().options.frozen).toBe('');
+});
+
+test('words with a comma in them are one entry of the list', () => {
+  const page = reviewing(plan);
+  page.neverChange(0);
+  expect(page.state().options.frozen).toBe('"Moreover, the"');
+});
+
+test('what is too long for the list, or takes no words, cannot be left alone from now on', () => {
+  const page = reviewing(`It is here[| now]. [${'long '.repeat(25)}|Short] words.`);
+  expect([0, 1].map((index) => wordsToFreeze(page.result(), index))).toEqual([null, null]);
+  const before = page.state();
+  page.neverChange(1);
+  expect(page.state()).toBe(before);
+});
+
+test('a result stays that of its source and options until one of them is another', () => {
+  const page = reviewing(plan);
+  expect(isUpToDate(page.state())).toBe(true);
+  page.neverChange(1);
+  expect(isUpToDate(page.state())).toBe(true);
+  expect(isUpToDate(step(page.state(), { act: 'typed', text: 'Another.' }))).toBe(false);
+  const options = { ...page.state().options, tone: 'casual' as const };
+  expect(isUpToDate(step(page.state(), { act: 'chose', options }))).toBe(false);
+});
+
+test('kinds are counted with what is kept of each, without what lies under the person’s own words', () => {
+  const page = reviewing(plan);
+  page.takeBack(0);
+  page.type('use it', 'using that');
+  expect(kindsOf(page.result())).toEqual([{ kind: 'Plainer.', total: 2, kept: 1 }]);
+});
+
+test('the share of the words that are changed follows what is taken back and edited', () => {
+  const page = reviewing('One two [three|3] four five six seven eight nine ten.');
+  expect(shareChanged(page.result())).toBe(10);
+  page.type('five six', 'at last');
+  expect(shareChanged(page.result())).toBe(30);
+  page.takeAllBack();
+  expect(shareChanged(page.result())).toBe(20);
+});
+
+const facts = (source: string) => ({
+  facts: ['2026', '19'].map((text) => {
+    const start = source.indexOf(text);
+    return { kind: 'number' as const, text, start, end: start + text.length, survives: true };
+  }),
+  restored: [],
+  compared: '2 numbers kept',
+});
+
+test('a fact that the person has edited away is no longer told as kept', () => {
+  const text = 'It began in 2026 with 19 people who [utilized|used] it.';
+  const page = reviewing(text, { facts: facts('It began in 2026 with 19 people who utilized it.') });
+  expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
+  page.type('19 people', 'some people');
+  expect(factsKept(page.result())).toMatchObject({ inWords: '1 of 2 numbers kept', lost: [{ text: '19' }] });
+  page.undo();
+  expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
+});
+
+test('a sentence that was left alone says why, around the changes in it', () => {
+  const source = 'We saw it. They utilize that. The end.';
+  const start = source.indexOf('They');
+  const restored = [{ start, end: start + 18, why: 'a number would have changed' }];
+  const page = reviewing('We saw it. They [utilize|use] that. The end.', { facts: { facts: [], restored } });
+  expect(
+    piecesOf(page.result()).map((piece) => [piece.text, piece.kind === 'same' ? piece.refused : piece.kind]),
+  ).toEqual([
+    ['We saw it. ', null],
+    ['They ', 'a number would have changed'],
+    ['use', 'kept'],
+    [' that.', 'a number would have changed'],
+    [' The end.', null],
+  ]);
+});

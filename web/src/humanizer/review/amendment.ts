@@ -1,0 +1,165 @@
+import { applyChanges } from '#prose/text/change.ts';
+import { findFrozen } from '#prose/text/frozen.ts';
+import { editsFrom } from './edits.ts';
+import { type Edit, type Finished, type Reading, type Span, standingIn } from './finished.ts';
+import { canFreeze, withFrozen } from './frozen-words.ts';
+import { kindOf } from './measures.ts';
+import type { Did } from './order.ts';
+import { type Changed, changesOf } from './pieces.ts';
+
+/** What a person does with a result. `at` is in milliseconds. */
+export type Revision =
+  | { revision: 'take back' | 'keep' | 'never change'; index: number }
+  | { revision: 'take all back' | 'keep all' }
+  | { revision: 'take kind back' | 'keep kind'; kind: string }
+  | { revision: 'reword'; index: number; wording: string }
+  | { revision: 'edit'; text: string; at: number }
+  | { revision: 'drop edit'; edit: number };
+
+/** What a revision makes of a result, what it did, and where in the source. */
+export type Amendment = { after: Finished; did: Did; place: Span };
+
+/** Null where it changes nothing. */
+export function amend(finished: Finished, revision: Revision): Amendment | null {
+  switch (revision.revision) {
+    case 'take back':
+      return withOne(finished, revision.index, true);
+    case 'keep':
+      return withOne(finished, revision.index, false);
+    case 'take all back':
+      return withMany(finished, changesOf(finished), true, (count) => ({ what: 'took all back', count }));
+    case 'keep all':
+      return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));
+    case 'take kind back': {
+      const { kind } = revision;
+      return withMany(finished, ofKind(finished, kind), true, (count) => ({
+        what: 'took kind back',
+        kind,
+        count,
+      }));
+    }
+    case 'keep kind': {
+      const { kind } = revision;
+      return withMany(finished, ofKind(finished, kind), false, (count) => ({
+        what: 'kept kind',
+        kind,
+        count,
+      }));
+    }
+    case 'reword':
+      return reworded(finished, revision.index, revision.wording);
+    case 'never change':
+      return neverChanged(finished, revision.index);
+    case 'edit':
+      return edited(finished, editsFrom(finished, revision.text), revision.at);
+    case 'drop edit':
+      return edited(finished, finished.edits.toSpliced(revision.edit, 1), -Infinity);
+  }
+}
+
+const ofKind = (finished: Finished, kind: string): Changed[] =>
+  changesOf(finished).filter((piece) => kindOf(piece) === kind);
+
+const pieceOf = (finished: Finished, index: number): Changed | undefined =>
+  changesOf(finished).find((piece) => piece.index === index);
+
+function withTaken({ takenBack }: Reading, indexes: readonly number[], isBack: boolean): Set<number> {
+  const taken = new Set(takenBack);
+  for (const index of indexes) {
+    if (isBack) taken.add(index);
+    else taken.delete(index);
+  }
+  return taken;
+}
+
+function withOne(finished: Finished, index: number, isBack: boolean): Amendment | null {
+  const piece = pieceOf(finished, index);
+  if (piece === undefined || finished.takenBack.has(index) === isBack) return null;
+  const after = { ...finished, takenBack: withTaken(finished, [index], isBack) };
+  const did: Did = {
+    what: isBack ? 'took back' : 'kept',
+    before: piece.before,
+    after: isBack ? piece.text : textAt(after, piece),
+  };
+  return { after, did, place: piece };
+}
+
+function withMany(
+  finished: Finished,
+  among: readonly Changed[],
+  isBack: boolean,
+  did: (count: number) => Did,
+): Amendment | null {
+  const pieces = among.filter(({ index }) => finished.takenBack.has(index) !== isBack);
+  const [first] = pieces;
+  if (first === undefined) return null;
+  const indexes = pieces.map(({ index }) => index);
+  const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
+  return { after, did: did(pieces.length), place: first };
+}
+
+/** Choosing a wording makes the change again if it was taken back. */
+function reworded(finished: Finished, index: number, wording: string): Amendment | null {
+  const piece = pieceOf(finished, index);
+  const change = finished.result.changes[index];
+  if (piece === undefined || change === undefined) return null;
+  const isFirst = wording === change.after;
+  if (!isFirst && change.alternatives?.includes(wording) !== true) return null;
+  if (!finished.takenBack.has(index) && (finished.chosen.get(index) ?? change.after) === wording) return null;
+  const chosen = new Map(finished.chosen);
+  if (isFirst) chosen.delete(index);
+  else chosen.set(index, wording);
+  const after = { ...finished, chosen, takenBack: withTaken(finished, [index], false) };
+  return {
+    after,
+    did: { what: 'reworded', before: piece.text, after: textAt(after, piece) },
+    place: piece,
+  };
+}
+
+/** The words of a change that could go to what is left alone; null where there is no room for them. */
+export function wordsToFreeze(finished: Finished, index: number): string | null {
+  const words = pieceOf(finished, index)?.before.trim() ?? '';
+  return canFreeze(finished.asked.options.frozen, words) ? words : null;
+}
+
+/** Takes back every change of these words, and the result stands for the longer list of what to leave alone. */
+function neverChanged(finished: Finished, index: number): Amendment | null {
+  const words = wordsToFreeze(finished, index);
+  const piece = pieceOf(finished, index);
+  if (words === null || piece === undefined) return null;
+  const { source, options } = finished.asked;
+  const places = findFrozen(source, { start: 0, end: source.length }, [words]);
+  const touched = changesOf(finished).filter(
+    (other) => other === piece || places.some(({ start, end }) => other.start < end && start < other.end),
+  );
+  const indexes = touched.map((other) => other.index);
+  const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };
+  const after = { ...finished, asked, takenBack: withTaken(finished, indexes, true) };
+  return { after, did: { what: 'never change', words, count: touched.length }, place: piece };
+}
+
+function edited(finished: Finished, edits: readonly Edit[], at: number): Amendment | null {
+  const fresh = edits.filter((edit) => !finished.edits.includes(edit));
+  const gone = finished.edits.filter((edit) => !edits.includes(edit));
+  const [first, ...others] = [...fresh, ...gone];
+  if (first === undefined) return null;
+  const after = { ...finished, edits };
+  const place = {
+    start: Math.min(first.start, ...others.map(({ start }) => start)),
+    end: Math.max(first.end, ...others.map(({ end }) => end)),
+  };
+  return {
+    after,
+    did: { what: 'edited', before: textAt(finished, place), after: textAt(after, place), at },
+    place,
+  };
+}
+
+/** How a stretch of the source reads now. */
+function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
+  const within = standingIn(result.changes, reading)
+    .filter((change) => start <= change.start && change.end <= end)
+    .map((change) => ({ start: change.start - start, end: change.end - start, after: change.after }));
+  return applyChanges(asked.source.slice(start, end), within);
+}

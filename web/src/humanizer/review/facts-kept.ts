@@ -1,0 +1,26 @@
+import type { ReportedFact } from '#contract/humanize.ts';
+import { inFigures } from '#contract/figures.ts';
+import { proveFacts } from '../../comparison/facts/facts.ts';
+import { type Finished, finishedText, standingIn } from './finished.ts';
+
+/** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
+export type FactsKept = { total: number; lost: ReportedFact[]; inWords: string };
+
+/** A fact in other words is known to be kept by the gate alone: where the person has written, it has to stand as it did. */
+export function factsKept(finished: Finished): FactsKept {
+  const { result, edits } = finished;
+  const standing = standingIn(result.changes, finished);
+  const proven = proveFacts(result.facts, standing, new Set(), finishedText(finished));
+  const lost = proven.filter(
+    ({ proof, start, end }) =>
+      proof.fate === 'lost' ||
+      (proof.fate === 'reworded' && edits.some((edit) => edit.start < end && start < edit.end)),
+  );
+  const total = proven.length;
+  const { compared = `${inFigures(total)} names, numbers and quotations kept` } = result.facts;
+  return {
+    total,
+    lost,
+    inWords: lost.length === 0 ? compared : `${inFigures(total - lost.length)} of ${compared}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { limits } from '#contract/limits.ts';
+
+/** What stands between commas; between quotation marks a comma is part of the words. */
+export const frozenWords = (frozen: string): string[] =>
+  Array.from(frozen.matchAll(/"([^"]*)"|[^,]+/g), ([whole, quoted]) => (quoted ?? whole).trim()).filter(
+    (words) => words !== '',
+  );
+
+const written = (words: string): string => (words.includes(',') ? `"${words}"` : words);
+
+/** Whether there is room for them on the list of what to leave alone. */
+export function canFreeze(frozen: string, words: string): boolean {
+  const known = frozenWords(frozen);
+  const isShort = words !== '' && words.length <= limits.frozen.chars && !/["\n]/.test(words);
+  return isShort && (known.includes(words) || known.length < limits.frozen.words);
+}
+
+export const withFrozen = (frozen: string, words: string): string =>
+  frozenWords(frozen).includes(words) ? frozen : [...frozenWords(frozen), words].map(written).join(', ');
