@@ -1,10 +1,6 @@
 import type { FactReport, TextChange } from '#contract/humanize.ts';
-import {
-  asItCame,
-  type Finished,
-  finishedText,
-  type Options,
-} from '../../web/src/humanizer/review/finished.ts';
+import { asItCame } from '../../web/src/history/reading.ts';
+import { type Finished, finishedText, type Options } from '../../web/src/humanizer/review/finished.ts';
 import {
   defaultOptions,
   emptyWorkspace,
@@ -22,7 +18,8 @@ function marked(text: string, by = 'Plainer.'): { source: string; changes: TextC
     source += before ?? part;
     if (before === undefined || rest === undefined) continue;
     const [after = '', ...alternatives] = rest.split('|');
-    changes.push({ start, end: source.length, before, after, reason: by, alternatives });
+    const others = alternatives.length > 0 ? { alternatives } : {};
+    changes.push({ start, end: source.length, before, after, reason: by, ...others });
   }
   return { source, changes };
 }

@@ -29,7 +29,7 @@ export function excerptOf({ source, result }: HistoryEntry, sought: string): str
 }
 
 export function amountInWords({ words, changes, takenBack }: HistoryEntry): string {
-  const kept = changes.length - takenBack.length;
+  const kept = changes.length - takenBack.size;
   const length = `${count(words)} ${words === 1 ? 'word' : 'words'}`;
   return changes.length === 0
     ? `${length}, no changes`

@@ -1,5 +1,5 @@
-import { applyChanges } from '#prose/text/change.ts';
 import { createListeners } from '../browser/store.ts';
+import { type Reading, textWith } from './reading.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 
 type Parts = {
@@ -23,7 +23,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
   let stored: string | null | undefined;
   let entries: readonly HistoryEntry[] = [];
   let stopWaiting: (() => void) | undefined;
-  const waiting = new Map<string, readonly number[]>();
+  const waiting = new Map<string, Reading>();
 
   /** Another tab may have written since. */
   function load(): readonly HistoryEntry[] {
@@ -74,7 +74,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
     stopWaiting?.();
     stopWaiting = undefined;
     if (waiting.size === 0) return;
-    const next = load().map((entry) => withTaken(entry, waiting.get(entry.id)));
+    const next = load().map((entry) => withReading(entry, waiting.get(entry.id)));
     waiting.clear();
     save(next);
   }
@@ -95,11 +95,8 @@ export function createHistory({ read, write, remove, later }: Parts) {
       save([...others, entry].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)));
     },
     /** Written a little later: a person takes back several changes in a row. */
-    update(id: string, takenBack: Iterable<number>) {
-      waiting.set(
-        id,
-        [...takenBack].toSorted((one, other) => one - other),
-      );
+    update(id: string, reading: Reading) {
+      waiting.set(id, reading);
       stopWaiting ??= later(flush);
     },
     remove(id: string) {
@@ -130,9 +127,9 @@ function parse(text: string | null): HistoryEntry[] {
   }
 }
 
-function withTaken(entry: HistoryEntry, takenBack: readonly number[] | undefined): HistoryEntry {
-  if (takenBack === undefined) return entry;
-  const taken = new Set(takenBack);
-  const kept = entry.changes.filter((_, index) => !taken.has(index));
-  return { ...entry, takenBack: [...takenBack], result: applyChanges(entry.source, kept) };
+function withReading(entry: HistoryEntry, reading: Reading | undefined): HistoryEntry {
+  if (reading === undefined) return entry;
+  const { takenBack, chosen, edits } = reading;
+  const result = textWith(entry.source, entry.changes, reading);
+  return { ...entry, takenBack, chosen, edits, result };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { resultOf } from '../comparison/rows/rows.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import { rememberRun } from '../history/history.ts';
+import { asItCame } from '../history/reading.ts';
 import { Button } from '../ui/button.tsx';
 import { longText, shortText } from './edited-text.ts';
 
@@ -12,7 +13,9 @@ function remember() {
     const at = new Date(Date.UTC(2026, 10, 20, 9 + index)).toISOString();
     const result = resultOf(source, changes, new Set());
     const words = source.split(/\s+/).length;
-    rememberRun({ id: `specimen-${index}`, at, source, result, changes, takenBack: [], facts, words });
+    const id = `specimen-${index}`;
+    const how = { strength: 'balanced', tone: 'neutral', formatting: 'keep' } as const;
+    rememberRun({ id, at, name: '', how, source, result, changes, ...asItCame, facts, words });
   }
 }
 

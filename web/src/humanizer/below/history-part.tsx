@@ -1,16 +1,18 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import type { HistoryEntry } from '../../history/history.ts';
-import { asItCame } from '../review/finished.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
-function finishedOf({ id, source, changes, takenBack, facts, words }: HistoryEntry): Finished {
+/** The options that are not known of it stay as they are. */
+function finishedOf(entry: HistoryEntry): Finished {
+  const { id, name, how, source, changes, takenBack, chosen, edits, facts, words } = entry;
   const finalContent = applyChanges(source, changes);
+  const options = { ...humanizer.current().options, ...how };
   return {
     phase: 'finished',
-    asked: { run_id: id, source, span: null, options: humanizer.current().options, name: '' },
+    asked: { run_id: id, source, span: null, options, name },
     result: {
       finalContent,
       outcome: 'rewritten',
@@ -18,8 +20,9 @@ function finishedOf({ id, source, changes, takenBack, facts, words }: HistoryEnt
       facts: facts ?? { facts: [], restored: [] },
       chunks: { total: 1, failed: 0 },
     },
-    ...asItCame,
-    takenBack: new Set(takenBack),
+    takenBack,
+    chosen,
+    edits,
     words,
     seconds: null,
     humanScore: scoreOf(finalContent)?.humanScore ?? null,

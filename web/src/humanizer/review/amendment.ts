@@ -1,7 +1,9 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import { editsFrom } from './edits.ts';
-import { type Edit, type Finished, type Reading, type Span, standingIn } from './finished.ts';
+import type { Span } from '#prose/text/words.ts';
+import { type Edit, type Reading, standingIn } from '../../history/reading.ts';
+import { type Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOf } from './measures.ts';
 import type { Did } from './order.ts';

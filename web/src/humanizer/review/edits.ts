@@ -1,15 +1,8 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { findWordChanges } from '#prose/text/word-changes.ts';
-import {
-  asItCame,
-  type Edit,
-  type Finished,
-  finishedText,
-  inOrder,
-  isCovered,
-  type Span,
-  standingIn,
-} from './finished.ts';
+import type { Span } from '#prose/text/words.ts';
+import { asItCame, type Edit, inOrder, isCovered, standingIn } from '../../history/reading.ts';
+import { type Finished, finishedText } from './finished.ts';
 import { type Changed, type Edited, type Piece, piecesOf } from './pieces.ts';
 
 type Atom = Changed | Edited;

@@ -1,7 +1,8 @@
 import type { ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts } from '../../comparison/facts/facts.ts';
-import { type Finished, finishedText, standingIn } from './finished.ts';
+import { standingIn } from '../../history/reading.ts';
+import { type Finished, finishedText } from './finished.ts';
 
 /** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
 export type FactsKept = { total: number; lost: ReportedFact[]; inWords: string };

@@ -1,5 +1,6 @@
 import type { Strength, Tone } from '#contract/humanize.ts';
-import type { Finished, Span } from './finished.ts';
+import type { Span } from '#prose/text/words.ts';
+import type { Finished } from './finished.ts';
 
 /** `before` and `after` are the words that it changed; `at` is in milliseconds. */
 export type Did =

@@ -1,5 +1,7 @@
 import type { TextChange } from '#contract/humanize.ts';
-import { type Finished, isCovered, type Span } from './finished.ts';
+import type { Span } from '#prose/text/words.ts';
+import { isCovered } from '../../history/reading.ts';
+import { type Finished } from './finished.ts';
 
 /** `start` and `end` are places of the source, `from` and `to` those of the text as it reads now. */
 type Place = Span & { from: number; to: number };

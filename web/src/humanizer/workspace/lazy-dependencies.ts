@@ -41,7 +41,8 @@ function whenIdle(run: () => void, milliseconds = 0): () => void {
 }
 
 export function remember(finished: Finished): void {
-  const { asked, result, takenBack, humanScore, words } = finished;
+  const { asked, result, takenBack, chosen, edits, humanScore, words } = finished;
+  const { strength, tone, formatting } = asked.options;
   const now = new Date();
   whenIdle(() => {
     if (humanScore !== null) rememberHumanized(result.finalContent, humanScore, now);
@@ -50,16 +51,20 @@ export function remember(finished: Finished): void {
       id: asked.run_id,
       at: now.toISOString(),
       source: asked.source,
+      name: asked.name,
+      how: { strength, tone, formatting },
       result: textOf(finished),
       changes: result.changes,
-      takenBack: [...takenBack],
+      takenBack,
+      chosen,
+      edits,
       facts: result.facts,
       words,
     });
   });
 }
 
-export const rememberReading = ({ asked, takenBack }: Finished): void => updateRun(asked.run_id, takenBack);
+export const rememberReading = (finished: Finished): void => updateRun(finished.asked.run_id, finished);
 
 function keepDraft(humanizer: Humanizer) {
   const draft = readDraft();

@@ -2,15 +2,9 @@ import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
-import {
-  type Asked,
-  asItCame,
-  type Finished,
-  finishedText,
-  type Options,
-  type Result,
-  type Span,
-} from '../review/finished.ts';
+import type { Span } from '#prose/text/words.ts';
+import { asItCame } from '../../history/reading.ts';
+import { type Asked, type Finished, finishedText, type Options, type Result } from '../review/finished.ts';
 import { advanced, noSteps, type Order, ranFrom } from '../review/order.ts';
 import { isSameOptions, seenWith, withSeen } from '../review/seen.ts';
 import type { RunEvent } from './stream.ts';

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { amountInWords } from '../../web/src/history/history-words.ts';
+import { createHistory } from '../../web/src/history/keep.ts';
+import type { HistoryEntry } from '../../web/src/history/stored-run.ts';
+import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { revise } from '../../web/src/humanizer/review/revise.ts';
+import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { pageWith, resultOf } from './review-world.ts';
+
+/** A history in a storage that takes so many letters. */
+function keeping(stored = { text: '[]' }, room = 5_000_000) {
+  const open = () => {
+    const waiting: (() => void)[] = [];
+    const history = createHistory({
+      read: () => stored.text,
+      write: (text) => text.length <= room && ((stored.text = text), true),
+      remove: () => void (stored.text = '[]'),
+      later: (run) => {
+        waiting.push(run);
+        return () => void waiting.splice(waiting.indexOf(run), 1);
+      },
+    });
+    return { ...history, pass: () => waiting.slice().forEach((run) => run()) };
+  };
+  return { stored, open };
+}
+
+const text = 'Moreover, we [utilize|use|employ] it. [In order to|To] win, we wait.';
+const read = revise(revise(pageWith(resultOf(text)), { revision: 'reword', index: 0, wording: 'employ' }), {
+  revision: 'edit',
+  text: 'Moreover, we employ it. To win, we waited.',
+  at: 0,
+});
+const page = resultIn(revise(read, { revision: 'take back', index: 1 }))!;
+
+const entry: HistoryEntry = {
+  id: 'run-1',
+  at: '2026-11-22T10:00:00.000Z',
+  name: 'essay.docx',
+  how: { strength: 'light', tone: 'formal', formatting: 'keep' },
+  source: page.asked.source,
+  result: finishedText(page),
+  changes: page.result.changes,
+  takenBack: page.takenBack,
+  chosen: page.chosen,
+  edits: page.edits,
+  facts: {
+    facts: [],
+    restored: [{ start: 0, end: 8, why: 'a name would have changed' }],
+    compared: '2 names kept',
+  },
+  words: 12,
+};
+
+test('an entry comes back with its file’s name, how it ran, its wordings and the person’s edits', () => {
+  const { open } = keeping();
+  open().remember(entry);
+  expect(open().list()).toEqual([entry]);
+  expect(entry.result).toBe('Moreover, we employ it. In order to win, we waited.');
+  expect(amountInWords(entry)).toBe('12 words, 1 of 2 changes kept');
+});
+
+test('what is made of a result later is written to its entry a moment later', () => {
+  const { open } = keeping();
+  const history = open();
+  history.remember(entry);
+  history.update('run-1', { takenBack: new Set(), chosen: new Map(), edits: [] });
+  history.pass();
+  expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.', edits: [] }]);
+});
+
+test('an entry of before, without these, is read as it was', () => {
+  const before = {
+    id: 'run-0',
+    at: '2026-10-01T10:00:00.000Z',
+    source: 'We utilize it.',
+    words: 3,
+    takenBack: [0],
+    reasons: ['Plainer.'],
+    changes: [[3, 10, 'use', 0]],
+    facts: [],
+    restored: [[0, 14]],
+  };
+  const { open } = keeping({ text: JSON.stringify([before]) });
+  expect(open().list()).toMatchObject([{ name: '', how: null, result: 'We utilize it.', edits: [] }]);
+});
+
+test.each([
+  ['a wording that is none of its change', { chosen: [[0, 7]] }],
+  ['a wording of a change that there is not', { chosen: [[9, 0]] }],
+  ['an edit outside of the source', { edits: [[0, 99, 'x']] }],
+  ['an edit through the middle of a change', { edits: [[5, 15, 'x']] }],
+  ['no edits at all', { edits: 'many', chosen: null }],
+])('of an entry with %s the rest is kept', (_, more) => {
+  const { open, stored } = keeping();
+  open().remember({ ...entry, takenBack: new Set(), chosen: new Map(), edits: [] });
+  const [kept] = JSON.parse(stored.text);
+  stored.text = JSON.stringify([{ ...kept, ...more }]);
+  expect(open().list()).toMatchObject([{ result: 'Moreover, we use it. To win, we wait.' }]);
+});
+
+test('a full storage keeps what has room, the newest first, and costs no more than the rest', () => {
+  const { open } = keeping(undefined, 1_200);
+  const history = open();
+  for (const id of ['a', 'b', 'c', 'd'])
+    history.remember({ ...entry, id, at: `2026-11-22T10:00:0${id.charCodeAt(0) - 97}.000Z` });
+  const kept = history.list().map(({ id }) => id);
+  expect(kept[0]).toBe('d');
+  expect(kept.length).toBeLessThan(4);
+});
