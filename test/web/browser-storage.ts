@@ -1,9 +1,14 @@
 import { vi } from 'vitest';
 
 /** A browser's storage, for code that runs in Node here. */
-export function storageOf(entries: Record<string, string>): Map<string, string> {
+export const storageOf = (entries: Record<string, string>) => stubbed('localStorage', entries);
+
+/** That of one tab. */
+export const tabStorageOf = (entries: Record<string, string>) => stubbed('sessionStorage', entries);
+
+function stubbed(name: string, entries: Record<string, string>): Map<string, string> {
   const stored = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal(name, {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createDraftKeeper, readDraft, writeDraft } from '../../web/src/humanizer/stored/draft.ts';
+import { readDraft, writeDraft } from '../../web/src/humanizer/stored/draft.ts';
+import { createKeeper } from '../../web/src/humanizer/stored/keeper.ts';
 import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
@@ -8,24 +9,25 @@ beforeEach(() => void (stored = storageOf({})));
 
 const draft = {
   text: 'A draft.\n\nOf two lines.',
+  name: 'essay.docx',
   options: { ...defaultOptions, tone: 'casual', formatting: 'plain', frozen: 'Ada' },
 } as const;
 
-test('a draft comes back as it was, with its options', () => {
+test('a draft comes back as it was, with its options and its file’s name', () => {
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
 });
 
 test('an empty draft leaves nothing behind', () => {
   writeDraft(draft);
-  writeDraft({ text: '', options: defaultOptions });
+  writeDraft({ text: '', name: '', options: defaultOptions });
   expect(stored.size).toBe(0);
   expect(readDraft()).toBeNull();
 });
 
 test('options that are none of ours are the usual ones, and what is no draft is none', () => {
   stored.set('draft', '{"text":"A draft.","strength":"brutal","formatting":"loud","frozen":7}');
-  expect(readDraft()).toEqual({ text: 'A draft.', options: defaultOptions });
+  expect(readDraft()).toEqual({ text: 'A draft.', name: '', options: defaultOptions });
   for (const text of ['{', 'null', '[]', '{"text":7}']) {
     stored.set('draft', text);
     expect(readDraft()).toBeNull();
@@ -41,20 +43,19 @@ test('a blocked storage costs the draft and nothing else', () => {
 test('a draft is written once the typing pauses, or at once when the page goes', () => {
   const written: string[] = [];
   let pause: (() => void) | undefined;
-  const keeper = createDraftKeeper({
+  const keeper = createKeeper<string>({
     later: (run) => {
       pause = run;
       return () => void (pause = undefined);
     },
-    write: ({ text }) => void written.push(text),
+    write: (text) => void written.push(text),
   });
-  const keep = (text: string) => keeper.keep({ text, options: defaultOptions });
-  keep('A');
-  keep('A d');
+  keeper.keep('A');
+  keeper.keep('A d');
   expect(written).toEqual([]);
   pause?.();
   expect(written).toEqual(['A d']);
-  keep('A draft');
+  keeper.keep('A draft');
   keeper.flush();
   expect(written).toEqual(['A d', 'A draft']);
   expect(pause).toBeUndefined();

@@ -135,8 +135,16 @@ const stays = 'Until you clear the browser’s data for this site.';
 export const inBrowser: readonly Stored[] = [
   {
     title: 'Your texts',
-    names: ['draft', 'history', 'humanizedTexts', 'humanizedScores', 'contact_draft', 'blog_draft_'],
-    what: 'What you are writing, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
+    names: [
+      'draft',
+      'result',
+      'history',
+      'humanizedTexts',
+      'humanizedScores',
+      'contact_draft',
+      'blog_draft_',
+    ],
+    what: 'What you are writing, the result on the page with what you have made of it, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
     until: `${untilSignOut} Each result can be removed by itself; the unsent message goes when you close the tab.`,
   },
   {

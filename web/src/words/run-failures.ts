@@ -8,6 +8,8 @@ export const introduced = (message: string): string =>
 export const connectionLost = introduced('the connection was lost');
 export const notReadable = introduced('Invalid response format from humanization service');
 
+export const interrupted = 'The page was closed or reloaded before the result came.';
+
 const withoutReason = new Set(['internal_error', 'unreadable']);
 
 export function refusalInWords(failed: Failed): string {

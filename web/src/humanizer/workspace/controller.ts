@@ -113,7 +113,13 @@ export function createHumanizer({
     /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
     take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
     bringBack: () => act({ act: 'brought back' }),
-    restore: (text: string, options: Options) => act({ act: 'restored', text, options }),
+    /** What was on the page before it was loaded again. */
+    restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
+      act({ act: 'restored', draft, finished }),
+    /** A run of before the page was loaded again, which goes on: with its id, so that it is not charged twice. */
+    resume: run,
+    /** One that has to be asked for. */
+    interrupt: (asked: Asked, error: string) => act({ act: 'interrupted', asked, error }),
     select: (start: number, end: number) => act({ act: 'selected', start, end }),
     choose: (options: Options) => act({ act: 'chose', options }),
     open: (finished: Finished) => act({ act: 'opened', finished }),

@@ -1,23 +1,33 @@
 import type { WordUsage } from '#contract/humanize.ts';
+import { retention } from '#contract/retention.ts';
+import { hour } from '#contract/time.ts';
 import { account } from '../../account/account.ts';
 import type { AccountState } from '../../account/session/store.ts';
 import { call } from '../../api.ts';
 import { clock } from '../../browser/clock.ts';
 import { onForgotten } from '../../browser/storage.ts';
 import { rememberRun, updateRun } from '../../history/history.ts';
+import { interrupted } from '../../words/run-failures.ts';
 import { createGuestWords } from '../limits/guest-words.ts';
-import { createDraftKeeper, readDraft } from '../stored/draft.ts';
+import { readDraft, writeDraft } from '../stored/draft.ts';
+import { createKeeper } from '../stored/keeper.ts';
+import { readResult, writeResult } from '../stored/result.ts';
+import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
 import type { Humanizer } from './controller.ts';
 import { waitForNetwork } from './patient-stream.ts';
+import { waitForEarlierCall } from './repeated-stream.ts';
 import { createStream } from './stream.ts';
-import { type Finished, textOf } from './workspace.ts';
+import { type Finished, resultIn, textOf } from './workspace.ts';
 
 /** What the tool needs soon but not for its first rendering: loaded after the page. */
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
-export const stream = waitForNetwork(createStream(), async ({ text, options }) =>
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+export const stream = waitForNetwork(waitForEarlierCall(createStream(), pause), async ({ text, options }) =>
   (await import('#prose/text/cleaning.ts')).cleaningOf(text, options?.frozen ?? []),
 );
 
@@ -30,7 +40,7 @@ export function takeUsage(usage: WordUsage): void {
 }
 
 export async function askUsage(milliseconds: number): Promise<void> {
-  await new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  await pause(milliseconds);
   await (account.current().phase === 'signed-in' ? account.refresh() : guest.refresh());
 }
 
@@ -66,21 +76,39 @@ export function remember(finished: Finished): void {
 
 export const rememberReading = (finished: Finished): void => updateRun(finished.asked.run_id, finished);
 
-function keepDraft(humanizer: Humanizer) {
+function restore(humanizer: Humanizer): boolean {
   const draft = readDraft();
-  if (draft && humanizer.current().text === '') humanizer.restore(draft.text, draft.options);
+  const { text, run } = humanizer.current();
+  if (draft === null || text !== '' || run.phase !== 'idle') return false;
+  humanizer.restore(draft, readResult());
+  const underWay = readRunUnderWay(new Date(), retention.runHours * hour);
+  if (underWay?.goesOn) void humanizer.resume(underWay.asked);
+  else if (underWay !== null) humanizer.interrupt(underWay.asked, underWay.error ?? interrupted);
+  return true;
+}
 
-  const keeper = createDraftKeeper({ later: whenIdle });
-  let kept = draft ? humanizer.current() : null;
+function keepWork(humanizer: Humanizer) {
+  const isRestored = restore(humanizer);
+  const drafts = createKeeper({ later: whenIdle, write: writeDraft });
+  const results = createKeeper<Finished | null>({
+    later: whenIdle,
+    write: (finished) => writeResult(finished, new Date()),
+  });
+  let kept = isRestored ? humanizer.current() : null;
   const keep = () => {
     const now = humanizer.current();
-    if (now.text !== kept?.text || now.options !== kept.options) keeper.keep(now);
+    const result = resultIn(now);
+    if (now.text !== kept?.text || now.name !== kept.name || now.options !== kept.options) drafts.keep(now);
+    // Without a page that was restored, a result in the storage belongs to another text.
+    if (kept === null || result !== resultIn(kept)) results.keep(result);
+    if (now.run.phase !== kept?.run.phase) writeRunUnderWay(now.run, new Date());
     kept = now;
   };
   keep();
   humanizer.subscribe(keep);
-  addEventListener('pagehide', keeper.flush);
-  document.addEventListener('visibilitychange', () => document.hidden && keeper.flush());
+  const flush = () => [drafts, results].forEach((keeper) => keeper.flush());
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
 }
 
 function followGuest(tellGuestWords: (used: number) => void) {
@@ -100,7 +128,7 @@ function followGuest(tellGuestWords: (used: number) => void) {
 
 /** Once, in the browser. */
 export function start(humanizer: Humanizer, tellGuestWords: (used: number) => void): void {
-  keepDraft(humanizer);
+  keepWork(humanizer);
   followGuest(tellGuestWords);
   onForgotten(humanizer.empty);
 }

@@ -82,7 +82,8 @@ export type Act =
   | { act: 'brought back' }
   | { act: 'selected'; start: number; end: number }
   | { act: 'chose'; options: Options }
-  | { act: 'restored'; text: string; options: Options }
+  | { act: 'restored'; draft: Pick<Workspace, 'text' | 'name' | 'options'>; finished: Finished | null }
+  | { act: 'interrupted'; asked: Asked; error: string }
   | { act: 'opened'; finished: Finished }
   | { act: 'asked'; asked: Asked }
   | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number }
@@ -142,6 +143,15 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
   const result = { finalContent, outcome, changes, facts, chunks };
   return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore };
 }
+
+const begun = (asked: Asked, last: Finished | null): Delivery => ({
+  asked,
+  last,
+  chunks: 0,
+  done: 0,
+  delivered: [],
+  cleaned: null,
+});
 
 function hear(state: Workspace, run: Running, event: RunEvent, humanScore: number): Workspace {
   switch (event.event) {
@@ -210,8 +220,13 @@ export function step(state: Workspace, act: Act): Workspace {
       const seen = seenWith(state.seen, shown, act.options);
       return seen === undefined ? chosen : withResult(chosen, seen);
     }
-    case 'restored':
-      return { ...withText(state, act.text), options: act.options };
+    case 'restored': {
+      const { draft, finished } = act;
+      const restored = { ...withText(state, draft.text), ...draft };
+      return finished === null ? restored : { ...restored, run: finished, seen: [finished] };
+    }
+    case 'interrupted':
+      return { ...state, run: { ...begun(act.asked, resultIn(state)), phase: 'failed', error: act.error } };
     case 'opened': {
       const { source, options, name } = act.finished.asked;
       const checks = { input: null, output: null };
@@ -224,20 +239,10 @@ export function step(state: Workspace, act: Act): Workspace {
         order: noSteps,
       };
     }
-    case 'asked':
-      return {
-        ...state,
-        checks: { ...state.checks, output: null },
-        run: {
-          phase: 'running',
-          asked: act.asked,
-          last: resultIn(state),
-          chunks: 0,
-          done: 0,
-          delivered: [],
-          cleaned: null,
-        },
-      };
+    case 'asked': {
+      const checks = { ...state.checks, output: null };
+      return { ...state, checks, run: { phase: 'running', ...begun(act.asked, resultIn(state)) } };
+    }
     case 'heard':
       return run.phase === 'running' && run.asked.run_id === act.run_id
         ? hear(state, run, act.event, act.humanScore)

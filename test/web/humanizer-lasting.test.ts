@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest';
+import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { revise } from '../../web/src/humanizer/review/revise.ts';
+import { readResult, writeResult } from '../../web/src/humanizer/stored/result.ts';
+import { readRunUnderWay, writeRunUnderWay } from '../../web/src/humanizer/stored/run-under-way.ts';
+import { waitForEarlierCall } from '../../web/src/humanizer/workspace/repeated-stream.ts';
+import type { Ending } from '../../web/src/humanizer/workspace/stream.ts';
+import { emptyWorkspace, resultIn, step, textOf } from '../../web/src/humanizer/workspace/workspace.ts';
+import { blockStorage, storageOf, tabStorageOf } from './browser-storage.ts';
+import { pageWith, resultOf } from './review-world.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const day = 24 * 60 * 60_000;
+
+let stored = new Map<string, string>();
+beforeEach(() => {
+  stored = storageOf({});
+  tabStorageOf({});
+});
+
+const asked = {
+  ...resultOf('We [utilize|use|employ] it, and [In order to|To] win.').asked,
+  run_id: 'run-1234',
+};
+
+function reviewed() {
+  const facts = {
+    facts: [],
+    restored: [{ start: 0, end: 2, why: 'a name would have changed' }],
+    compared: '1 name kept',
+  };
+  const text = 'We [utilize|use|employ] it, and [in order to|to] win we wait.';
+  const page = pageWith(resultOf(text, { options: { strength: 'light', frozen: 'Ada' }, facts }));
+  const reworded = revise(page, { revision: 'reword', index: 0, wording: 'employ' });
+  const back = revise(reworded, { revision: 'take back', index: 1 });
+  return revise(back, { revision: 'edit', text: 'We employ it, and in order to win we stay.', at: 0 });
+}
+
+test('a result comes back with what was taken back, chosen and edited, and can be reviewed further', () => {
+  const page = reviewed();
+  const result = resultIn(page)!;
+  writeResult(result, now);
+  expect(readResult()).toEqual(result);
+  const { text, name, options } = page;
+  const again = step(emptyWorkspace, {
+    act: 'restored',
+    draft: { text, name, options },
+    finished: readResult(),
+  });
+  expect(textOf(again.run)).toBe('We employ it, and in order to win we stay.');
+  expect(textOf(revise(again, { revision: 'keep', index: 1 }).run)).toBe('We employ it, and to win we stay.');
+  expect(again.options).toEqual({ strength: 'light', tone: 'neutral', formatting: 'keep', frozen: 'Ada' });
+});
+
+test('a page without a result leaves none behind', () => {
+  writeResult(resultIn(reviewed()), now);
+  writeResult(null, now);
+  expect(readResult()).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test('what is no result of ours, or one of another version, is none', () => {
+  writeResult(resultIn(reviewed()), now);
+  const kept = JSON.parse(stored.get('result') ?? '');
+  for (const more of [{ version: 2 }, { source: 7 }, { changes: [[0, 999, 'x', 0]] }, { id: null }]) {
+    stored.set('result', JSON.stringify({ ...kept, ...more }));
+    expect(readResult()).toBeNull();
+  }
+  stored.set(
+    'result',
+    JSON.stringify({ ...kept, span: { start: 5, end: 1 }, outcome: 'brilliant', seconds: 'few', chunks: 3 }),
+  );
+  expect(readResult()).toMatchObject({
+    asked: { span: null },
+    seconds: null,
+    result: { outcome: 'rewritten' },
+  });
+});
+
+test('a result that is too long, or finds no room, is gone rather than an older one in its place', () => {
+  writeResult(resultIn(reviewed()), now);
+  writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
+  expect(readResult()).toBeNull();
+  blockStorage();
+  writeResult(resultIn(reviewed()), now);
+  expect(readResult()).toBeNull();
+});
+
+test('a run under way goes on with its id after a reload, and one of long ago is asked for again', () => {
+  const running = step(emptyWorkspace, { act: 'asked', asked });
+  writeRunUnderWay(running.run, now);
+  expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: null, goesOn: true });
+  expect(readRunUnderWay(later(60), day)).toMatchObject({ asked, goesOn: false });
+  expect(readRunUnderWay(later(25 * 60), day)).toBeNull();
+});
+
+test('a run that has failed is offered again with its id, and the last result stays under it', () => {
+  const page = step(reviewed(), { act: 'asked', asked });
+  const failed = step(page, { act: 'failed', run_id: asked.run_id, error: 'The line is down.' });
+  expect(textOf(failed.run)).toBe('We employ it, and in order to win we stay.');
+  writeRunUnderWay(failed.run, now);
+  expect(readRunUnderWay(later(1), day)).toEqual({ asked, error: 'The line is down.', goesOn: false });
+  const again = step(reviewed(), { act: 'interrupted', asked, error: 'The line is down.' });
+  expect(again.run).toMatchObject({ phase: 'failed', asked, error: 'The line is down.' });
+  expect(finishedText(resultIn(again)!)).toBe('We employ it, and in order to win we stay.');
+});
+
+test('a run that has ended or was stopped does not go on', () => {
+  const running = step(emptyWorkspace, { act: 'asked', asked });
+  for (const ended of [reviewed().run, step(running, { act: 'stopped', run_id: asked.run_id }).run]) {
+    writeRunUnderWay(running.run, now);
+    writeRunUnderWay(ended, now);
+    expect(readRunUnderWay(later(1), day)).toBeNull();
+  }
+});
+
+test('the same run waits until the server has noticed that the page before is gone', async () => {
+  const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
+  const endings: Ending[] = [busy, busy, { end: 'told' }];
+  const sent: unknown[] = [];
+  const stream = waitForEarlierCall(
+    async (request) => {
+      sent.push(request.run_id);
+      return endings.shift() ?? busy;
+    },
+    async () => undefined,
+  );
+  const options = { signal: new AbortController().signal, onEvent: () => undefined };
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'told' });
+  expect(sent).toEqual(['run-1234', 'run-1234', 'run-1234']);
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual(busy);
+});

@@ -1,0 +1,17 @@
+import { formattings, strengths, tones } from '#contract/humanize.ts';
+import type { Options } from '../review/finished.ts';
+import { defaultOptions } from '../workspace/workspace.ts';
+
+/** What is none of ours is as usual. */
+export function optionsFrom(kept: object): Options {
+  const strength = strengths.find((each) => each === Reflect.get(kept, 'strength'));
+  const tone = tones.find((each) => each === Reflect.get(kept, 'tone'));
+  const formatting = formattings.find((each) => each === Reflect.get(kept, 'formatting'));
+  const frozen: unknown = Reflect.get(kept, 'frozen');
+  return {
+    strength: strength ?? defaultOptions.strength,
+    tone: tone ?? defaultOptions.tone,
+    formatting: formatting ?? defaultOptions.formatting,
+    frozen: typeof frozen === 'string' ? frozen : defaultOptions.frozen,
+  };
+}
