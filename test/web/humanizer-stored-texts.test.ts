@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { humanScore } from '../../web/src/humanizer/workspace/human-score.ts';
+import { revise } from '../../web/src/humanizer/review/revise.ts';
+import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { knownText, rememberReading } from '../../web/src/humanizer/stored/known-texts.ts';
+import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
 import { isHumanized, rememberHumanized, scoreOf } from '../../web/src/humanizer/stored/stored-texts.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
+import { pageWith, resultOf } from './review-world.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 beforeEach(() => storageOf({}));
@@ -49,4 +54,44 @@ test('what somebody else has written there, or a blocked storage, costs the memo
   blockStorage();
   rememberHumanized('Another text', 90, now);
   expect(isHumanized('Another text')).toBe(false);
+});
+
+const came = resultOf('We [utilize|use|employ] it. [In order to|To] win, we wait.');
+const page = pageWith(came);
+const back = revise(page, { revision: 'take back', index: 1 });
+const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' });
+const nothing = revise(page, { revision: 'take all back' });
+
+test.each([
+  ['a change was taken back', back],
+  ['another wording was chosen', reworded],
+  ['the person has edited', revise(page, { revision: 'edit', text: 'We use it. To win, we stay.', at: 0 })],
+])('a result is still known with its score after %s, at once and when it is pasted later', (_, state) => {
+  const result = resultIn(state)!;
+  rememberHumanized(came.result.finalContent, 91, now);
+  expect(knownText(finishedText(result), result)).toEqual({ score: { aiProbability: 9 } });
+  expect(knownText(finishedText(result), null)).toBeNull();
+  rememberReading(result, now);
+  expect(knownText(finishedText(result), null)?.score).toMatchObject({ aiProbability: 9 });
+});
+
+test('only the last reading of a result is kept beside it as it came', () => {
+  const stored = storageOf({});
+  rememberHumanized(came.result.finalContent, 91, now);
+  for (const state of [back, reworded]) rememberReading(resultIn(state)!, now);
+  expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual([
+    'we employ it. in order to win, we wait.',
+    'we use it. to win, we wait.',
+  ]);
+  rememberReading(resultIn(page)!, now);
+  expect(JSON.parse(stored.get('humanizedTexts') ?? '')).toEqual(['we use it. to win, we wait.']);
+});
+
+test('a text of which everything was taken back, or that is the person’s own, is not one of ours', () => {
+  const own = revise(nothing, { revision: 'edit', text: 'We utilise it. In order to win, we wait.', at: 0 });
+  for (const state of [nothing, own]) {
+    const result = resultIn(state)!;
+    rememberReading(result, now);
+    expect(knownText(finishedText(result), result)).toBeNull();
+  }
 });

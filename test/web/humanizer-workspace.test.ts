@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
-import { revise } from '../../web/src/humanizer/review/revise.ts';
+import { redo, revise, undo } from '../../web/src/humanizer/review/revise.ts';
 import {
   type Act,
   emptyWorkspace,
@@ -37,6 +37,7 @@ const answer = (made: TextChange[], source = draft): HumanizeResult => ({
       },
     ],
     restored: [],
+    compared: '1 date kept',
   },
   chunks: { total: 1, failed: 0 },
   usage: { words_used: 12, words_limit: 500, remaining: 488, resets_at: '2026-12-21T00:00:00.000Z' },
@@ -84,6 +85,7 @@ test('of a selected passage the result is the whole text, with every place in it
   expect(run.result.changes).toEqual(changes.slice(1));
   expect(textOf(run)).toBe('Moreover, the plan works.\n\nTo win, use it in 2026.');
   expect(run.result.finalContent).toBe(textOf(run));
+  expect(run.result.facts.compared).toBe('1 date kept');
   expect(draft.slice(run.result.facts.facts[0]?.start)).toBe('2026.');
 });
 
@@ -149,4 +151,54 @@ test('a text in which there is nothing to clean is not shown again as a result',
   const written = after(typed(draft));
   const waiting = [asking(written), heard({ event: 'cleaned', changes: [] })].reduce(step, written);
   expect(textOf(waiting.run)).toBe('');
+});
+
+test('a text that came back as it was has no score', () => {
+  const written = after(typed(draft));
+  const result = { ...answer([]), outcome: 'reads well' as const };
+  const unchanged = [asking(written), heard({ event: 'result', result })].reduce(step, written);
+  expect(unchanged.run).toMatchObject({ phase: 'finished', humanScore: null });
+  expect(finished().run.humanScore).toBe(91);
+});
+
+test('results of one source flip with the options that made them, each as it was left, and undo flips back', () => {
+  const { state } = finished();
+  const back = revise(state, { revision: 'take back', index: 1 });
+  const casual = { ...back.options, tone: 'casual' as const };
+  const chosen = step(back, { act: 'chose', options: casual });
+  expect(textOf(chosen.run)).toBe('The plan works.\n\nIn order to win, use it in 2026.');
+  const other = heard({ event: 'result', result: answer(changes.slice(0, 1)) }, 'run-2');
+  const ran = [asking(chosen, 'run-2'), other].reduce(step, chosen);
+  expect(textOf(ran.run)).toBe('The plan works.\n\nIn order to win, utilize it in 2026.');
+  const flipped = step(ran, { act: 'chose', options: state.options });
+  expect(textOf(flipped.run)).toBe('The plan works.\n\nIn order to win, use it in 2026.');
+  expect(textOf(step(flipped, { act: 'chose', options: casual }).run)).toBe(textOf(ran.run));
+  const undone = undo(flipped);
+  expect([textOf(undone.run), undone.options.tone]).toEqual([textOf(ran.run), 'casual']);
+  const first = undo(undo(undone));
+  expect(textOf(first.run)).toBe('The plan works.\n\nTo win, use it in 2026.');
+  expect(undo(first)).toMatchObject({ text: draft, run: { phase: 'idle' } });
+  expect(textOf(redo(undo(first)).run)).toBe(textOf(first.run));
+});
+
+test('another source has no results of the one before', () => {
+  const { state } = finished();
+  const other = step(state, typed('Another text.'));
+  const casual = { ...other.options, tone: 'casual' as const };
+  const ran = [
+    asking({ ...other, options: casual }, 'run-2'),
+    heard({ event: 'result', result: answer([], 'Another text.') }, 'run-2'),
+  ].reduce(step, step(other, { act: 'chose', options: casual }));
+  expect(ran.seen).toHaveLength(1);
+  expect(textOf(step(ran, { act: 'chose', options: state.options }).run)).toBe('Another text.');
+});
+
+test('the last result stays under a run that brings nothing, and under one that was stopped half-way it can be undone to', () => {
+  const { state, text } = finished();
+  const running = step(state, asking(state, 'run-2'));
+  expect(textOf(step(running, { act: 'failed', run_id: 'run-2', error: 'Gone.' }).run)).toBe(text);
+  const part = heard({ event: 'progress', done: 1, chunks: 2, text: 'The plan', failed: false }, 'run-2');
+  const stopped = [part, { act: 'stopped', run_id: 'run-2' } as const].reduce(step, running);
+  expect(textOf(stopped.run)).toBe('The plan');
+  expect(textOf(undo(stopped).run)).toBe(text);
 });

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import DetectionPanel from '../../detector/detection-panel.tsx';
-import { isHumanized, scoreOf } from '../stored/stored-texts.ts';
+import { knownText } from '../stored/known-texts.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
-import type { CheckKind } from '../workspace/workspace.ts';
+import { type CheckKind, resultIn } from '../workspace/workspace.ts';
 
 const titles: Record<CheckKind, string> = {
   input: 'AI Detection Results',
   output: 'Humanized Text AI Detection Results',
 };
 
-const known = (text: string) => (isHumanized(text) ? { score: scoreOf(text) ?? null } : null);
+const known = (text: string) => knownText(text, resultIn(humanizer.current()));
 
 export default function Checks({ kind }: { kind: CheckKind }) {
   const text = useWorkspace((state) => state.checks[kind]?.text);

@@ -11,9 +11,10 @@ const inSeconds = (seconds: number) =>
 
 type Props = { finished: Finished; text: string };
 
-export function Tiles({ finished: { seconds, humanScore }, text }: Props) {
+export function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
   const words = useMemo(() => countWords(text), [text]);
   const { undetectable } = claims;
+  const isChanged = text !== asked.source;
   return (
     <dl className="tiles">
       <div>
@@ -26,7 +27,7 @@ export function Tiles({ finished: { seconds, humanScore }, text }: Props) {
           <dd>{inSeconds(seconds)} s</dd>
         </div>
       )}
-      {humanScore !== null && (
+      {isChanged && humanScore !== null && (
         <div>
           <dt>Human Score</dt>
           <dd>
@@ -34,15 +35,17 @@ export function Tiles({ finished: { seconds, humanScore }, text }: Props) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{undetectable.label}</dt>
-        <dd>
-          {undetectable.value}{' '}
-          <small>
-            <Link to={paths.scores}>a slogan</Link>
-          </small>
-        </dd>
-      </div>
+      {isChanged && (
+        <div>
+          <dt>{undetectable.label}</dt>
+          <dd>
+            {undetectable.value}{' '}
+            <small>
+              <Link to={paths.scores}>a slogan</Link>
+            </small>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -45,9 +45,19 @@ export function rememberHumanized(output: string, score: number, now: Date): voi
 
   const known = storedScores();
   known.set(text, { humanScore: score, aiProbability: 100 - score, timestamp: now.getTime() });
-  local.write(textsKey, JSON.stringify(kept));
-  local.write(
-    scoresKey,
-    JSON.stringify(Object.fromEntries([...known].filter(([key]) => kept.includes(key)))),
+  write(kept, known);
+}
+
+export function forgetHumanized(output: string): void {
+  const text = normalized(output);
+  write(
+    storedTexts().filter((known) => known !== text),
+    storedScores(),
   );
+}
+
+function write(texts: readonly string[], scores: ReadonlyMap<string, StoredScore>): void {
+  const kept = [...scores].filter(([text]) => texts.includes(text));
+  local.write(textsKey, JSON.stringify(texts));
+  local.write(scoresKey, JSON.stringify(Object.fromEntries(kept)));
 }

@@ -11,6 +11,7 @@ import { interrupted } from '../../words/run-failures.ts';
 import { createGuestWords } from '../limits/guest-words.ts';
 import { readDraft, writeDraft } from '../stored/draft.ts';
 import { createKeeper } from '../stored/keeper.ts';
+import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
 import { readResult, writeResult } from '../stored/result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
@@ -74,7 +75,15 @@ export function remember(finished: Finished): void {
   });
 }
 
-export const rememberReading = (finished: Finished): void => updateRun(finished.asked.run_id, finished);
+const readings = createKeeper<Finished>({
+  later: whenIdle,
+  write: (finished) => rememberReadingAsKnown(finished, new Date()),
+});
+
+export function rememberReading(finished: Finished): void {
+  updateRun(finished.asked.run_id, finished);
+  readings.keep(finished);
+}
 
 function restore(humanizer: Humanizer): boolean {
   const draft = readDraft();
@@ -106,7 +115,7 @@ function keepWork(humanizer: Humanizer) {
   };
   keep();
   humanizer.subscribe(keep);
-  const flush = () => [drafts, results].forEach((keeper) => keeper.flush());
+  const flush = () => [drafts, results, readings].forEach((keeper) => keeper.flush());
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 }

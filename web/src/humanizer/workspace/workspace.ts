@@ -138,10 +138,13 @@ function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finis
   const by = asked.span?.start ?? 0;
   const changes = shifted(by, answer.changes);
   const { outcome, chunks, words, seconds } = answer;
-  const facts = { facts: shifted(by, answer.facts.facts), restored: shifted(by, answer.facts.restored) };
+  const { facts: found, restored, ...compared } = answer.facts;
+  const facts = { facts: shifted(by, found), restored: shifted(by, restored), ...compared };
   const finalContent = applyChanges(asked.source, changes);
   const result = { finalContent, outcome, changes, facts, chunks };
-  return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore };
+  // A text that came back as it was has not been made to read like anybody's.
+  const score = finalContent === asked.source ? null : humanScore;
+  return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore: score };
 }
 
 const begun = (asked: Asked, last: Finished | null): Delivery => ({
