@@ -1,11 +1,13 @@
 // Rewrites the shared documents and holds the results against the bars:
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
 //   npm run eval -- --gate [--seed 13]     holds the gate against its bars, and nothing else
+//   npm run eval -- --formatting           holds plain formatting against its bars, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printGate } from './eval/gate.ts';
+import { printPlain } from './eval/plain.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
 import { printYield } from './eval/yield.ts';
 import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
@@ -21,12 +23,17 @@ const { values, positionals } = parseArgs({
     tone: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
+    formatting: { type: 'boolean', default: false },
     seed: { type: 'string', default: '13' },
   },
 });
 
 if (values.gate) {
   process.exit(printGate(Number(values.seed)) > 0 ? 1 : 0);
+}
+
+if (values.formatting) {
+  process.exit(printPlain() > 0 ? 1 : 0);
 }
 
 const files = positionals.length > 0 ? positionals : corpusFiles(values.final);
