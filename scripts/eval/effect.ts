@@ -10,6 +10,7 @@ import {
   wordPairs,
 } from './classifier.ts';
 import { DATA, readCorpus } from './corpus.ts';
+import { formattingBars } from './formatting-bars.ts';
 import { mean } from './measures.ts';
 import { rewriteAsShipped } from './shipped.ts';
 import { type Pair, printTells } from './tells.ts';
@@ -30,6 +31,7 @@ export async function printEffect(): Promise<Bar[]> {
   const markdown = await rewritten(readCorpus(join(DATA, 'markdown.jsonl')).map(({ text }) => text));
 
   const bars = printTells(dirname(DATA), { 'models of 2026': recent, markdown });
+  bars.push(...formattingBars('models of 2026', recent), ...formattingBars('markdown', markdown));
   bars.push(...judged('word pairs', wordPairs, labelled, old, recent));
   bars.push(...judged('letter groups', letterGroups, labelled, old, recent));
   return bars;

@@ -12,13 +12,6 @@ type Count = { before: number; after: number };
 
 type Listed = { name: string; pattern: string; flags: string; per_1000_words: { human: number } };
 
-/** Words with capitals behind the first, as "The Future of Remote Work" has them. */
-const TITLE_CASE: Tell = {
-  name: 'title-case heading',
-  pattern: /^(?:#{1,6} |\*\*)(?=[^\n]*(?: [\p{Lu}][\p{Ll}]{3,}[^\n]*){2})(?![^\n]* [\p{Ll}]{5,})[^\n]+$/gmu,
-  human: 0,
-};
-
 /** What each must fall by, as a share; dashes are held to the human rate instead. */
 const FALLS: readonly { title: string; tells: readonly string[]; share: number }[] = [
   {
@@ -26,9 +19,6 @@ const FALLS: readonly { title: string; tells: readonly string[]; share: number }
     tells: ['opening pleasantry', 'announcing first line', 'closing offer'],
     share: 0.9,
   },
-  { title: 'bold leads', tells: ['bold-lead bullet'], share: 0.95 },
-  { title: 'title-case headings', tells: ['title-case heading'], share: 0.95 },
-  { title: 'rules between paragraphs', tells: ['horizontal rule'], share: 0.95 },
   { title: 'marker words', tells: ['marker word'], share: 0.65 },
   { title: '", …ing" tails', tells: [', …ing tail'], share: 0.5 },
   { title: '"not just … but"', tells: ['"not just/only'], share: 0.6 },
@@ -37,12 +27,11 @@ const DASHES_OVER_HUMAN = 4 / 3;
 
 function readTells(folder: string): Tell[] {
   const listed: Listed[] = JSON.parse(readFileSync(join(folder, 'lists/tells.json'), 'utf8'));
-  const tells = listed.map(({ name, pattern, flags, per_1000_words: { human } }): Tell => ({
+  return listed.map(({ name, pattern, flags, per_1000_words: { human } }): Tell => ({
     name,
     pattern: new RegExp(pattern, flags),
     human,
   }));
-  return [...tells, TITLE_CASE];
 }
 
 /** Prints the tells of each set of texts beside the human rate, and holds those that must fall against their bars. */

@@ -5,6 +5,7 @@ import { changesOf } from './changes.ts';
 import { choose } from './choose.ts';
 import { english } from './english/index.ts';
 import { turns } from './judges.ts';
+import { proposeFormatting } from './formatting/index.ts';
 import type { RewritableLanguage } from './language.ts';
 import { MOST_CHANGED, settingsOf, type Options } from './options.ts';
 import { isWithin, type Choice, type Proposal } from './proposal.ts';
@@ -46,16 +47,16 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   }
   const { proposals, lengths } = language.rules(source, settings);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  if (words === 0) return { proposals, chosen: [], outcome: 'nothing to read' };
-  if (tellOf(proposals) * 100 < READS_WELL[strength] * words)
-    return { proposals, chosen: [], outcome: 'reads well' };
+  const readsWell = tellOf(proposals) * 100 < READS_WELL[strength] * words;
+  const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
+  const open = readsWell || words === 0 ? [] : proposals.filter(({ level }) => isWithin(level, strength));
 
-  const open = proposals.filter(({ level }) => isWithin(level, strength));
   const planned = planRhythm(open, lengths, strength);
   const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
   const budget = Math.floor(words * MOST_CHANGED[strength]);
-  const chosen = choose(open, judges, { length: text.length, budget });
-  return { proposals, chosen, outcome: chosen.length === 0 ? 'reads well' : 'rewritten' };
+  const chosen = choose([...wanted, ...open], judges, { length: text.length, budget });
+  if (chosen.length > 0) return { proposals, chosen, outcome: 'rewritten' };
+  return { proposals, chosen, outcome: words === 0 ? 'nothing to read' : 'reads well' };
 }
 
 /** The signs of a machine in a text, whose proposals come sentence by sentence. What one sentence says twice is one sign. */

@@ -13,6 +13,12 @@ const rule = (level: Level, precedence: number, tell: number): Rule => ({ level,
 
 /** Every rule, in the order in which they are served: first what rebuilds a whole sentence, then phrases, then single words. */
 export const RULES = {
+  // What a person asks for goes before all that is proposed.
+  'bold-lead': rule('light', 40, 0),
+  'bold-heading': rule('light', 40, 0),
+  'heading-case': rule('light', 40, 0),
+  emoji: rule('light', 40, 0),
+  divider: rule('light', 40, 0),
   'trailing-phrase': rule('balanced', 34, 1),
   'not-only': rule('light', 33, 2),
   'trailing-series': rule('balanced', 33, 1),

@@ -93,13 +93,16 @@ test('what pasting left behind is taken out, and each place is told as one of th
 });
 
 test('options reach the rules, and frozen words come out to the letter', async () => {
-  const text = wordsOf(200);
+  const text = `## Key Benefits\n\n${wordsOf(200)}`;
   const ask = async (options?: object) =>
     (await api.caller().ask({ text, ...(options ? { options } : {}) })).body;
   const light = await ask({ strength: 'light' });
   const strong = await ask({ strength: 'strong', tone: 'casual' });
   expect(light.finalContent).toBe(rewrite(text, { strength: 'light' }).text);
   expect(strong.finalContent).toBe(rewrite(text, { strength: 'strong', tone: 'casual' }).text);
+  const plain = await ask({ formatting: 'plain' });
+  expect(plain.finalContent).toBe(rewrite(text, { formatting: 'plain' }).text);
+  expect(plain.finalContent).toContain('## Key benefits');
   const frozen = await ask({ strength: 'strong', frozen: ['Plays a crucial role'] });
   expect(frozen.finalContent).toContain('plays a crucial role');
   expect(strong.finalContent).not.toContain('plays a crucial role');

@@ -1,0 +1,29 @@
+import { functionWords } from '../../../estimate/function-words.ts';
+import { basesOf } from '../../../gate/bases.ts';
+import { meaningsOf } from '../../../gate/wordnet-lines.ts';
+import { lexicon } from '../lexicon/index.ts';
+import { EVERYDAY } from './everyday.ts';
+
+/** Words of grammar and small words: a title writes the shorter ones in small letters too. */
+const SMALL: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ...(
+    "a's per via vs onto upon amid among amongst despite except plus than unlike beyond beneath beside besides below above across along around " +
+    "don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't hasn't haven't it's that's what's who's " +
+    "you're you've you'll you'd we're we've we'll they're they've i'm i've here's there's let's shall ought nor else etc versus hers ours yours theirs mine " +
+    'whichever whoever whatever whenever wherever whereas themselves ourselves yourself yourselves'
+  ).split(' '),
+]);
+
+export const isSmall = (word: string): boolean => SMALL.has(word);
+
+const MADE =
+  /.{4}(?:tion|tions|ment|ments|ness|ity|ities|ability|ism|ful|less|ically|ization|isation|izing|ising|ized|ised)$/;
+
+/** Whether a word is one that English writes in small letters, as far as lists can tell. */
+export function isCommon(word: string): boolean {
+  if (SMALL.has(word) || EVERYDAY.has(word) || EVERYDAY.has(`${word}s`) || MADE.test(word)) return true;
+  return basesOf(word).some(
+    (base) => SMALL.has(base) || EVERYDAY.has(base) || lexicon().has(base) || meaningsOf(base) !== null,
+  );
+}

@@ -1,0 +1,128 @@
+import type { Source } from '../../../text/source.ts';
+import type { Span } from '../../../text/words.ts';
+import type { SentenceCase } from '../../language.ts';
+import type { Edit } from '../../proposal.ts';
+import { isCommon, isSmall } from './common.ts';
+import { NAMES, PHRASES, TITLES } from './names.ts';
+import { capitalsSeenIn, plainOf, type Seen, WORD } from './seen.ts';
+
+type Word = Span & {
+  raw: string;
+  plain: string;
+  /** What stands between it and the word before. */
+  gap: string;
+  /** Where a sentence would have a capital too. */
+  opens: boolean;
+  held: boolean;
+};
+
+/** The text is read once, when the first heading asks. */
+export function sentenceCaseOf(source: Source): SentenceCase {
+  let seen: Seen | null = null;
+  return (title, held) => {
+    const words = wordsOf(source.text, title, held);
+    if (!hasCapitalsOfTitle(words)) return [];
+    seen ??= capitalsSeenIn(source);
+    return loweredWords(words, seen);
+  };
+}
+
+function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Word[] {
+  const title = text.slice(start, end);
+  const words: Word[] = [];
+  let from = 0;
+  for (const found of title.matchAll(WORD)) {
+    const [raw] = found;
+    const at = start + found.index;
+    const gap = title.slice(from, found.index);
+    from = found.index + raw.length;
+    const before = words.at(-1);
+    words.push({
+      start: at,
+      end: at + raw.length,
+      raw,
+      plain: plainOf(raw),
+      gap,
+      opens: before === undefined || opensBehind(before, gap),
+      held: held.some((span) => span.start < at + raw.length && at < span.end),
+    });
+  }
+  return words;
+}
+
+/** "Step 1: The plan", "1.2 The plan", "A tool – What it does", "Stop. Start." */
+function opensBehind(before: Word, gap: string): boolean {
+  if (/[:.?!\u2026|]|\s[-\u2013\u2014]\s|["\u201c\u2018[]$/.test(gap))
+    return !/^\.$/.test(gap) || before.opens;
+  return before.opens && /^\d+$/.test(before.raw) && gap === ' ' && before.gap.endsWith('.');
+}
+
+const isCapital = ({ raw }: Word): boolean => /^\p{Lu}/u.test(raw);
+/** One capital and small letters: "Guide", not "AI", "GitHub" or "5GHz". */
+const isCapitalised = ({ raw }: Word): boolean => /^\p{Lu}(?:[\p{Ll}'\u2019]+)?$/u.test(raw);
+
+/** Whether all long words have a capital, one of them at least behind the first. */
+function hasCapitalsOfTitle(words: readonly Word[]): boolean {
+  const telling = words.filter((word) => !word.opens && !word.held && word.gap !== '-' && isTelling(word));
+  return telling.length > 0 && telling.every(isCapital);
+}
+
+const isTelling = ({ raw, plain }: Word): boolean => raw.length >= 4 && !/\d/.test(raw) && !isSmall(plain);
+
+function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
+  const kept: boolean[] = [];
+  const edits: Edit[] = [];
+  for (const [at, word] of words.entries()) {
+    const isLowered = !word.opens && !word.held && isCapitalised(word) && !isName(words, at, kept, seen);
+    kept.push(isCapital(word) && !isLowered && !(word.opens && isCommonHere(word.plain, seen)));
+    if (isLowered) edits.push({ start: word.start, end: word.end, after: word.raw.toLowerCase() });
+  }
+  return edits;
+}
+
+const isCommonHere = (word: string, { small, capital }: Seen): boolean =>
+  small.has(word) || (!capital.has(word) && !NAMES.has(word) && isCommon(word));
+
+/** Whether a capitalised word has its capital by itself. Where nothing shows it, it keeps it. */
+function isName(words: readonly Word[], at: number, kept: readonly boolean[], seen: Seen): boolean {
+  const word = words[at];
+  if (word === undefined) return true;
+  const before = words[at - 1];
+  const next = words[at + 1];
+  if (isInPair(before, word, seen) || isInPair(word, next, seen)) return true;
+  if (word.raw === 'I' || /^I['\u2019]/.test(word.raw)) return true;
+  if (word.raw.length === 1) return word.raw !== 'A' || (before !== undefined && LETTERED.test(before.plain));
+  if (isSmall(word.plain)) return false;
+  const isSmallHere = seen.small.has(word.plain);
+  if (NAMES.has(word.plain) || seen.capital.has(word.plain)) return !isSmallHere;
+  const isAfterName =
+    before !== undefined && kept[at - 1] === true && !word.gap.includes(',') && /^[ -]$/.test(word.gap);
+  if (TITLES.has(word.plain) && (isAfterName || isBeforeName(next, seen))) return true;
+  if (isSmallHere) return false;
+  if (!isCommon(word.plain)) return true;
+  return isAfterName && canBelongTo(before) && !isCommonHere(before.plain, seen);
+}
+
+/** "Plan A", "Vitamin A". */
+const LETTERED =
+  /^(?:plan|vitamin|hepatitis|appendix|part|section|type|group|grade|option|class|exhibit|figure)$/;
+
+function isInPair(one: Word | undefined, other: Word | undefined, { pairs }: Seen): boolean {
+  if (one === undefined || other === undefined || !isCapital(one) || !isCapital(other) || other.gap !== ' ')
+    return false;
+  return pairs.has(`${one.plain} ${other.plain}`) || PHRASES.has(`${one.plain}_${other.plain}`);
+}
+
+const isBeforeName = (next: Word | undefined, { small }: Seen): boolean =>
+  next !== undefined &&
+  next.gap === ' ' &&
+  isCapitalised(next) &&
+  !small.has(next.plain) &&
+  (NAMES.has(next.plain) || !isCommon(next.plain));
+
+/** "Google Maps" may be one name; "NASA Budget", "Wi-Fi Range", "Miller's Plays" and "Danish Soup" are not. */
+const canBelongTo = (before: Word): boolean =>
+  isCapitalised(before) &&
+  before.gap !== '-' &&
+  !/['\u2019]s$/.test(before.raw) &&
+  !/(?:ish|ese|[ai]an|ic)$/.test(before.plain);

@@ -1,0 +1,103 @@
+import type { Source } from '../../text/source.ts';
+import type { Span } from '../../text/words.ts';
+import type { Edit, Proposal } from '../proposal.ts';
+import { plainly } from './draft.ts';
+import { linesOf, readsAsMarker } from './lines.ts';
+
+const LEAD =
+  'Bold words at the head of one item after another read as a machine’s; plain words say the same.';
+const TWICE = 'A heading stands out by itself, so it needs no bold.';
+
+/** "- **Speed:** It is fast" → "- Speed: It is fast", in items and in paragraphs; "## **Speed**" → "## Speed". */
+export function proposePlainLeads({ text, blocks }: Source): Proposal[] {
+  const proposals: Proposal[] = [];
+  for (const block of blocks) {
+    const { kind, start, end } = block;
+    if (kind === 'item') {
+      const [line] = linesOf(text, block);
+      const lead = line && boldAt(text, line, OPENS);
+      if (lead) proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, end)));
+    } else if (kind === 'paragraph') {
+      for (const line of linesOf(text, block)) {
+        const lead = boldAt(text, line, OPENS_LINE);
+        if (lead && isLabel(text, lead)) proposals.push(plainly('bold-lead', LEAD, stars(lead)));
+      }
+    } else if (kind === 'heading' && text.startsWith('#', start)) {
+      const edits = linesOf(text, block).flatMap((line) => boldsIn(text, line).flatMap(stars));
+      if (edits.length > 0) proposals.push(plainly('bold-heading', TWICE, edits));
+    }
+  }
+  return proposals;
+}
+
+/** From the first star of the opening to behind the last of the closing. */
+type Bold = Span & { marks: number; line: Span };
+
+const LONGEST = 200;
+/** At the head of an item an emoji may stand before it. */
+const OPENS = /^[^*\n\p{L}\p{N}]{0,6}(?=\*\*)/u;
+const OPENS_LINE = /^(?=\*\*)/;
+
+function boldAt(text: string, line: Span, opens: RegExp): Bold | null {
+  const [before] = opens.exec(text.slice(line.start, line.end)) ?? [];
+  if (before === undefined) return null;
+  const bold = closedBold(text, line.start + before.length, line);
+  if (bold === null) return null;
+  const isFirst = before === '';
+  return isFirst && readsAsMarker(text.slice(bold.start + bold.marks, line.end)) ? null : bold;
+}
+
+function closedBold(text: string, start: number, line: Span): Bold | null {
+  let marks = 2;
+  while (text.charCodeAt(start + marks) === STAR) marks++;
+  if (marks > 3 || /^\s/.test(text.charAt(start + marks))) return null;
+  const inside = text.slice(start + marks, Math.min(line.end, start + LONGEST));
+  const close = inside.indexOf('*'.repeat(marks));
+  if (close <= 0 || /\s$/.test(inside.slice(0, close)) || inside.slice(0, close).includes('`*')) return null;
+  const end = start + marks + close + marks;
+  return text.charCodeAt(end) === STAR ? null : { start, end, marks, line };
+}
+
+const STAR = 42;
+
+const stars = ({ start, end, marks }: Bold): Edit[] => [
+  { start, end: start + marks, after: '' },
+  { start: end - marks, end, after: '' },
+];
+
+/** With the punctuation that plain words need: a colon where bold type or a dash has set the lead apart. */
+function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
+  const [open, close] = stars(lead);
+  if (open === undefined || close === undefined) return [];
+  const rest = text.slice(lead.end, lead.line.end);
+  const isClosed = /[.:!?;,]$/.test(text.slice(lead.start, close.start));
+  const dash = DASH.exec(rest)?.[0];
+  if (dash !== undefined) {
+    const colon = isClosed ? ' ' : ': ';
+    return [open, { start: close.start, end: close.end + dash.length, after: colon }];
+  }
+  const goesOn = rest === '' && lead.line.end < blockEnd;
+  return [open, goesOn && !isClosed ? { ...close, after: ':' } : close];
+}
+
+/** A dash between the lead and what it announces. */
+const DASH = /^\s+(?:[\u2013\u2014]|--?)\s+(?=\S)|^\u2014(?=\S)/;
+
+/** "**Note:** keep it dry": words with a colon, and more behind it on the line. */
+function isLabel(text: string, { start, end, marks, line }: Bold): boolean {
+  const inside = text.slice(start + marks, end - marks);
+  const rest = text.slice(end, line.end);
+  if (inside.length > 60 || rest.trim() === '') return false;
+  return inside.endsWith(':') ? /^\s/.test(rest) : /^:\s/.test(rest);
+}
+
+function boldsIn(text: string, line: Span): Bold[] {
+  const bolds: Bold[] = [];
+  for (let at = text.indexOf('**', line.start); at >= 0 && at < line.end;) {
+    const bold = closedBold(text, at, line);
+    if (bold === null) return [];
+    bolds.push(bold);
+    at = text.indexOf('**', bold.end);
+  }
+  return bolds;
+}

@@ -1,0 +1,22 @@
+import type { Source } from '../../text/source.ts';
+import type { RewritableLanguage } from '../language.ts';
+import type { Settings } from '../options.ts';
+import type { Proposal } from '../proposal.ts';
+import { proposePlainLeads } from './bold.ts';
+import { proposeWithoutDividers } from './dividers.ts';
+import { proposeWithoutEmoji } from './emoji.ts';
+import { proposeSentenceCase } from './headings.ts';
+
+/** What makes the formatting of a text plain. Words stay as they are, but for the capitals of headings. */
+export function proposeFormatting(
+  source: Source,
+  { frozen }: Settings,
+  { sentenceCaseOf }: RewritableLanguage,
+): Proposal[] {
+  return [
+    ...proposePlainLeads(source),
+    ...proposeSentenceCase(source, frozen, sentenceCaseOf(source)),
+    ...proposeWithoutEmoji(source),
+    ...proposeWithoutDividers(source),
+  ];
+}

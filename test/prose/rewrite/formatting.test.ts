@@ -1,0 +1,197 @@
+// Plain formatting, as a person may ask for it: what goes, what stays, and what is left when changes are taken back.
+import { describe, expect, test } from 'vitest';
+import { applyChanges, findBlocks, passGate, readSource } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { countFormatting } from '../../../scripts/eval/formatting.ts';
+import { random } from '../../../scripts/random.ts';
+
+/** Enough English for the text to be known as such, with nothing in it to change. */
+const PROSE = 'The boat left at dawn, and we were on it. It was cold, so nobody had much to say.';
+
+const plain = (text: string): string => rewrite(text, { formatting: 'plain' }).text;
+/** A line above prose. */
+const above = (line: string): string => plain(`${line}\n\n${PROSE}\n`).split('\n\n')[0] ?? '';
+/** A line below prose. */
+const below = (line: string): string => plain(`${PROSE}\n\n${line}`).slice(PROSE.length + 2);
+
+test('formatting stays unless plain formatting is asked for', () => {
+  const text = `## 🚀 Key Benefits\n\n${PROSE}\n\n---\n\n- **Speed:** It is fast.\n`;
+  expect(rewrite(text)).toMatchObject({ text, changes: [] });
+  expect(plain(text)).toBe(`## Key benefits\n\n${PROSE}\n\n- Speed: It is fast.\n`);
+});
+
+test('each change has its place and its reason, and can be taken back alone', () => {
+  const text = `## 🚀 Key Benefits\n\n${PROSE}\n\n---\n\n- **Speed:** It is fast.\n`;
+  const { changes, outcome } = rewrite(text, { formatting: 'plain' });
+  expect(outcome).toBe('rewritten');
+  expect(changes.map(({ before, after }) => [before, after])).toEqual([
+    ['🚀 ', ''],
+    ['Benefits', 'benefits'],
+    ['---\n\n', ''],
+    ['**Speed:**', 'Speed:'],
+  ]);
+  expect(new Set(changes.map(({ reason }) => reason)).size).toBe(4);
+  expect(passGate(readSource(text), changes).changes).toEqual(changes);
+  expect(applyChanges(text, changes.slice(0, 3))).toContain('- **Speed:** It is fast.');
+});
+
+describe('bold leads', () => {
+  test.each([
+    ['- **Speed:** It is fast.', '- Speed: It is fast.'],
+    ['- **Speed**: It is fast.', '- Speed: It is fast.'],
+    ['1. **Speed** – it is fast.', '1. Speed: it is fast.'],
+    ['* **Speed** — it is fast.', '* Speed: it is fast.'],
+    ['- **Speed:** — it is fast.', '- Speed: it is fast.'],
+    ['- **Speed.** It is fast.', '- Speed. It is fast.'],
+    ['- **Speed** is what we need.', '- Speed is what we need.'],
+    ['- ✨ **Speed:** It is fast.', '- Speed: It is fast.'],
+    [
+      '- **Speed**\n  it is fast, and it was so from the start.',
+      '- Speed:\n  it is fast, and it was so from the start.',
+    ],
+    ['**Note:** Keep it dry.', 'Note: Keep it dry.'],
+    ['- It is **not** fast.', '- It is **not** fast.'],
+    ['**Bold words** in a sentence stay.', '**Bold words** in a sentence stay.'],
+    // Without its stars this would be another list, or a heading.
+    ['- **1. Speed** is what we need.', '- **1. Speed** is what we need.'],
+    ['- **# Speed** is what we need.', '- **# Speed** is what we need.'],
+    ['- **Speed it is.', '- **Speed it is.'],
+    ['```\n- **Speed:** It is fast.\n```', '```\n- **Speed:** It is fast.\n```'],
+    ['| **Speed:** | It is fast. |', '| **Speed:** | It is fast. |'],
+    ['> **Speed:** It is fast.', '> **Speed:** It is fast.'],
+  ])('%j becomes %j', (line, expected) => {
+    expect(below(line)).toBe(expected);
+  });
+});
+
+describe('the capitals of a title', () => {
+  test.each([
+    ['## Key Benefits of Walking', '## Key benefits of walking'],
+    ['**How to Build a Calmer Morning**', '**How to build a calmer morning**'],
+    ['### 2. **Put Your Lamp on the Floor**', '### 2. Put your lamp on the floor'],
+    ['Key Benefits of Walking', 'Key benefits of walking'],
+    ['Key Benefits of Walking\n=======', 'Key benefits of walking\n======='],
+    ['# Step 1: Choose a Route', '# Step 1: Choose a route'],
+    ['## The Long-Term View', '## The long-term view'],
+    ['## What Is a Blog?', '## What is a blog?'],
+    ['## How It Works (And Why)', '## How it works (and why)'],
+    // Names keep theirs: acronyms, words that no list has, and what the text itself writes so.
+    ['## How NASA and GitHub Use Rockets', '## How NASA and GitHub use rockets'],
+    ['## A Visit to Harvard University', '## A visit to Harvard University'],
+    ['## Life in the United States', '## Life in the United States'],
+    ['## The Best Soup in South Korea', '## The best soup in South Korea'],
+    ['## Best Days: Monday and Friday', '## Best days: Monday and Friday'],
+    ['## Using Google Maps', '## Using Google Maps'],
+    ['## Vitamin A and Other Needs', '## Vitamin A and other needs'],
+    ['## “The Long Road” and Other Stories', '## “The Long Road” and other stories'],
+    ['## The `Main Loop` of a Program', '## The `Main Loop` of a program'],
+    // These have the capitals of a sentence already, or all capitals.
+    ['## Key benefits of walking in Rome', '## Key benefits of walking in Rome'],
+    ['## KEY BENEFITS', '## KEY BENEFITS'],
+    ['## Rome', '## Rome'],
+  ])('%j becomes %j', (line, expected) => {
+    expect(above(line)).toBe(expected);
+  });
+
+  test('a word that the text writes with a capital inside its sentences keeps it, others follow the text', () => {
+    const text = `## The Hope and the Bandersnatch\n\nWe took the Hope out at dawn. A bandersnatch is what it was not.\n`;
+    expect(plain(text).split('\n')[0]).toBe('## The Hope and the bandersnatch');
+  });
+
+  test('a line without marks is a heading only above prose', () => {
+    expect(below('Kind regards,\n\nAda Baker\nChief Press Officer')).toBe(
+      'Kind regards,\n\nAda Baker\nChief Press Officer',
+    );
+  });
+
+  test('frozen words stay', () => {
+    const { text } = rewrite(`## Our Calm Start\n\n${PROSE}`, {
+      formatting: 'plain',
+      frozen: ['Calm Start'],
+    });
+    expect(text.split('\n')[0]).toBe('## Our Calm Start');
+  });
+});
+
+describe('emoji', () => {
+  test.each([
+    ['🚀 It is fast.', 'It is fast.'],
+    ['- 🚀 It is fast.', '- It is fast.'],
+    ['1. 👩‍💻 It is fast.', '1. It is fast.'],
+    ['⚠️ Keep it dry.', 'Keep it dry.'],
+    ['### 🚀 Speed 🚀', '### Speed'],
+    ['🚀 Fast\n✅ Cheap', '- Fast\n- Cheap'],
+    ['It is fast 🚀 and cheap.', 'It is fast 🚀 and cheap.'],
+    ['🎉🎉🎉', '🎉🎉🎉'],
+    ['- ™ is a mark.', '- ™ is a mark.'],
+    // These say something that the words do not.
+    ['- ✅ Reuse it\n- ❌ Throw it away', '- ✅ Reuse it\n- ❌ Throw it away'],
+    ['- 🔴 = high\n- 🚀 = fast', '- 🔴 = high\n- 🚀 = fast'],
+    ['🚀 1. Speed', '🚀 1. Speed'],
+  ])('%j becomes %j', (line, expected) => {
+    expect(below(line)).toBe(expected);
+  });
+});
+
+describe('rules between sections', () => {
+  const [one, two] = [PROSE, 'Later the wind dropped, and the sea was as flat as a plate.'];
+  test.each([
+    ['between paragraphs', `${one}\n\n---\n\n${two}`, `${one}\n\n${two}`],
+    ['before a heading', `${one}\n\n***\n\n## Later\n\n${two}`, `${one}\n\n## Later\n\n${two}`],
+    ['without blank lines', `- ${one}\n***\n${two}`, `- ${one}\n\n${two}`],
+    ['at the end', `${one}\n\n---\n`, one],
+    ['at the head', `---\n\n${one}`, one],
+    ['what stands above a document', `---\ntitle: Boats\n---\n\n${one}`, null],
+    ['two lists that would become one', `- ${one}\n\n---\n\n- ${two}`, null],
+    ['what parts two scenes', `${one}\n\n* * *\n\n${two}`, null],
+    ['the line under a heading', `Later\n---\n\n${two}`, null],
+    ['code', `${one}\n\n\`\`\`\n---\n\`\`\`\n`, null],
+  ])('%s', (_, text, expected) => {
+    expect(plain(text)).toBe(expected ?? text);
+  });
+});
+
+const LINES = [
+  '## 🚀 Key Benefits',
+  '**The Long View**',
+  PROSE,
+  '- **Speed:** It is fast.',
+  '- ✨ **Care** — it is kind.',
+  '  - **Depth**',
+  '1. **Order.** One thing, then the next.',
+  '🎯 Aim high, and see what comes of it.\n',
+  '---',
+  '***',
+  '> **Quote:** as it was said.',
+  '| **Speed** | 3 |',
+  '```',
+  '**Note:** It was said twice.',
+  '',
+  '',
+];
+
+const kindsOf = (text: string): string[] =>
+  findBlocks(text)
+    .filter(({ kind }) => kind !== 'other')
+    .map(({ kind }) => kind);
+
+test('whatever the lines, all changes, each of them alone and all but one leave the blocks as they are', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const next = random(seed);
+    const text = Array.from({ length: 14 }, () => LINES[Math.floor(next() * LINES.length)]).join('\n');
+    const { changes } = rewrite(`${PROSE}\n\n${text}`, { formatting: 'plain', strength: 'strong' });
+    const source = `${PROSE}\n\n${text}`;
+    const some = [
+      changes,
+      ...changes.map((one) => [one]),
+      ...changes.map((one) => changes.filter((each) => each !== one)),
+    ];
+    for (const kept of some) expect(kindsOf(applyChanges(source, kept))).toEqual(kindsOf(source));
+  }
+});
+
+test('the counts of the evaluation see what plain formatting takes away', () => {
+  const text = `## 🚀 Key Benefits\n\n${PROSE}\n\n---\n\n- **Speed:** It is fast.\n`;
+  expect(countFormatting(text)).toEqual({ leads: 1, titles: 1, dividers: 1, emoji: 1 });
+  expect(countFormatting(plain(text))).toEqual({ leads: 0, titles: 0, dividers: 0, emoji: 0 });
+});
