@@ -47,10 +47,10 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const { proposals, lengths } = language.rules(source, settings);
   const words = lengths.reduce((sum, length) => sum + length, 0);
   if (words === 0) return { proposals, chosen: [], outcome: 'nothing to read' };
-  if (tellOf(proposals) * 100 < READS_WELL[strength] * words)
-    return { proposals, chosen: [], outcome: 'reads well' };
-
-  const open = proposals.filter(({ level }) => isWithin(level, strength));
+  const readsWell = tellOf(proposals) * 100 < READS_WELL[strength] * words;
+  const open = proposals.filter(
+    ({ level, rule }) => isWithin(level, strength) && (!readsWell || rule === 'frame'),
+  );
   const planned = planRhythm(open, lengths, strength);
   const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
   const budget = Math.floor(words * MOST_CHANGED[strength]);

@@ -13,6 +13,7 @@ const rule = (level: Level, precedence: number, tell: number): Rule => ({ level,
 
 /** Every rule, in the order in which they are served: first what rebuilds a whole sentence, then phrases, then single words. */
 export const RULES = {
+  frame: rule('light', 40, 0),
   'trailing-phrase': rule('balanced', 34, 1),
   'not-only': rule('light', 33, 2),
   'trailing-series': rule('balanced', 33, 1),
