@@ -3,6 +3,7 @@ import type { Strength } from '#contract/humanize.ts';
 import { rewrite, type Options } from '#prose/rewrite/index.ts';
 import type { Sample } from './corpus.ts';
 import { keepsShape, lossesOf, type Loss } from './facts.ts';
+import { withoutFrames } from './frames.ts';
 import type { Complaint, Judge } from './judge.ts';
 import {
   changedWords,
@@ -44,6 +45,7 @@ export async function rewriteAll(
   for (const sample of samples) {
     const { text, changes } = rewrite(sample.text, options);
     const words = countWords(sample.text);
+    const unframed = withoutFrames(sample.text, changes);
     const complaints =
       judge && judged.has(sample)
         ? { before: await judge.complaints(sample.text), after: await judge.complaints(text) }
@@ -56,8 +58,8 @@ export async function rewriteAll(
       changed: changedWords(changes) / Math.max(1, words),
       again: changedWords(rewrite(text, options).changes) / Math.max(1, words),
       ratio: countWords(text) / Math.max(1, words),
-      losses: lossesOf(sample.text, text),
-      keepsShape: keepsShape(sample.text, text),
+      losses: lossesOf(unframed, text),
+      keepsShape: keepsShape(unframed, text),
       exact: applyChanges(sample.text, changes) === text,
       markers: { before: countMarkers(sample.text), after: countMarkers(text) },
       trailing: { before: countTrailing(sample.text), after: countTrailing(text) },

@@ -1,3 +1,4 @@
+import { findFrames } from '../frames/index.ts';
 import { applyChanges, type FoundChange } from '../text/change.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Source } from '../text/source.ts';
@@ -23,9 +24,12 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
   const { text } = source;
   const passed: Passed = { changes: [], facts: [], refused: [], doubt: 0 };
   const document = new Set(changes.length === 0 ? [] : namesOf(text));
-  for (const passage of passagesOf(source, changes)) {
+  const cuts = changes.some(isCut) ? cutFrames(source, changes) : [];
+  const isFramed = ({ start, end }: Span) => cuts.some((cut) => cut.start <= start && cut.end >= end);
+  const others = cuts.length === 0 ? changes : changes.filter((change) => !cuts.includes(change));
+  for (const passage of passagesOf(source, others)) {
     for (const sentence of passage.sentences)
-      for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
+      if (!isFramed(sentence)) for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
     const { refusal: reason, doubt } =
       passage.sentences.length === 0 ? CERTAIN : verdictOn(text, passage, document, level);
     if (reason === null) {
@@ -33,7 +37,20 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
       for (const change of passage.changes) passed.changes.push(change);
     } else for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
   }
+  if (cuts.length > 0)
+    passed.changes = [...passed.changes, ...cuts].toSorted((one, other) => one.start - other.start);
   return passed;
+}
+
+const isCut = ({ after }: FoundChange): boolean => after === '';
+
+/** The changes that take a frame away whole: it is no part of what the text says. */
+function cutFrames(source: Source, changes: readonly FoundChange[]): FoundChange[] {
+  const frames = findFrames(source).filter(({ after }) => after === '');
+  return changes.filter(
+    (change) =>
+      isCut(change) && frames.some(({ start, end }) => start === change.start && end === change.end),
+  );
 }
 
 /** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */

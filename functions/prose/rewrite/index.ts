@@ -49,7 +49,9 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const readsWell = tellOf(proposals) * 100 < READS_WELL[strength] * words;
   const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
-  const open = readsWell || words === 0 ? [] : proposals.filter(({ level }) => isWithin(level, strength));
+  const open = proposals.filter(
+    ({ level, rule }) => isWithin(level, strength) && (!readsWell || rule === 'frame'),
+  );
 
   const planned = planRhythm(open, lengths, strength);
   const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];

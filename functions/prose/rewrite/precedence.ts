@@ -19,6 +19,7 @@ export const RULES = {
   'heading-case': rule('light', 40, 0),
   emoji: rule('light', 40, 0),
   divider: rule('light', 40, 0),
+  frame: rule('light', 40, 0),
   'trailing-phrase': rule('balanced', 34, 1),
   'not-only': rule('light', 33, 2),
   'trailing-series': rule('balanced', 33, 1),

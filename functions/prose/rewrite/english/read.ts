@@ -10,6 +10,7 @@ import type { Level, Proposal } from '../proposal.ts';
 import { isVerse } from '../verse.ts';
 import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
+import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { speaksToSomebody } from './speaking.ts';
 import { isBritish, spellBritish } from './spelling.ts';
@@ -33,10 +34,8 @@ type Document = {
 };
 
 /** Everything that every rule proposes for a text. */
-export function propose(
-  { text, blocks }: Source,
-  settings: Settings,
-): Pick<Document, 'proposals' | 'lengths'> {
+export function propose(source: Source, settings: Settings): Pick<Document, 'proposals' | 'lengths'> {
+  const { text, blocks } = source;
   const curly = text.includes('\u2019');
   const document: Document = {
     text,
@@ -51,6 +50,7 @@ export function propose(
     if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
     if (!isVerse(text, block)) readBlock(document, block);
   }
+  for (const frame of proposeFrames(source, settings)) document.proposals.push(frame);
   return document;
 }
 

@@ -1,0 +1,24 @@
+import type { Source } from '../text/source.ts';
+import type { Span } from '../text/words.ts';
+import { findAnnouncements } from './announcements.ts';
+import { findOffer } from './offers.ts';
+import { findOpening, findPresentations } from './openings.ts';
+import { isConversation, isMail, speaksOfSelf } from './writer.ts';
+
+/** Words around a text that are no part of it, with the white space that goes with them; `after` is what stands there then. */
+export type Frame = Span & { kind: FrameKind; after: string };
+export type FrameKind = 'opening' | 'presentation' | 'announcement' | 'offer';
+
+/** The frames of a text in order. A conversation has none; mails and whoever speaks of himself keep their own words. */
+export function findFrames(source: Source): Frame[] {
+  if (isConversation(source)) return [];
+  const opening = findOpening(source);
+  const head = opening.at(-1)?.end ?? 0;
+  const offer = findOffer(source, head);
+  const within = { start: head, end: offer?.start ?? source.text.length };
+  if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) return opening;
+  const inside = [...findPresentations(source, within), ...findAnnouncements(source, within)];
+  const frames = [...opening, ...inside.toSorted((one, other) => one.start - other.start)];
+  if (offer !== null) frames.push(offer);
+  return frames;
+}

@@ -1,0 +1,29 @@
+import type { Source } from '../text/source.ts';
+import { isRule, isText, read, sentencesOf } from './blocks.ts';
+import type { Frame } from './index.ts';
+
+/** What a chat's answer ends with: the hope to have helped, and the offer to go on. */
+const OFFERS: readonly RegExp[] = [
+  /^(?:I )?(?:really )?hope (?:this|that|these)(?: [\w-]+){0,2} helps?(?: you)?(?: (?:to )?\w+)?(?: out)?[.!]$/i,
+  /^(?:please )?(?:feel free to|don['\u2019]t hesitate to) (?:ask|let me know|reach out)\b[^.!?:]*[.!]$/i,
+  /^(?:if you (?:have|need|want|would like|['\u2019]d like|require)|should you (?:have|need)|if there['\u2019]s anything)\b[^.!?:]*, (?:please |just )*(?:feel free to ask|let me know|(?:do not|don['\u2019]t) hesitate to ask|ask away|I can\b|I['\u2019]m happy to|I['\u2019]d be happy to|I['\u2019]m here to)[^.!?:]*[.!]$/i,
+  /^(?:(?:please|just) )?let me know if (?:you(?:['\u2019]d| would)? (?:like|have|need|want)|there['\u2019]s anything|this works)\b[^.!?:]*[.!]$/i,
+  /^(?:would you like|do you want) me to\b[^.!:]*\?$/i,
+  /^(?:is there|are there) anything else\b[^.!:]*\?$/i,
+];
+
+const isOffer = (sentence: string): boolean => OFFERS.some((offer) => offer.test(sentence));
+
+/** The offers that end a text, all of them; null where it ends without. */
+export function findOffer(source: Source, head: number): Frame | null {
+  const block = source.blocks.at(-1);
+  if (!isText(source, block) || block.start < head) return null;
+  const sentences = sentencesOf(source, block);
+  const last = sentences.findLastIndex((sentence) => !isOffer(read(source, sentence)));
+  if (last === sentences.length - 1) return null;
+  const kept = sentences[last];
+  if (kept !== undefined) return { kind: 'offer', start: kept.end, end: block.end, after: '' };
+  const before = isRule(source, source.blocks.at(-2)) ? source.blocks.at(-3) : source.blocks.at(-2);
+  if (before === undefined || before.end <= head) return null;
+  return { kind: 'offer', start: before.end, end: block.end, after: '' };
+}

@@ -1,0 +1,157 @@
+import type { Source, SourceBlock } from '../text/source.ts';
+import type { Span } from '../text/words.ts';
+import { isEmpty } from './announcements.ts';
+import { isRule, isText, leans, read, sentencesOf } from './blocks.ts';
+import type { Frame } from './index.ts';
+import { speaksOfSelf } from './writer.ts';
+
+/** "Certainly!", "Great question!": what answers the one who asked, whom no reader of the text knows. */
+const CONSENT =
+  /^(?:certainly|sure(?: thing)?|of course|gladly|happy to help|my pleasure|(?:that['\u2019]s |what )?an? (?:great|good|excellent|interesting) question|(?:great|good|excellent) question)[!.]$/i;
+
+/** "Absolutely!" may answer yes or no: only what follows shows that it does not. */
+const WEAK_CONSENT = /^(?:absolutely|definitely|yes|understood|got it|no problem)[!.]$/i;
+
+/** "I'd be happy to help with that." */
+const WILLING =
+  /^(?:(?:certainly|sure|of course|absolutely)[,!] )?I(?:['\u2019]d| would|['\u2019]m| am|['\u2019]ll)(?: be)? (?:happy|glad|delighted|pleased) to (?:help|assist|provide|share|explain|write|draft|create|design|give|walk)\b[^.!?:"\u201c]*[.!]$/i;
+
+/** "Here is an essay about …", up to the words that say what it is. */
+const PRESENTS =
+  /^(?:(?:certainly|sure(?: thing)?|of course|absolutely|definitely|okay|ok|great)[,!] )?(?:here(?:['\u2019]s| is| are)|below (?:is|are)|the following is) /i;
+
+/** What a text may be as a whole. */
+const WHOLE =
+  /^(?:(?:a|an|the|your|my|some|one) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:essay|article|blog post|post|piece|text|draft|version|rewrite|summary|e-?mail|letter|poem|story|speech|script|statement|response|reply|answer|caption|description|paragraph|translation)s?\b/i;
+
+/** The same where a full stop shows that it leads to no list. */
+const INSTRUCTS =
+  /^(?:(?:a|an|the|your) )?(?:[\w'\u2019-]+(?:, | and | )){0,5}?(?:recipe|guide|tutorial|explanation|overview|outline|plan|template|itinerary)\b/i;
+
+/** "… of approximately 1,000 words": how long it was to be. */
+const LENGTH = /\b(?:(?:approximately|about|around|roughly|nearly|exactly) )?\d[\d,]*[- ]words? ?\b/gi;
+
+/** What an announcement of the whole text says of it; null where the sentence is none. */
+function presented(sentence: string, isAlone: boolean): string | null {
+  const opening = PRESENTS.exec(sentence);
+  if (opening === null || !/[.:!]$/.test(sentence)) return null;
+  const rest = sentence.slice(opening[0].length).replace(LENGTH, '');
+  return WHOLE.test(rest) || (isAlone && !rest.endsWith(':') && INSTRUCTS.test(rest)) ? rest : null;
+}
+
+/** "Here are some ways to save water:": only the first words are a frame. Their length; 0 where there are none. */
+function presentingLength(sentence: string): number {
+  const opening = PRESENTS.exec(sentence);
+  if (opening === null || !sentence.endsWith(':')) return 0;
+  const rest = sentence.slice(opening[0].length);
+  return /^\S+ \S+/.test(rest) && /^[\w"'\u201c\u2018*]/.test(rest) && !/[.!?;]\s/.test(rest)
+    ? opening[0].length
+    : 0;
+}
+
+/** "Absolutely, koldskål is a dish": the length of the consent before a statement; 0 where there is none. */
+function consentLength(sentence: string): number {
+  const [consent] = /^(?:certainly|absolutely|of course|sure)[,!] (?=\S+ \S+ \S+)/i.exec(sentence) ?? [];
+  return consent?.length ?? 0;
+}
+
+/** Consent and presentation at the head of a text. */
+export function findOpening(source: Source): Frame[] {
+  const isAnswer = answers(source);
+  const frames: Frame[] = [];
+  for (let at = 0; at < 3; at++) {
+    const block = source.blocks[at];
+    if (!isText(source, block)) break;
+    const sentences = sentencesOf(source, block);
+    const gone = sentences.findIndex(
+      (sentence, place) => !isOpening(source, block, read(source, sentence), isAnswer, at + place > 0),
+    );
+    const rest = sentences[gone];
+    if (rest !== undefined) {
+      frames.push(...openingBefore(source, sentences, gone, isAnswer && at + gone === 0));
+      break;
+    }
+    const next = isRule(source, source.blocks[at + 1]) ? source.blocks[at + 2] : source.blocks[at + 1];
+    if (next === undefined) break;
+    frames.push({ kind: 'opening', start: block.start, end: next.start, after: '' });
+  }
+  const end = frames.at(-1)?.end ?? 0;
+  // "Of course! I never liked it.": somebody's own answer.
+  return !isAnswer && speaksOfSelf(source.text.slice(end)) ? [] : frames;
+}
+
+function isOpening(
+  source: Source,
+  block: SourceBlock,
+  sentence: string,
+  isAnswer: boolean,
+  follows: boolean,
+): boolean {
+  if (CONSENT.test(sentence)) return true;
+  if (isAnswer && (WEAK_CONSENT.test(sentence) || WILLING.test(sentence))) return true;
+  return (follows && isEmpty(sentence)) || presentsWhole(source, sentence, block);
+}
+
+/** What goes of the first paragraph, where more than a frame stands in it. */
+function openingBefore(
+  source: Source,
+  sentences: readonly Span[],
+  gone: number,
+  mayConsent: boolean,
+): Frame[] {
+  const rest = sentences[gone];
+  if (rest === undefined) return [];
+  const said = read(source, rest);
+  const frames: Frame[] = [];
+  const [first] = sentences;
+  const before = sentences.slice(0, gone).map((sentence) => read(source, sentence));
+  if (first !== undefined && gone > 0) {
+    if (leans(said) && !before.every((sentence) => CONSENT.test(sentence))) return [];
+    frames.push({ kind: 'opening', start: first.start, end: rest.start, after: '' });
+  }
+  const length = presentingLength(said) || (mayConsent ? consentLength(said) : 0);
+  if (length > 0 && !speaksOfSelf(said)) frames.push(withoutHead(source, rest, length));
+  return frames;
+}
+
+/** Whether a text reads as the answer of a chat: it presents something, or has the shape of one. */
+function answers(source: Source): boolean {
+  const [block] = source.blocks;
+  if (!isText(source, block)) return false;
+  const presents = /\b(?:here(?:['\u2019]s| is| are)|below (?:is|are))\b/i.test(read(source, block));
+  return presents || source.blocks.some(({ kind }) => kind === 'code' || kind === 'item' || kind === 'table');
+}
+
+/** "Here is an essay on maps.": it names nothing that the text does not, and the text itself comes next. */
+function presentsWhole(source: Source, sentence: string, block: SourceBlock): boolean {
+  const said = presented(sentence, read(source, block).endsWith(sentence));
+  if (said === null) return false;
+  const next = source.blocks.find(({ start }) => start >= block.end);
+  if (next !== undefined && ['item', 'code', 'table'].includes(next.kind)) return false;
+  const names = said.match(/(?<=\s)\p{Lu}[\p{L}-]*|\d[\d,.]*/gu) ?? [];
+  const rest = source.text.replace(sentence, ' ');
+  return names.every((name) => rest.includes(name));
+}
+
+/** "Here are some ways:" → "Some ways:"; "Certainly, a map is a drawing" → "A map is a drawing". */
+function withoutHead({ text }: Source, { start }: Span, length: number): Frame {
+  const first = start + length;
+  const letter = text.charAt(first);
+  const capital = letter.toUpperCase();
+  return letter === capital
+    ? { kind: 'presentation', start, end: first, after: '' }
+    : { kind: 'presentation', start, end: first + 1, after: capital };
+}
+
+/** "Here are some ways:" on a line of its own. */
+export function findPresentations(source: Source, within: Span): Frame[] {
+  const frames: Frame[] = [];
+  for (const block of source.blocks) {
+    if (!isText(source, block) || block.start < within.start || block.end > within.end) continue;
+    const [only, second] = sentencesOf(source, block);
+    if (only === undefined || second !== undefined) continue;
+    const length = presentingLength(read(source, only));
+    if (length > 0) frames.push(withoutHead(source, only, length));
+  }
+  return frames;
+}

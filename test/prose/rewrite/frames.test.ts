@@ -1,0 +1,131 @@
+// What stands around a text and is no part of it: consent, presentations, announcements, offers.
+import { describe, expect, test } from 'vitest';
+import { applyChanges, passGate, readSource } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+
+const BODY =
+  'A kettle of water and a clean cloth do most of the work on an old window. The rest is time, and a dry day helps more than any soap.';
+const LIST = '- Warm the water first.\n- Wipe from the top down.\n- Dry the frame before the glass.';
+
+/** What the product would give: the rewriter's changes that have passed the gate. */
+function result(text: string): string {
+  const { changes } = rewrite(text, { strength: 'strong' });
+  return applyChanges(text, passGate(readSource(text), changes).changes);
+}
+
+describe('goes', () => {
+  test.each([
+    ['consent before the text', `Certainly! ${BODY}`, BODY],
+    ['consent in a paragraph of its own', `Sure thing!\n\n${BODY}`, BODY],
+    ['praise for the question', `Great question! ${BODY}`, BODY],
+    ['what presents the whole', `Here is an essay on windows:\n\n${BODY}`, BODY],
+    [
+      'both, with how long it was to be',
+      `Of course. Here is a short article of about 300 words.\n\n${BODY}`,
+      BODY,
+    ],
+    ['both, and the rule below them', `Sure! Here's a rewritten version:\n\n---\n\n${BODY}`, BODY],
+    ['the wish to help', `I'd be happy to help with that. Here is the text:\n\n${BODY}`, BODY],
+    ['an offer at the end', `${BODY} Let me know if you'd like me to change anything.`, BODY],
+    [
+      'offers in a paragraph of their own',
+      `${BODY}\n\nI hope this helps! Feel free to ask if you have any questions.`,
+      BODY,
+    ],
+    ['a question at the end', `${BODY}\n\n---\n\nWould you like me to add a part on doors?`, BODY],
+    ['a call to begin', `Let's dive in. ${BODY}`, BODY],
+    [
+      'what says only what the text says',
+      `${BODY}\n\nIn this article, we will explore soap, water, and the dry day. The cloth comes last.`,
+      `${BODY}\n\nThe cloth comes last.`,
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(result(text)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'before a list',
+      `Here are some tips for old windows:\n\n${LIST}`,
+      `Some tips for old windows:\n\n${LIST}`,
+    ],
+    ['behind consent', `Sure, here are three tips:\n\n${LIST}`, `Three tips:\n\n${LIST}`],
+    [
+      'within the text',
+      `${BODY}\n\nHere's how it is done:\n\n${LIST}`,
+      `${BODY}\n\nHow it is done:\n\n${LIST}`,
+    ],
+    [
+      'a statement behind consent',
+      `Absolutely, windows need a dry day. The tips:\n\n${LIST}`,
+      `Windows need a dry day. The tips:\n\n${LIST}`,
+    ],
+  ])('only its first words: %s', (_, text, expected) => {
+    expect(result(text)).toBe(expected);
+  });
+});
+
+describe('stays', () => {
+  const MAIL = `Hi Anna,\n\n${BODY} The keys lie by the door.\n\n`;
+  test.each([
+    ['a hope in a mail', `${MAIL}I hope this helps!\n\nBest,\nTom`],
+    ['an offer in a mail', `${MAIL}Let me know if you have any questions.`],
+    ['an answer of somebody who speaks of himself', `Of course! I cleaned mine in May. ${BODY}`],
+    ['an offer of somebody who speaks of himself', `I clean mine in May. ${BODY} I hope this helps!`],
+    [
+      'a conversation',
+      `User: How do I clean a window?\n\nAssistant: Certainly! ${BODY}\n\nI hope this helps!`,
+    ],
+    ['what is quoted', `"Certainly! Here is an essay:" is how such answers begin. ${BODY}`],
+    ['what is quoted at the end', `${BODY} It ended with "I hope this helps!"`],
+    ['"of course" inside a sentence', `Of course there are windows that nobody cleans. ${BODY}`],
+    ['"absolutely", which may answer', `Absolutely! ${BODY}`],
+    ['a presentation that names what the text does not', `Here is an essay on Venice.\n\n${BODY}`],
+    ['a thesis', `${BODY} In this essay, I will argue that soap is never worth its price.`],
+    [
+      'a plan that the text does not repeat',
+      `${BODY}\n\nThis article will explore copper and slate. It begins with copper.`,
+    ],
+    ['a text that is nothing else', 'I hope this helps! Let me know if you have any questions.'],
+    ['what is frozen', `Certainly! ${BODY}`],
+  ])('%s', (name, text) => {
+    const frozen = name === 'what is frozen' ? ['certainly'] : [];
+    const { changes } = rewrite(text, { strength: 'light', frozen });
+    expect(applyChanges(text, changes)).toBe(text);
+  });
+
+  test('what goes on about what was said', () => {
+    const text = `Here is an old window.\n\n${BODY} Let's dive in. It begins with soap.`;
+    expect(rewrite(text, { strength: 'strong' }).text).toContain("Let's dive in. It begins");
+  });
+});
+
+test('each frame can be taken back by itself, and what is left is a text', () => {
+  const text = `Sure! Here's a rewritten version:\n\n${BODY}\n\nHere are the steps:\n\n${LIST}\n\nI hope this helps!`;
+  const { changes } = rewrite(text);
+  expect(changes.map(({ before }) => before.trim())).toEqual([
+    "Sure! Here's a rewritten version:",
+    'Here are t',
+    'I hope this helps!',
+  ]);
+  for (const left of changes) {
+    const made = applyChanges(
+      text,
+      changes.filter((change) => change !== left),
+    );
+    expect(made).not.toMatch(/\n{3}|^\s|\s$|  /);
+    expect(readSource(made).blocks.length).toBeGreaterThan(4);
+  }
+});
+
+/** Whether an engine that takes some words away may do so. */
+function mayCut(text: string, words: string): boolean {
+  const start = text.indexOf(words);
+  const change = { start, end: start + words.length, before: words, after: '', reason: null };
+  return passGate(readSource(text), [change]).changes.length === 1;
+}
+
+test('another engine may take a frame away, but nothing that looks like one inside a mail', () => {
+  expect(mayCut(`${BODY} I hope this helps!`, ' I hope this helps!')).toBe(true);
+  expect(mayCut(`Hi Anna,\n\n${BODY} I hope this helps!`, ' I hope this helps!')).toBe(false);
+});
