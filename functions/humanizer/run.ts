@@ -1,3 +1,4 @@
+import { comparedInWords } from '#contract/compared.ts';
 import { type ErrorCode, failures as known } from '#contract/errors.ts';
 import {
   type FactReport,
@@ -11,7 +12,6 @@ import {
 } from '#contract/humanize.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
-import { comparedInWords } from './compared.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
 import { keptPassage } from './rewriting.ts';
 import type { Wait } from './waiting.ts';

@@ -106,6 +106,28 @@ test('a run that has failed is offered again with its id, and the last result st
   expect(finishedText(resultIn(again)!)).toBe('We employ it, and in order to win we stay.');
 });
 
+test('the parts of a long text come back too, of the result and of the run', () => {
+  const spans = [
+    { start: 0, end: 10 },
+    { start: 11, end: 20 },
+  ];
+  const result = resultIn(reviewed())!;
+  const parts = { id: 'long-text', spans, at: 0 };
+  const whole = { ...result, asked: { ...result.asked, parts } };
+  writeResult(whole, now);
+  expect(readResult()).toEqual(whole);
+  const next = { ...asked, span: spans[1]!, parts: { ...parts, at: 1 } };
+  writeRunUnderWay(step(emptyWorkspace, { act: 'asked', asked: next }).run, now);
+  expect(readRunUnderWay(later(1), day)?.asked).toEqual(next);
+  for (const wrong of [{ spans: [{ start: 0, end: 9_999 }], at: 0 }, { spans, at: 2 }, null]) {
+    stored.set(
+      'result',
+      JSON.stringify({ ...JSON.parse(stored.get('result') ?? ''), parts: wrong && { id: 'x', ...wrong } }),
+    );
+    expect(readResult()?.asked.parts).toBeUndefined();
+  }
+});
+
 test('a run that has ended or was stopped does not go on', () => {
   const running = step(emptyWorkspace, { act: 'asked', asked });
   for (const ended of [reviewed().run, step(running, { act: 'stopped', run_id: asked.run_id }).run]) {

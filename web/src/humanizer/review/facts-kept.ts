@@ -1,3 +1,4 @@
+import { comparedInWords } from '#contract/compared.ts';
 import type { ReportedFact } from '#contract/humanize.ts';
 import { inFigures } from '#contract/figures.ts';
 import { proveFacts } from '../../comparison/facts/facts.ts';
@@ -18,7 +19,7 @@ export function factsKept(finished: Finished): FactsKept {
       (proof.fate === 'reworded' && edits.some((edit) => edit.start < end && start < edit.end)),
   );
   const total = proven.length;
-  const { compared = `${inFigures(total)} names, numbers and quotations kept` } = result.facts;
+  const { compared = comparedInWords(proven) } = result.facts;
   return {
     total,
     lost,

@@ -11,6 +11,9 @@ export const optionNames = [
   'frozen',
 ] as const satisfies readonly (keyof Options)[];
 
+/** The parts of a long text, which run one after the other; `at` is the one that is asked for, or that has come last. */
+export type Parts = { id: string; spans: readonly Span[]; at: number };
+
 /** What was asked for. Without a span it is the whole text. */
 export type Asked = {
   run_id: string;
@@ -19,6 +22,8 @@ export type Asked = {
   options: Options;
   /** Of the file that the text came from, or empty. */
   name: string;
+  /** Of a text that is too long for one run. */
+  parts?: Parts;
 };
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */

@@ -57,12 +57,11 @@ function followed(options: Options, from: Finished | null, to: Finished | null):
 /** Back to how the result read before the last step. The source is never touched. */
 export function undo(state: Workspace): Workspace {
   const { run, order } = state;
-  if (run.phase === 'running') return state;
   // What has come of a run that broke off gives way to the result that was there.
-  if (run.phase !== 'idle' && run.phase !== 'finished' && run.last !== null && run.delivered.length > 0)
-    return { ...state, run: run.last };
+  const brokeOff = run.phase === 'stopped' || run.phase === 'failed';
+  if (brokeOff && run.last !== null && shownBy(run) === null) return { ...state, run: run.last };
   const step = order.past.at(-1);
-  if (step === undefined) return state;
+  if (step === undefined || isHeldUp(state, step)) return state;
   return goneTo(state, step.before, {
     past: order.past.slice(0, -1),
     future: [step, ...order.future],
@@ -72,7 +71,7 @@ export function undo(state: Workspace): Workspace {
 
 export function redo(state: Workspace): Workspace {
   const [step, ...future] = state.order.future;
-  if (step === undefined || state.run.phase === 'running') return state;
+  if (step === undefined || isHeldUp(state, step)) return state;
   return goneTo(state, step.after, {
     past: [...state.order.past, step],
     future,
@@ -80,12 +79,16 @@ export function redo(state: Workspace): Workspace {
   });
 }
 
+/** While a text runs, only what was made of those parts of it that have come can be undone. */
+const isHeldUp = ({ run }: Workspace, { did }: Step): boolean =>
+  run.phase === 'running' && (did.what === 'ran' || shownBy(run) !== run.last);
+
 function goneTo(state: Workspace, result: Finished | null, order: Order): Workspace {
   const from = resultIn(state);
   return {
     ...state,
     options: followed(state.options, from, result),
-    run: result ?? { phase: 'idle' },
+    run: state.run.phase === 'running' ? { ...state.run, last: result } : (result ?? { phase: 'idle' }),
     seen: result === null ? state.seen : withSeen(state.seen, result),
     order,
   };

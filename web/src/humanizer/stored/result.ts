@@ -3,8 +3,8 @@ import type { Span } from '#prose/text/words.ts';
 import { local } from '../../browser/storage.ts';
 import { asItCame } from '../../history/reading.ts';
 import { fromStored, toStored } from '../../history/stored-run.ts';
-import { isIndex, isRecord } from '../../history/stored-values.ts';
-import { type Finished, finishedText } from '../review/finished.ts';
+import { isIndex, isRecord, isText } from '../../history/stored-values.ts';
+import { type Finished, finishedText, type Parts } from '../review/finished.ts';
 import { optionsFrom } from './options.ts';
 
 const key = 'result';
@@ -21,13 +21,13 @@ export function writeResult(finished: Finished | null, now: Date): void {
 }
 
 function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
-  const { run_id: id, source, span, options, name } = asked;
+  const { run_id: id, source, span, options, name, parts } = asked;
   const { changes, facts, outcome, chunks } = result;
   const { takenBack, chosen, edits } = reading;
   const entry = { id, at: now.toISOString(), name, how: options, source, result: '', changes, facts, words };
   const run = toStored({ ...entry, takenBack, chosen, edits });
   const { frozen } = options;
-  return JSON.stringify({ version, ...run, frozen, span, outcome, chunks, seconds, humanScore });
+  return JSON.stringify({ version, ...run, frozen, span, parts, outcome, chunks, seconds, humanScore });
 }
 
 export function readResult(): Finished | null {
@@ -36,12 +36,14 @@ export function readResult(): Finished | null {
   const entry = fromStored(kept);
   if (entry === null) return null;
   const { id, name, source, changes, takenBack, chosen, edits, facts, words } = entry;
+  const parts = partsFrom(kept['parts'], source);
   const asked = {
     run_id: id,
     source,
     span: spanFrom(kept['span'], source),
     options: optionsFrom(kept),
     name,
+    ...(parts && { parts }),
   };
   const chunks = isRecord(kept['chunks']) ? kept['chunks'] : {};
   const result = {
@@ -68,6 +70,14 @@ export function readResult(): Finished | null {
 const countFrom = (value: unknown): number => (isIndex(value) ? value : 0);
 const figureFrom = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+export function partsFrom(value: unknown, source: string): Parts | null {
+  if (!isRecord(value) || !isText(value['id']) || !isIndex(value['at']) || !Array.isArray(value['spans']))
+    return null;
+  const spans = value['spans'].map((span) => spanFrom(span, source)).filter((span) => span !== null);
+  if (spans.length !== value['spans'].length || value['at'] >= spans.length) return null;
+  return { id: value['id'], spans, at: value['at'] };
+}
 
 export function spanFrom(value: unknown, source: string): Span | null {
   if (!isRecord(value)) return null;

@@ -4,7 +4,7 @@ import { isRecord, isText } from '../../history/stored-values.ts';
 import type { Asked } from '../review/finished.ts';
 import type { Run } from '../workspace/workspace.ts';
 import { optionsFrom } from './options.ts';
-import { spanFrom } from './result.ts';
+import { partsFrom, spanFrom } from './result.ts';
 
 /** In the storage of one tab, so that another one does not go on with the same run. */
 const key = 'result';
@@ -31,12 +31,14 @@ export function readRunUnderWay(now: Date, forgottenAfter: number): (Kept & { go
   if (!isText(run_id) || !/^[\w-]{8,64}$/.test(run_id) || !isText(source) || !isRecord(options)) return null;
   const age = now.getTime() - kept['at'];
   if (age < 0 || age > forgottenAfter) return null;
+  const parts = partsFrom(kept['parts'], source);
   const asked: Asked = {
     run_id,
     source,
     span: spanFrom(kept['span'], source),
     options: optionsFrom(options),
     name: isText(name) ? name : '',
+    ...(parts && { parts }),
   };
   return { asked, error: isText(error) ? error : null, goesOn: !isText(error) && age <= goesOnFor };
 }

@@ -1,6 +1,8 @@
 import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
 import { createStore } from '../../browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import type { Span } from '#prose/text/words.ts';
+import { nextPart, partAsked } from '../review/parts.ts';
 import { frozenWords } from '../review/frozen-words.ts';
 import { humanScore } from './human-score.ts';
 import type { RunEvent, Stream } from './stream.ts';
@@ -82,11 +84,15 @@ export function createHumanizer({
   }
 
   function hear(run_id: string, event: RunEvent) {
+    const { run: before } = workspace.current();
     act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
-    const { run: ended } = workspace.current();
-    if (ended.phase === 'finished' && ended.asked.run_id === run_id) remember(ended);
+    const { run: ended, stopsAfterPart } = workspace.current();
+    if (ended.phase !== 'finished' || ended === before) return;
+    remember(ended);
+    const next = stopsAfterPart ? null : nextPart(ended);
+    if (next !== null) void run(next);
   }
 
   async function run(asked: Asked) {
@@ -130,6 +136,27 @@ export function createHumanizer({
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
       const { text: source, selection: span, options, name } = state;
       await run({ run_id: runId(), source, span, options, name });
+    },
+    /** A text that is too long for one run: each part is a run of its own, and counted when it runs. */
+    async humanizeInParts(spans: readonly Span[]) {
+      const { text: source, options, name, run: before } = workspace.current();
+      const first = partAsked({ source, options, name }, { id: runId(), spans, at: 0 });
+      if (before.phase === 'running' || first === null) return;
+      act({ act: 'stops after part', stops: false });
+      await run(first);
+    },
+    stopAfterPart: (stops: boolean) => act({ act: 'stops after part', stops }),
+    /** The parts that are left; the one that was broken off first, with its id. */
+    async goOn() {
+      const state = workspace.current();
+      const { run: before } = state;
+      if (before.phase === 'running') return;
+      const result = resultIn(state);
+      const brokenOff = before.phase === 'stopped' || before.phase === 'failed' ? before.asked : null;
+      const next = brokenOff?.parts ? brokenOff : result && nextPart(result);
+      if (next === null) return;
+      act({ act: 'stops after part', stops: false });
+      await run(next);
     },
     /** The same run once more: what it has cost already is not charged again. */
     async retry() {

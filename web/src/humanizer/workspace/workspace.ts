@@ -6,6 +6,7 @@ import type { Span } from '#prose/text/words.ts';
 import { asItCame } from '../../history/reading.ts';
 import { type Asked, type Finished, finishedText, type Options, type Result } from '../review/finished.ts';
 import { advanced, noSteps, type Order, ranFrom } from '../review/order.ts';
+import { firstOfParts, isSameParts, orderWithPart, withPart } from '../review/parts.ts';
 import { isSameOptions, seenWith, withSeen } from '../review/seen.ts';
 import type { RunEvent } from './stream.ts';
 
@@ -48,6 +49,8 @@ export type Workspace = {
   /** What was rewritten of the same source with other options too, each as it was left. */
   seen: readonly Finished[];
   order: Order;
+  /** The parts of a long text go on until the one that runs has come. */
+  stopsAfterPart: boolean;
   /** The text that was just replaced by a pasted, opened or sample text. */
   replaced: string | null;
   block: Block | null;
@@ -71,6 +74,7 @@ export const emptyWorkspace: Workspace = {
   run: { phase: 'idle' },
   seen: [],
   order: noSteps,
+  stopsAfterPart: false,
   replaced: null,
   block: null,
   checks: { input: null, output: null },
@@ -89,6 +93,7 @@ export type Act =
   | { act: 'heard'; run_id: string; event: RunEvent; humanScore: number }
   | { act: 'failed'; run_id: string; error: string }
   | { act: 'stopped'; run_id: string }
+  | { act: 'stops after part'; stops: boolean }
   | { act: 'blocked'; block: Block | null }
   | { act: 'checking'; kind: CheckKind; text: string }
   | { act: 'checked'; kind: CheckKind; text: string }
@@ -167,7 +172,7 @@ function hear(state: Workspace, run: Running, event: RunEvent, humanScore: numbe
       return { ...state, run: { ...run, chunks: event.chunks, done: event.done, delivered } };
     }
     case 'result':
-      return withResult(state, finish(run.asked, event.result, humanScore));
+      return withFinished(state, run, finish(run.asked, event.result, humanScore));
   }
 }
 
@@ -183,10 +188,12 @@ export function isUpToDate(state: Workspace): boolean {
   return asked !== undefined && asked.source === state.text && isSameOptions(asked.options, state.options);
 }
 
-/** The changes that are shown: those of the result or, where the network did not let it come, of the cleaning. */
+/** The changes that are shown: those of the result, of the parts that have come or, where the network did not let it come, of the cleaning. */
 export function shownBy(run: Run): Finished | null {
   if (run.phase === 'finished') return run;
-  if (run.phase === 'idle' || run.delivered.length > 0) return null;
+  if (run.phase === 'idle') return null;
+  if (run.last !== null && isSameParts(run.last.asked, run.asked)) return run.last;
+  if (run.delivered.length > 0) return null;
   return run.cleaned ?? (run.phase === 'running' ? null : run.last);
 }
 
@@ -195,6 +202,19 @@ function withResult(state: Workspace, run: Finished): Workspace {
   const before = resultIn(state);
   const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
   return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run)) };
+}
+
+function withFinished(state: Workspace, { asked, last }: Running, finished: Finished): Workspace {
+  if (asked.parts === undefined) return withResult(state, finished);
+  if (last === null || !isSameParts(last.asked, asked))
+    return withResult(state, firstOfParts(finished, asked.parts));
+  const whole = withPart(last, finished);
+  return {
+    ...state,
+    run: whole,
+    seen: withSeen(state.seen, whole),
+    order: orderWithPart(state.order, finished),
+  };
 }
 
 /** One step; the only way the workspace changes. */
@@ -258,6 +278,8 @@ export function step(state: Workspace, act: Act): Workspace {
       return run.phase === 'running' && run.asked.run_id === act.run_id
         ? { ...state, run: { ...run, phase: 'stopped' } }
         : state;
+    case 'stops after part':
+      return { ...state, stopsAfterPart: act.stops };
     case 'blocked':
       return { ...state, block: act.block };
     case 'checking': {
@@ -282,7 +304,8 @@ export const keptChanges = ({ result, takenBack }: Finished): TextChange[] =>
   result.changes.filter((_, index) => !takenBack.has(index));
 
 function deliveredText(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
-  const { delivered, cleaned, last, phase } = run;
+  const { delivered, cleaned, last, phase, asked } = run;
+  if (last !== null && isSameParts(last.asked, asked)) return finishedText(last);
   if (delivered.length > 0) return delivered.join('');
   if (cleaned !== null) return cleaned.result.changes.length > 0 ? finishedText(cleaned) : '';
   return last === null || phase === 'running' ? '' : finishedText(last);

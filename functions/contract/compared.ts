@@ -1,5 +1,5 @@
-import { inFigures } from '#contract/figures.ts';
-import type { FactKind, ReportedFact } from '#contract/humanize.ts';
+import { inFigures } from './figures.ts';
+import type { FactKind, ReportedFact } from './humanize.ts';
 
 const names: Record<FactKind, readonly [one: string, many: string]> = {
   number: ['number', 'numbers'],

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { HumanizeRequest, HumanizeResult } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
+import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { planParts } from '../../web/src/humanizer/review/part-plan.ts';
+import { createReview } from '../../web/src/humanizer/review/review.ts';
+import { createHumanizer } from '../../web/src/humanizer/workspace/controller.ts';
+import type { Ending, RunEvent } from '../../web/src/humanizer/workspace/stream.ts';
+import { resultIn, textOf } from '../../web/src/humanizer/workspace/workspace.ts';
+
+const sentence = (words: number, first = 'Word') => `${first}${' word'.repeat(words - 1)}.`;
+const textsOf = (text: string, most: number) =>
+  planParts(text, most).map(({ start, end }) => text.slice(start, end));
+
+describe('a plan of parts', () => {
+  test('cuts where a paragraph ends, into as few parts as can be, about as long as each other', () => {
+    const text = Array.from({ length: 6 }, () => sentence(100)).join('\n\n');
+    const parts = textsOf(text, 500);
+    expect(parts.map(countWords)).toEqual([300, 300]);
+    expect(parts.join('\n\n')).toBe(text);
+  });
+
+  test('cuts a paragraph that is too long where a sentence ends', () => {
+    const text = Array.from({ length: 5 }, () => sentence(60)).join(' ');
+    const parts = textsOf(text, 150);
+    expect(parts.map(countWords)).toEqual([120, 120, 60]);
+    expect(parts.join(' ')).toBe(text);
+  });
+
+  test('keeps a heading with what it stands over', () => {
+    const text = `${sentence(90)}\n\n# A heading of five words\n\n${sentence(90)}`;
+    expect(textsOf(text, 100)[1]).toMatch(/^# A heading/);
+  });
+
+  test('cuts between words where nothing else ends, and leaves nothing out', () => {
+    const text = `${'word '.repeat(1_000)}\n\n| a | b |\n| - | - |\n${'| cell | cell |\n'.repeat(200)}`;
+    const parts = textsOf(text, 300);
+    for (const part of parts) expect(countWords(part)).toBeLessThanOrEqual(300);
+    expect(parts.reduce((sum, part) => sum + countWords(part), 0)).toBe(countWords(text));
+  });
+
+  test('of a text that fits is the text', () => {
+    expect(textsOf('  One part.\n', 100)).toEqual(['One part.']);
+  });
+});
+
+const source = 'We utilize it in 2024.\n\nThey utilize it in 2025.\n\nYou utilize it in 2026.';
+
+function answerTo(text: string): HumanizeResult {
+  const start = text.indexOf('utilize');
+  const year = /\d{4}/.exec(text)!;
+  return {
+    finalContent: text.replace('utilize', 'use'),
+    outcome: 'rewritten',
+    words: countWords(text),
+    seconds: 0.5,
+    changes: [{ start, end: start + 7, before: 'utilize', after: 'use', reason: 'Plainer.' }],
+    facts: {
+      facts: [{ kind: 'date', text: year[0], start: year.index, end: year.index + 4, survives: true }],
+      restored: [],
+      compared: '1 date kept',
+    },
+    chunks: { total: 1, failed: 0 },
+    usage: { words_used: 5, words_limit: 500, remaining: 495, resets_at: '2026-12-21T00:00:00.000Z' },
+  };
+}
+
+/** A tool whose calls are answered one by one. */
+function working() {
+  const calls: { request: HumanizeRequest; answer: (end?: Ending) => Promise<void> }[] = [];
+  const remembered: string[] = [];
+  let ids = 0;
+  const humanizer = createHumanizer({
+    stream: (request, { onEvent }) =>
+      new Promise((resolve) => {
+        const answer = async (end: Ending = { end: 'told' }) => {
+          const event: RunEvent = { event: 'result', result: answerTo(request.text) };
+          if (end.end === 'told') onEvent(event);
+          resolve(end);
+          await new Promise((next) => void setImmediate(next));
+        };
+        calls.push({ request, answer });
+      }),
+    allowance: () => null,
+    takeUsage: () => undefined,
+    askUsage: async () => undefined,
+    remember: (finished) => void remembered.push(finishedText(finished)),
+    rememberReading: () => undefined,
+    random: () => 0.5,
+    runId: () => `a-long-text-${++ids}`,
+  });
+  humanizer.type(source);
+  const spans = planParts(source, 5);
+  void humanizer.humanizeInParts(spans);
+  const result = () => resultIn(humanizer.current());
+  const review = createReview({ revise: humanizer.revise, now: () => 0 });
+  return { humanizer, calls, remembered, result, review, spans };
+}
+
+const failure: Ending = { end: 'failed', code: 'unreachable', error: 'The line is down.' };
+
+test('parts run one after the other, each by itself, and are put together', async () => {
+  const { humanizer, calls, remembered, result, spans } = working();
+  expect(spans).toHaveLength(3);
+  for (let part = 0; part < 3; part++) await calls[part]?.answer();
+  expect(calls.map(({ request }) => [request.text, request.run_id])).toEqual([
+    ['We utilize it in 2024.', 'a-long-text-1-1'],
+    ['They utilize it in 2025.', 'a-long-text-1-2'],
+    ['You utilize it in 2026.', 'a-long-text-1-3'],
+  ]);
+  expect(remembered).toHaveLength(3);
+  expect(remembered[0]).toBe(source.replace('utilize', 'use'));
+  expect(humanizer.current().run.phase).toBe('finished');
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+  expect(result()).toMatchObject({
+    words: 15,
+    seconds: 1.5,
+    asked: { run_id: 'a-long-text-1', span: null, parts: { at: 2 } },
+    result: { chunks: { total: 3, failed: 0 }, facts: { compared: '3 dates kept' } },
+  });
+});
+
+test('what has come can be reviewed while the next part runs, and undone as one run', async () => {
+  const { humanizer, calls, result, review } = working();
+  await calls[0]?.answer();
+  expect(humanizer.current().run.phase).toBe('running');
+  review.takeBack(0);
+  review.undo();
+  review.redo();
+  expect(textOf(humanizer.current().run)).toBe(source);
+  review.undo();
+  // The run itself is not undone while it goes on.
+  review.undo();
+  review.redo();
+  await calls[1]?.answer();
+  await calls[2]?.answer();
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use').replace('use', 'utilize'));
+  review.undo();
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+  review.undo();
+  expect(result()).toBeNull();
+  review.redo();
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+});
+
+test('a text is stopped after the part that runs, and goes on later with the next', async () => {
+  const { humanizer, calls, result } = working();
+  humanizer.stopAfterPart(true);
+  await calls[0]?.answer();
+  expect(calls).toHaveLength(1);
+  expect(humanizer.current().run.phase).toBe('finished');
+  void humanizer.goOn();
+  await calls[1]?.answer();
+  await calls[2]?.answer();
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+  expect(await humanizer.goOn()).toBeUndefined();
+  expect(calls).toHaveLength(3);
+});
+
+test.each([
+  ['has failed', async ({ calls }: ReturnType<typeof working>) => await calls[1]?.answer(failure)],
+  ['was broken off', async ({ humanizer }: ReturnType<typeof working>) => humanizer.cancel()],
+])('a part that %s is asked for again with its id, and the parts before it stay', async (_, breakOff) => {
+  const tool = working();
+  const { humanizer, calls, result } = tool;
+  await calls[0]?.answer();
+  await breakOff(tool);
+  expect(textOf(humanizer.current().run)).toBe(source.replace('utilize', 'use'));
+  void humanizer.goOn();
+  expect(calls[2]?.request.run_id).toBe('a-long-text-1-2');
+  await calls[2]?.answer();
+  await calls[3]?.answer();
+  expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+});
