@@ -6,7 +6,7 @@ export { cleaningOf } from './text/cleaning.ts';
 export { findDifference } from './text/difference.ts';
 export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
-export { passGate } from './gate/index.ts';
+export { cutFrames, judgeOf, passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export type { Refusal } from './gate/judge.ts';
 export { findSentences } from './text/sentences.ts';

@@ -1,4 +1,4 @@
-import { mayMeanTheSame } from './meanings.ts';
+import { mayMeanAny, mayMeanTheSame } from './meanings.ts';
 import { isLight, isMark } from './tokens.ts';
 
 /** Of one side all tokens, and those that the other has not. */
@@ -22,8 +22,7 @@ export function compareContent(before: Side, after: Side): { lost: string[]; gai
 const missing = (alone: readonly string[], tokens: readonly string[]): string[] =>
   alone.filter((token) => isOfWeight(token) && !tokens.includes(token));
 
-const isSaid = (word: string, tokens: readonly string[]): boolean =>
-  tokens.some((token) => isOfWeight(token) && mayMeanTheSame(word, token));
+const isSaid = (word: string, tokens: readonly string[]): boolean => mayMeanAny(word, tokens, isOfWeight);
 
 /** How many words of weight there are. */
 export function sizeOf(tokens: readonly string[]): number {

@@ -23,15 +23,14 @@ export type Passed = {
 export function passGate(source: Source, changes: readonly FoundChange[], level: Level = 'balanced'): Passed {
   const { text } = source;
   const passed: Passed = { changes: [], facts: [], refused: [], doubt: 0 };
-  const document = new Set(changes.length === 0 ? [] : namesOf(text));
-  const cuts = changes.some(isCut) ? cutFrames(source, changes) : [];
+  const judged = judgeOf(source, level);
+  const cuts = cutFrames(source, changes);
   const isFramed = ({ start, end }: Span) => cuts.some((cut) => cut.start <= start && cut.end >= end);
   const others = cuts.length === 0 ? changes : changes.filter((change) => !cuts.includes(change));
   for (const passage of passagesOf(source, others)) {
     for (const sentence of passage.sentences)
       if (!isFramed(sentence)) for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
-    const { refusal: reason, doubt } =
-      passage.sentences.length === 0 ? CERTAIN : verdictOn(text, passage, document, level);
+    const { refusal: reason, doubt } = passage.sentences.length === 0 ? CERTAIN : judged(passage);
     if (reason === null) {
       passed.doubt = Math.max(passed.doubt, doubt);
       for (const change of passage.changes) passed.changes.push(change);
@@ -45,12 +44,22 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
 const isCut = ({ after }: FoundChange): boolean => after === '';
 
 /** The changes that take a frame away whole: it is no part of what the text says. */
-function cutFrames(source: Source, changes: readonly FoundChange[]): FoundChange[] {
+export function cutFrames<Change extends FoundChange>(source: Source, changes: readonly Change[]): Change[] {
+  if (!changes.some(isCut)) return [];
   const frames = findFrames(source).filter(({ after }) => after === '');
   return changes.filter(
     (change) =>
       isCut(change) && frames.some(({ start, end }) => start === change.start && end === change.end),
   );
+}
+
+/** Judges passages of a source one by one. The names of the whole are read once, where a passage changes. */
+export function judgeOf({ text }: Source, level: Level = 'balanced') {
+  let document: ReadonlySet<string> | null = null;
+  return (passage: Passage<FoundChange>): Verdict =>
+    passage.changes.length === 0
+      ? CERTAIN
+      : verdictOn(text, passage, (document ??= new Set(namesOf(text))), level);
 }
 
 /** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */
@@ -87,7 +96,6 @@ function verdictOn(
 type Stretch = Span & { changes: FoundChange[] };
 
 function stretchesOf({ start, end, changes }: Passage<FoundChange>): Stretch[] {
-  if (changes.length === 0) return [];
   if (end - start <= LONGEST) return [{ start, end, changes }];
   const stretches: Stretch[] = [];
   for (const change of changes) {

@@ -96,6 +96,18 @@ export const meanTheSame = (one: string, other: string): boolean =>
 export const mayMeanTheSame = (one: string, other: string): boolean =>
   one === other || share(knownOf(one).sameOrWider, knownOf(other).sameOrWider);
 
+/** The same of a word and any of those that count. */
+export function mayMeanAny(
+  word: string,
+  others: readonly string[],
+  counts: (other: string) => boolean,
+): boolean {
+  const { sameOrWider } = knownOf(word);
+  return others.some(
+    (other) => counts(other) && (other === word || share(sameOrWider, knownOf(other).sameOrWider)),
+  );
+}
+
 /** Small words and comparatives, which the list leaves out. */
 const MORE_OPPOSITES =
   'less more|fewer more|least most|after before|above below|over under|always never|with without|better worse|best worst|higher lower|' +

@@ -1,14 +1,14 @@
-import { isDigit, isLetter } from '../text/characters.ts';
+import { isDigit, isWordUnit } from '../text/characters.ts';
 
 /** The words of a stretch of text for comparing: in small letters, with straight apostrophes; a mark that ends a clause is one too. */
 export function tokensOf(text: string): string[] {
   const lower = text.toLowerCase();
   const tokens: string[] = [];
   for (let at = 0; at < lower.length;) {
-    const code = lower.charCodeAt(at);
-    if (MARKS.has(code)) tokens.push(lower.charAt(at));
     const length = unitAt(lower, at);
     if (length === 0) {
+      const code = lower.charCodeAt(at);
+      if (code !== SPACE && MARKS.has(code)) tokens.push(lower.charAt(at));
       at++;
       continue;
     }
@@ -22,12 +22,14 @@ export function tokensOf(text: string): string[] {
 /** , ; : . ! ? ( ) and the dashes */
 const MARKS: ReadonlySet<number> = new Set([44, 46, 58, 59, 33, 63, 40, 41, 0x2013, 0x2014]);
 
+const SPACE = 32;
+
 const isApostrophe = (code: number): boolean => code === 39 || code === 0x2018 || code === 0x2019;
 
 /** How many units the letter or digit takes that stands at a place; 0 where there is none. */
 function unitAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  if (code < 128) return isLetter(code) || isDigit(code) ? 1 : 0;
+  if (code < 128) return isWordUnit(code) ? 1 : 0;
   if (code >= 0x2010 && code <= 0x2019) return 0;
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return /[\p{L}\p{N}]/u.test(character) ? character.length : 0;
@@ -53,12 +55,11 @@ function tokenEnd(text: string, from: number): number {
 const isJoint = (code: number): boolean => code === 44 || code === 46 || code === 58;
 
 function pushToken(tokens: string[], raw: string): void {
-  const apostrophe = raw.search(/['\u2018\u2019]/);
   if (raw === 'cannot') {
     tokens.push('can', 'not');
     return;
   }
-  if (apostrophe < 0) {
+  if (!hasApostrophe(raw)) {
     tokens.push(raw);
     return;
   }
@@ -73,6 +74,11 @@ const FULL: Record<string, string> = { "n't": 'not', "'re": 'are', "'ve": 'have'
 const BEFORE_NOT: Record<string, string> = { ca: 'can', wo: 'will', sha: 'shall' };
 
 const SAYS_IS = new Set(['that', 'it', 'there', 'here', 'what', 'who', 'he', 'she']);
+
+function hasApostrophe(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (isApostrophe(word.charCodeAt(at))) return true;
+  return false;
+}
 
 /** "Ada's" stays one word; "it's" may be "it has", which says the same here. */
 function uncontracted(word: string, end: string): string[] {

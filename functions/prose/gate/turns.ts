@@ -38,7 +38,7 @@ const steps = new Map<string, Step>(
   ),
 );
 
-const withoutGenitive = (word: string): string => (word.endsWith("'s") ? word.slice(0, -2) : word);
+const stepOf = (word: string): Step | undefined => steps.get(word.endsWith("'s") ? word.slice(0, -2) : word);
 
 /** "Slower" → "slow", "deep" → "deeper"; not "worker". */
 function isCompared(one: string, other: string): boolean {
@@ -59,10 +59,11 @@ export function turnOf(
   lost: readonly string[],
   gained: readonly string[],
 ): 'opposite' | 'comparison' | (typeof SCALES)[number][0] | null {
+  const come = gained.map(stepOf);
   for (const one of lost) {
-    const from = steps.get(withoutGenitive(one));
-    for (const other of gained) {
-      const to = steps.get(other.replace(/'s$/, ''));
+    const from = stepOf(one);
+    for (const [at, other] of gained.entries()) {
+      const to = come[at];
       if (from && to && from.scale === to.scale && from.step !== to.step) return from.kind;
       if (isCompared(one, other) && !lost.includes('more') && !gained.includes('more')) return 'comparison';
       // "Worker" for "employee", though "employer" stands beside it: what has its own counterpart is no opposite.

@@ -21,12 +21,18 @@ export function readsWorse(before: Passage, after: Passage, gained: readonly str
   const { tokens: had } = before;
   const { tokens: has } = after;
   return (
-    repeats(has) > repeats(had) ||
-    splices(has) > splices(had) ||
+    isMore(repeats, had, has) ||
+    isMore(splices, had, has) ||
     hasGluedWord(had, gained) ||
     (isLoose(after.text) && isLoose(after.text.replaceAll(ADDRESSES, ''))) ||
-    marksOf(after.text) > marksOf(before.text)
+    isMore(marksOf, before.text, after.text)
   );
+}
+
+/** What there is none of afterwards needs no count before. */
+function isMore<Side>(count: (side: Side) => number, before: Side, after: Side): boolean {
+  const now = count(after);
+  return now > 0 && now > count(before);
 }
 
 /** A word, or up to three words, said twice in a row. */

@@ -43,7 +43,8 @@ export function isLower(code: number): boolean {
   return letter !== letter.toUpperCase();
 }
 
-export const isWordUnit = (code: number): boolean => isLetter(code) || isDigit(code);
+export const isWordUnit = (code: number): boolean =>
+  code < 128 ? (classOf(code) & (LETTER | DIGIT)) !== 0 : isLetter(code);
 
 export const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019;
 
