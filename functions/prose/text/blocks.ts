@@ -1,3 +1,5 @@
+import { htmlBlocks, opensInline, unclosedCode } from './html.ts';
+import { isItemSign, opensOwnLine } from './line-heads.ts';
 import { isDigit, isLetter, isLower, isSpace, isUpper } from './characters.ts';
 
 export type BlockKind = 'paragraph' | 'item' | 'quote' | 'heading' | 'code' | 'table' | 'other';
@@ -13,7 +15,7 @@ type Line = { start: number; first: number; end: number };
 /** The blocks of `text` in order. Blank lines belong to none. */
 export function findBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  let fence: { mark: number; length: number; block: Block } | null = null;
+  let fence: { closes: (line: Line) => boolean; block: Block } | null = null;
   let previous: Block | null = null;
   let afterBlank = true;
   for (let at = 0; at < text.length;) {
@@ -21,7 +23,7 @@ export function findBlocks(text: string): Block[] {
     at = nextLine(text, line.end);
     if (fence) {
       fence.block.end = line.end;
-      if (closesFence(text, line, fence.mark, fence.length)) fence = null;
+      if (fence.closes(line)) fence = null;
       continue;
     }
     if (line.first === line.end) {
@@ -29,16 +31,22 @@ export function findBlocks(text: string): Block[] {
       afterBlank = true;
       continue;
     }
-    const mark = fenceMark(text, line);
-    if (mark !== null) {
+    const closes = fenceAt(text, line);
+    if (closes !== null) {
       const block: Block = { kind: 'code', start: line.start, body: line.first, end: line.end };
       blocks.push(block);
-      fence = { ...mark, block };
+      fence = { closes, block };
       previous = null;
       continue;
     }
     const block = readLine(text, line, afterBlank, previous);
     afterBlank = false;
+    const parts = canHoldTags(text, block, line) ? htmlBlocks(text, line.start, line.end) : null;
+    if (parts !== null) {
+      blocks.push(...parts);
+      previous = null;
+      continue;
+    }
     if (block.kind === 'heading' && isUnderline(text, line) && previous?.kind === 'paragraph') {
       previous.kind = 'heading';
       previous.end = line.end;
@@ -85,6 +93,21 @@ function fenceMark(text: string, line: Line): { mark: number; length: number } |
   return { mark, length };
 }
 
+/** What tells the line that closes the code which a line opens, by its mark or its tag; null where it opens none. */
+function fenceAt(text: string, line: Line): ((line: Line) => boolean) | null {
+  const mark = fenceMark(text, line);
+  if (mark !== null) return (other) => closesFence(text, other, mark.mark, mark.length);
+  if (text.charCodeAt(line.first) !== 60) return null;
+  const tag = unclosedCode(text.slice(line.first, line.end));
+  return tag === null ? null : ({ first, end }) => text.slice(first, end).toLowerCase().includes(`</${tag}`);
+}
+
+function canHoldTags(text: string, { kind }: Block, { first, end }: Line): boolean {
+  if (kind !== 'paragraph' && (kind !== 'other' || text.charCodeAt(first) !== 60)) return false;
+  const tag = text.indexOf('<', first);
+  return tag >= 0 && tag < end;
+}
+
 function closesFence(text: string, line: Line, mark: number, length: number): boolean {
   const run = runOf(text, line.first, line.end, mark);
   return run >= length && line.first + run === line.end;
@@ -102,7 +125,7 @@ function readLine(text: string, line: Line, afterBlank: boolean, previous: Block
   }
   if (isUnderline(text, line)) block.kind = previous?.kind === 'paragraph' ? 'heading' : 'other';
   else if (code === 124 || isTableRow(text, line)) block.kind = 'table';
-  else if (code === 60 && opensTag(text, first)) block.kind = 'other';
+  else if (code === 60 && opensTag(text, first) && !opensInline(text.slice(first, end))) block.kind = 'other';
   else if (code === 91 && isDefinition(text, line)) block.kind = 'other';
   else if (code === 92 && (text.charCodeAt(first + 1) === 91 || text.charCodeAt(first + 1) === 98))
     block.kind = 'code';
@@ -128,12 +151,12 @@ function bodyAfter(text: string, from: number, end: number): number {
   return Math.min(at, end);
 }
 
-/** The length of a list marker: "-", "*", "•", "1.", "12)", "a)". 0 when there is none. */
+/** The length of a list marker: "-", "*", "•", "→", "1.", "12)", "a)". 0 when there is none. */
 function markerLength(text: string, at: number, end: number): number {
   const code = text.charCodeAt(at);
   let length = 0;
-  if (code === 45 || code === 42 || code === 43 || code === 0x2022 || code === 0x2013 || code === 0x25cf)
-    length = 1;
+  if (code === 45 || code === 42 || code === 43) length = 1;
+  else if (isItemSign(code)) length = text.charCodeAt(at + 1) === 0xfe0f ? 2 : 1;
   else if (isDigit(code)) {
     while (length < 4 && isDigit(text.charCodeAt(at + length))) length++;
     length = isMarkerClose(text.charCodeAt(at + length)) ? length + 1 : 0;
@@ -189,7 +212,7 @@ function isIndentedCode(text: string, line: Line, afterBlank: boolean): boolean 
 
 /** Whether a line goes on with the block before it, as in text wrapped at a width, or begins one of its own. */
 function continues(text: string, previous: Block, line: Line): boolean {
-  if (previous.kind === 'quote') return false;
+  if (previous.kind === 'quote' || opensOwnLine(text, line.first, line.end)) return false;
   let begin = text.lastIndexOf('\n', previous.end - 1) + 1;
   if (begin < previous.start) begin = previous.start;
   const last = text.charCodeAt(previous.end - 1);
@@ -203,5 +226,6 @@ function isTitle(text: string, block: Block): boolean {
   while (end > block.body && (text.charCodeAt(end - 1) === 42 || text.charCodeAt(end - 1) === 95)) end--;
   if (end - block.body > 90 || text.slice(block.body, end).includes('\n')) return false;
   const last = text.charCodeAt(end - 1);
-  return isLetter(last) || isDigit(last) || last === 58 || last === 41;
+  if (last === 41) return !'.!?'.includes(text.charAt(end - 2));
+  return isLetter(last) || isDigit(last) || last === 58;
 }

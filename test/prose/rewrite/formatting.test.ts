@@ -159,7 +159,7 @@ const LINES = [
   '- ✨ **Care** — it is kind.',
   '  - **Depth**',
   '1. **Order.** One thing, then the next.',
-  '🎯 Aim high, and see what comes of it.\n',
+  '\n🎯 Aim high, and see what comes of it.\n',
   '---',
   '***',
   '> **Quote:** as it was said.',

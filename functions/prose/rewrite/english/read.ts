@@ -1,5 +1,4 @@
 import { isApostrophe } from '../../text/characters.ts';
-import { english } from '../../text/english.ts';
 import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
@@ -13,6 +12,7 @@ import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { speaksToSomebody } from './speaking.ts';
+import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -62,7 +62,7 @@ function readBlock(document: Document, block: SourceBlock): void {
   );
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  if (words >= LONG_ENOUGH_TO_JUDGE && !english.knows(text, block.body, block.end)) return;
+  if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
   // A lesser strength takes nothing of this level, and no text is judged by it.
   const hears = (level: Level): boolean => level !== 'strong' || settings.strength === 'strong';
   const context: Context = {

@@ -20,9 +20,12 @@ export const isSmall = (word: string): boolean => SMALL.has(word);
 const MADE =
   /.{4}(?:tion|tions|ment|ments|ness|ity|ities|ability|ism|ful|less|ically|ization|isation|izing|ising|ized|ised)$/;
 
-/** Whether a word is one that English writes in small letters, as far as lists can tell. */
-export function isCommon(word: string): boolean {
-  if (SMALL.has(word) || EVERYDAY.has(word) || EVERYDAY.has(`${word}s`) || MADE.test(word)) return true;
+/** Whether a word is one that English writes in small letters, as far as lists and its ending can tell. */
+export const isCommon = (word: string): boolean => MADE.test(word) || isListed(word);
+
+/** Whether a word, or what it is a form of, stands in a list of English words. */
+export function isListed(word: string): boolean {
+  if (SMALL.has(word) || EVERYDAY.has(word) || EVERYDAY.has(`${word}s`)) return true;
   return basesOf(word).some(
     (base) => SMALL.has(base) || EVERYDAY.has(base) || lexicon().has(base) || meaningsOf(base) !== null,
   );

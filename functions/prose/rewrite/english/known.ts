@@ -1,0 +1,33 @@
+import { isUpper } from '../../text/characters.ts';
+import { english } from '../../text/english.ts';
+import { findWords } from '../../text/words.ts';
+import { isListed } from './capitals/common.ts';
+
+const SAMPLE = 4000;
+/** Shorter words are words of many languages. */
+const SHORTEST = 4;
+const LEAST = 3;
+const SHARE = 0.7;
+
+/**
+ * Whether a stretch is English: by the small words of its sentences or, where it has none as a list, a CV or a description
+ * of a thing has none, by its other words. A word with a capital that no list has may be a name and shows nothing.
+ */
+export function knowsEnglish(text: string, start = 0, end = text.length): boolean {
+  if (english.knows(text, start, end)) return true;
+  let unknown = 0;
+  let known = 0;
+  const seen = new Set<string>();
+  for (const word of findWords(text, start, Math.min(end, start + SAMPLE))) {
+    for (const raw of text.slice(word.start, word.end).split(/[-\u2010\u2011]/)) {
+      const part = raw.toLowerCase();
+      if (part.length < SHORTEST || /\d/.test(part) || seen.has(part)) continue;
+      seen.add(part);
+      if (isEnglish(part)) known++;
+      else if (!isUpper(raw.charCodeAt(0))) unknown++;
+    }
+  }
+  return known >= LEAST && known >= (known + unknown) * SHARE;
+}
+
+const isEnglish = (word: string): boolean => /^[a-z]+(?:['\u2019][a-z]+)?$/.test(word) && isListed(word);
