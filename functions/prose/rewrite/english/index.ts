@@ -1,7 +1,12 @@
 import { english as language } from '../../text/english.ts';
-import { repeats } from '../judges.ts';
+import { neighbours, oneThis, repeats } from '../judges.ts';
 import type { RewritableLanguage } from '../language.ts';
 import { sentenceCaseOf } from './capitals/index.ts';
 import { propose } from './read.ts';
 
-export const english: RewritableLanguage = { ...language, rules: propose, judges: [repeats], sentenceCaseOf };
+export const english: RewritableLanguage = {
+  ...language,
+  rules: propose,
+  judges: [repeats, neighbours, oneThis],
+  sentenceCaseOf,
+};

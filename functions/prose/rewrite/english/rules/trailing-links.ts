@@ -84,6 +84,8 @@ export function resultLinks(clause: TrailingClause): Link[] {
     if (isActive(clause) && !enabling) return [andLink(clause)];
     if (!['can', 'may', 'must', 'will', 'should'].includes(tokens[verb.at]?.lower ?? '')) return [];
   }
+  // "has been helpful, providing meals": it is somebody who provides them.
+  if (verb.tense === 'perfect' && ['give', 'offer', 'provide'].includes(clause.base)) return [];
   const split = { text: '. This', splits: true };
   const which = { text: ', which', splits: false };
   if (embedded && !relative) return [which];
@@ -179,6 +181,8 @@ export function agentLinks(clause: TrailingClause, goesOn: boolean): Link[] {
   const acts = goesOn || isActive(clause) || clause.base === 'achieve';
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
+  // "asked, leaning back" is how a speech is framed.
+  if (QUOTES.has(tokens[start - 1]?.lower ?? '')) return [];
   const tries = clause.base === 'try';
   if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
   if (
