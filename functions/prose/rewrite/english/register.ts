@@ -5,7 +5,7 @@ const LAW =
   /\b(?:hereby|herein|hereto|hereunder|hereof|thereof|thereto|pursuant to|indemnif\w+|notwithstanding|any and all|shall(?: not)?|the (?:Parties|Agreement|Company|Client|Contractor|Lessee|Lessor|Licensee|Licensor|Borrower|Lender|Tenant|Landlord|Customer|Employee)|(?:Disclosing|Receiving|Either|Each|Other) Party)\b/g;
 
 const SCIENCE =
-  /\b(?:et al\.?|datasets?|baselines?|we (?:propose|report|evaluate|introduce|hypothesi[sz]e|observe|found that)|our (?:method|model|models|approach|results|findings|experiments|analysis)|state-of-the-art|hypothes[ei]s|statistically|F1|transformer|encoder|regression|participants|cohort|patients|clinical|placebo|convergence|algorithms?|in vitro|in vivo|neural|fine-tun\w+|benchmarks?|accuracy|methodology|empirical|literature|theoretical|variables?|correlat\w+|p [<=>] ?0?\.\d+)(?!\w)|\(\p{Lu}[\p{L}' &,.-]{1,40},? \d{4}[a-z]?\)|\[\d{1,3}(?:, ?\d{1,3})*\]/gu;
+  /\b(?:et al\.?|datasets?|baselines?|we (?:propose|report|evaluate|introduce|hypothesi[sz]e|observe|found that)|our (?:method|model|models|approach|results|findings|experiments|analysis)|state-of-the-art|hypothes[ei]s|statistically|F1|pre-?training|embeddings?|question[- ]answering|transformer|encoder|regression|participants|cohort|patients|clinical|placebo|convergence|algorithms?|in vitro|in vivo|neural|fine-tun\w+|benchmarks?|accuracy|methodology|empirical|literature|theoretical|variables?|correlat\w+|p [<=>] ?0?\.\d+)(?!\w)|\([\p{L}' &,.-]{2,40},? \d{4}[a-z]?\)|\[\d{1,3}(?:, ?\d{1,3})*\]/giu;
 
 /** One such turn in this many words. */
 const LAW_ONE_IN = 60;

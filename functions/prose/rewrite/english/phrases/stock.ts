@@ -15,7 +15,6 @@ export const STOCK = [
 *actively (encourage|engage|engaged|participate|pursue|seek|work|working) > $1
 *beacon of hope > sign of hope
 *beacons of hope > signs of hope
-*for what (felt|seemed) like (an eternity|hours) > for a long time
 *^in that moment , >
 *in the heart of > in the middle of
 *inextricably (intertwined|linked|tied) > closely $1

@@ -106,7 +106,7 @@ through the use of > by using / with
 *{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
 *{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
 *{give} consideration to > {consider}
-*{give} rise to > {cause}
+*{give} rise to > {lead} to
 *{have} a (beneficial|positive) (effect|influence|impact) on > {help}
 *{have} a (detrimental|harmful|negative) (effect|influence|impact) on > {harm}
 *{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on > deeply {affect} / {do} much to change

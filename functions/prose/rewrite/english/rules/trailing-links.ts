@@ -30,7 +30,7 @@ const RAISED = new Set(
 );
 
 /** What comes of a statement rather than of somebody in it. */
-const BEFALLING_VERBS = new Set('add leave offer pose provide push reveal save'.split(' '));
+const BEFALLING_VERBS = new Set('add offer pose provide push reveal save'.split(' '));
 
 /** "she", "we", "you", "who"; not "it". */
 const isPerson = (token: Token | undefined): boolean =>
@@ -110,12 +110,16 @@ export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb
   return !hasTag(complement, Tag.Participle | Tag.Ing) && complement?.lower.endsWith('ed') !== true;
 }
 
-function andLink({ tokens, start, comma }: TrailingClause): Link {
-  const divided =
-    QUOTES.has(tokens[start - 1]?.lower ?? '') ||
-    tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
-  return { text: divided ? ', and' : ' and', splits: false };
-}
+/** Behind a pair or a list of its own the clause needs a comma: “They sold eggs and milk, and kept the hens”. */
+const andLink = ({ tokens, verb, comma }: TrailingClause): Link => ({
+  text: tokens.slice(verb.at, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
+    ? COMMA_AND
+    : ' and',
+  splits: false,
+});
+
+/** Hardly better than the “-ing”: for the strong strength alone. */
+export const COMMA_AND = ', and';
 
 /** "is standing", "had been standing": a second "-ing" can follow with "and". */
 export function isProgressive({ tokens, verb }: TrailingClause): boolean {

@@ -10,6 +10,7 @@ import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 import {
   agentLinks,
+  COMMA_AND,
   ENABLING_VERBS,
   isActive,
   isProgressive,
@@ -48,6 +49,7 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
   if (!from || !last || rest === null) return;
   const wordings = links
     .filter(({ text }) => !((earlier || clause.reported) && text.startsWith('.')))
+    .filter(({ text }) => text !== COMMA_AND || context.settings.strength === 'strong')
     .map(({ text, splits }) => {
       const after = `${text} ${withAdverb(adverbOf(clause, results), form)}`;
       const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;

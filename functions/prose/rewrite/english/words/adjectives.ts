@@ -35,7 +35,7 @@ export const ADJECTIVES = `
 *prevalent > common
 *renowned > famous
 +?subsequent > later
-*substantial > large -- evidence progress role part risk threat
+*substantial > large -- attention interest support evidence progress role part risk threat
 +?sufficient > enough
 *?swift > quick
 *unparalleled > unmatched
