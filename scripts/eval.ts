@@ -9,6 +9,7 @@ import { judgeBars, printBars } from './eval/bars.ts';
 import { printEffect } from './eval/effect.ts';
 import { printGate } from './eval/gate.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
+import { printAlike } from './eval/tones.ts';
 import { printYield } from './eval/yield.ts';
 import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
 
@@ -66,6 +67,7 @@ for (const tone of values.strength ? [] : tones) {
   );
   missed += lost.length + bent.length > 0 ? 1 : 0;
 }
+if (!values.strength) printAlike(all);
 judge?.keep();
 if (!values.quick && positionals.length === 0) missed += printBars(await printEffect());
 process.exit(missed > 0 ? 1 : 0);

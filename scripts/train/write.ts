@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { demand } from '../command.ts';
 
-const HEADER = [
-  '// Written by `node scripts/run.mjs train`; not by hand.',
-  '// oxlint-disable oxc/approx-constant -- a measured figure may come close to one',
-  '',
-].join('\n');
+const headerOf = (script: string): string =>
+  [
+    `// Written by \`node scripts/run.mjs ${script}\`; not by hand.`,
+    '// oxlint-disable oxc/approx-constant -- a measured figure may come close to one',
+    '',
+  ].join('\n');
 
 /** Writes a module with one constant, laid out as the formatter wants it. */
 export async function writeModule(
@@ -14,13 +15,14 @@ export async function writeModule(
   value: unknown,
   type?: string,
   from?: string,
+  script = 'train',
 ): Promise<void> {
   const importing = type && from ? `import type { ${type} } from '${from}';\n\n` : '';
   const declared = type ? `: ${type}` : '';
   const ending = type ? '' : ' as const';
   writeFileSync(
     path,
-    `${HEADER}${importing}export const ${name}${declared} = ${JSON.stringify(value)}${ending};\n`,
+    `${headerOf(script)}${importing}export const ${name}${declared} = ${JSON.stringify(value)}${ending};\n`,
   );
   await demand('oxfmt', [path]);
 }

@@ -2,7 +2,7 @@ import { linesOf } from '../rewrite/english/lexicon/data-line.ts';
 import { ADJECTIVES } from '../rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '../rewrite/english/words/adverbs.ts';
 import { NOUNS } from '../rewrite/english/words/nouns.ts';
-import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '../rewrite/english/words/synonyms.ts';
+import { SYNONYMS } from '../rewrite/english/words/synonyms.ts';
 import { VERBS } from '../rewrite/english/words/verbs.ts';
 
 /** The words that the rules take for each other, both ways. */
@@ -13,7 +13,7 @@ export function synonymPairs(): Map<string, string[]> {
     if (others === undefined) pairs.set(one, [other]);
     else others.push(other);
   };
-  const lists = [VERBS, MORE_VERBS, NOUNS, MORE_NOUNS, ADJECTIVES, MORE_ADJECTIVES, ADVERBS, MORE_ADVERBS];
+  const lists = [VERBS, NOUNS, ADJECTIVES, ADVERBS, SYNONYMS];
   for (const line of lists.flatMap(linesOf)) {
     const arrow = line.indexOf(' > ');
     const barred = line.indexOf(' -- ', arrow);

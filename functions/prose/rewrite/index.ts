@@ -9,6 +9,7 @@ import { proposeFormatting } from './formatting/index.ts';
 import type { RewritableLanguage } from './language.ts';
 import { MOST_CHANGED, settingsOf, type Options } from './options.ts';
 import { isWithin, type Choice, type Proposal } from './proposal.ts';
+import { isOfTone, isRewording } from './restraint.ts';
 import { planRhythm, rhythm } from './rhythm.ts';
 
 export { changesOf } from './changes.ts';
@@ -33,7 +34,11 @@ function rewriteSource(source: Source, options: Options): Omit<Rewritten, 'text'
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };
 
 /** Signs of a machine per hundred words under which a text is left alone. */
-const READS_WELL = { light: 1.2, balanced: 0.45, strong: 0.25 } as const;
+const READS_WELL = { light: 1, balanced: 0.35, strong: 0.2 } as const;
+
+/** Under this, or with a single tell, it is plain as it stands: its tells go, its words and sentences stay. */
+const PLAIN = 0.5;
+const ONE_TELL = 1;
 
 /** What the rules propose for a whole text, and what is chosen of it. */
 export function chooseChanges(source: Source, options: Options): Chosen {
@@ -47,12 +52,15 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   }
   const { proposals, lengths } = language.rules(source, settings);
   const words = lengths.reduce((sum, length) => sum + length, 0);
-  const readsWell = tellOf(proposals) * 100 < READS_WELL[strength] * words;
+  const tell = tellOf(proposals);
+  const told = words === 0 ? 0 : (tell * 100) / words;
+  const isPlain = tell <= ONE_TELL || told < PLAIN;
   const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
-  const open = proposals.filter(
-    ({ level, rule }) => isWithin(level, strength) && (!readsWell || rule === 'frame'),
-  );
-
+  const isOpen = ({ rule, level }: Proposal): boolean =>
+    isOfTone(rule, settings.tone) ||
+    (isWithin(level, strength) &&
+      (rule === 'frame' || (told >= READS_WELL[strength] && !(isPlain && isRewording(rule)))));
+  const open = proposals.filter(isOpen);
   const planned = planRhythm(open, lengths, strength);
   const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
   const budget = Math.floor(words * MOST_CHANGED[strength]);

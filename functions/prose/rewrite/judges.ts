@@ -41,3 +41,22 @@ export function repeats(): Judge {
     },
   };
 }
+
+/** No word goes where people would not set it, as far as their texts tell. */
+export const neighbours = (): Judge => ({
+  weigh: (_, { strange }) => (strange ? 'veto' : 0),
+  note: () => {},
+});
+
+const opensWithThis = ({ edits }: Wording): boolean => edits.some(({ after }) => /^\. This\b/.test(after));
+
+/** One sentence of a text at most is cut with “This …” for a subject: more of them are a habit of their own. */
+export function oneThis(): Judge {
+  let made = false;
+  return {
+    weigh: (_, wording) => (made && opensWithThis(wording) ? 'veto' : 0),
+    note(_, wording) {
+      made ||= opensWithThis(wording);
+    },
+  };
+}

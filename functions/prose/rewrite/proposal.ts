@@ -34,6 +34,8 @@ export type Wording = {
   brings: readonly string[];
   /** Its place among the wordings of its line, which take turns. */
   place: number;
+  /** A word of it would stand beside one that people do not set it beside. */
+  strange: boolean;
   shape: Shape | null;
 };
 

@@ -8,7 +8,8 @@ export type Lengths = readonly number[];
 
 /** How far the variation of sentence lengths may be raised, and where a text varies enough as it is. */
 const AIM = 0.72;
-const RAISE = 2;
+const RAISE = { balanced: 1.8, strong: 2 } as const;
+const LEAST_RAISE = { balanced: 0.2, strong: 0.3 } as const;
 
 type Sums = { count: number; sum: number; squares: number };
 
@@ -42,7 +43,7 @@ export function planRhythm(
       shaped.push({ wording, shape, gain: variation(after(sums, lengths, shape)) - start });
     }
   }
-  const aim = Math.min(AIM, Math.max(start * RAISE, start + 0.3));
+  const aim = Math.min(AIM, Math.max(start * RAISE[strength], start + LEAST_RAISE[strength]));
   const ranked = shaped.toSorted((one, other) => other.gain - one.gain);
   const used = new Set<number>();
   let now = sums;

@@ -20,6 +20,7 @@ const proposalAt = (start: number, after: string[], more: Partial<Proposal> = {}
     cost: 1,
     brings: [word],
     place,
+    strange: false,
     shape: null,
   })),
   ...more,

@@ -11,7 +11,6 @@ test.each([
   ['an opener before a name', 'Additionally, Mara left.', 'Mara left.'],
   ['an article before a deletion', 'He made a truly remarkable speech.', 'He made a remarkable speech.'],
   ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain helps shape hills.'],
-  ['a contraction', 'The lift did not stop for me.', "The lift didn't stop for me."],
   ['“endeavour” as a noun', 'It was an all-out endeavour.', 'It was an all-out effort.'],
   [
     'a way that opens',
@@ -25,26 +24,10 @@ test.each([
     'The diary provides valuable insights into farm life.',
     'The diary gives insight into farm life.',
   ],
-  ['a story that is crafted', 'He crafted a short tale.', 'He created a short tale.'],
   ['a gap where a word is missing', 'The play may spark debate.', 'The play may cause debate.'],
-  ['a robust plan', 'It was a robust plan.', 'It was a solid plan.'],
   ['light that could be shed', 'A map could shed light on it.', 'A map could help explain it.'],
-  ['a sharp contrast', 'They stand in stark contrast.', 'They stand in sharp contrast.'],
-  ['a hard season', 'It was a challenging season.', 'It was a difficult season.'],
-  ['what goes on', 'The river continued to climb.', 'The river kept climbing.'],
   ['a verb before its plain object', 'Autonomy leverages skills.', 'Autonomy uses skills.'],
-  ['what is looked into', 'They began to investigate the fire.', 'They started to look into the fire.'],
-  ['one of the words that patterns share', 'She sold all of her hens.', 'She sold all her hens.'],
-  ['a tapestry', 'It hung in the tapestry of the night.', 'It hung in the fabric of the night.'],
-  ['what came to mind', 'She realized that it was late.', 'She saw that it was late.'],
-  ['a place', 'It sat inside the drum, next to her.', 'It sat in the drum, beside her.'],
   ['help that is given', 'It plays a vital role in helping towns.', 'It does much to help towns.'],
-  ['what began', 'The lamp began to shake.', 'The lamp started to shake.'],
-  ['one of the best', 'Hers is one of the oldest mills there.', 'Hers is among the oldest mills there.'],
-  ['one', 'He ate it in a single gulp.', 'He ate it in one gulp.'],
-  ['anybody', 'I waited for someone else.', 'I waited for somebody else.'],
-  ['nobody', 'No one knew my name.', 'Nobody knew my name.'],
-  ['a purpose', 'I spoke up so that they could hear.', 'I spoke up so they could hear.'],
   ['every week', 'The choir meets on a weekly basis.', 'The choir meets every week.'],
   ['a fact in the way', 'They left in spite of the fact that it rained.', 'They left although it rained.'],
   ['a chance', 'It was an opportunity to sing.', 'It was a chance to sing.'],
@@ -54,21 +37,23 @@ test.each([
   ['a turn around a verb', 'The choir participates in the fair.', 'The choir takes part in the fair.'],
   ['a threat', 'The frost poses a serious threat to the vines.', 'The frost seriously threatens the vines.'],
   ['a link', 'She came in the absence of her son.', 'She came without her son.'],
-  ['“Yet” at the head', 'Yet the mill still runs.', 'But the mill still runs.'],
-  [
-    'what a thing is made for',
-    'They run a program designed to help farmers.',
-    'They run a program to help farmers.',
-  ],
-  ['a number of things', 'She took a handful of coins.', 'She took a few coins.'],
   ['a pair of words that say one thing', 'They follow the rules and regulations.', 'They follow the rules.'],
   ['a first person in a phrase', 'She must ensure I leave early.', 'She must make sure I leave early.'],
+  ['an example that holds', 'They saw in it a testament to her care.', 'They saw in it proof of her care.'],
+  ['a guide that is whole', 'It was a comprehensive guide to mosses.', 'It was a full guide to mosses.'],
+  ['a review that is careful', 'It was a comprehensive review.', 'It was a thorough review.'],
+  ['a strong case', 'They made a compelling case.', 'They made a strong case.'],
+  ['what changes much', 'It was a significant change.', 'It was a big change.'],
+  ['what is at stake', 'It was a significant risk.', 'It was a major risk.'],
+  ['bright colours', 'They painted it in vibrant colors.', 'They painted it in bright colors.'],
+  ['risks', 'They mitigate the risks.', 'They reduce the risks.'],
   [
-    'what comes out of the middle',
-    'The call came from within the hall.',
-    'The call came from inside the hall.',
+    'what a report shows',
+    'The report underscores the need for a dam.',
+    'The report shows the need for a dam.',
   ],
-  ['“yet” behind a comma', 'The mill is old, yet it runs.', 'The mill is old, but it runs.'],
+  ['what somebody feels', 'She felt a sense of relief.', 'She felt relief.'],
+  ['a degree on top', 'It was an extremely important vote.', 'It was an important vote.'],
 ])('%s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);
 });
@@ -259,6 +244,28 @@ test.each([
   ['“a more and more”', 'We live in an increasingly complex world.'],
   ['a mass noun after “a handful of”', 'She took a handful of sand.'],
   ['a purpose behind a comma', 'It was a rule, designed to help the old.'],
+  ['a fair word: a path', 'The ball took a low trajectory.'],
+  ['a fair word: what goes on', 'The bell rang continually.'],
+  ['a fair word: complexities', 'They spoke of the complexities of trade.'],
+  ['a fair word: versatile', 'Wool is versatile.'],
+  ['a fair word: what spreads', 'The crack kept propagating.'],
+  ['a fair word: obvious', 'It was an obvious fault.'],
+  ['a fair word: consolidate', 'They consolidate their farms.'],
+  ['a fair word: lament', 'They lament the loss.'],
+  ['a fair word: abundance', 'We saw an abundance of gulls.'],
+  ['a fair word: precise', 'It was a precise cut.'],
+  ['a fair word: precarious', 'It was a precarious ledge.'],
+  ['a fair word: from within', 'The call came from within the hall.'],
+  ['a fair word: so many', 'So many people came that night.'],
+  ['a fair word: igniting', 'They were igniting the straw.'],
+  ['a fair word: kneeling', 'She found herself kneeling there.'],
+  ['a fair word: mirrored', 'The lake mirrored the hills.'],
+  ['a word of measure behind a degree', 'It was the most significant change of the year.'],
+  ['a plan of all things', 'They had comprehensive knowledge.'],
+  ['somebody who boasts', 'He was boasting about his hens.'],
+  ['how far a plant has gone', 'The fern is highly prevalent there.'],
+  ['two causes at the end', 'To plan, to build, and ultimately, to live there was their aim.'],
+  ['animals', 'Here individuals of one sex build the nest.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
 });
@@ -290,8 +297,8 @@ test('the forefront is no centre', () => {
 });
 
 test('“I” keeps its capital', () => {
-  expect(rewritten('Therefore, I firmly believe that schools should teach maths.')).toBe(
-    'So I believe schools should teach maths.',
+  expect(rewritten('However, I firmly believe that schools should teach maths.')).toMatch(
+    /^(?:But|Still,) I believe schools should teach maths\.$/,
   );
 });
 

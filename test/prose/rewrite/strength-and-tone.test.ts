@@ -1,33 +1,87 @@
 // What each strength and tone is for.
 import { describe, expect, test } from 'vitest';
+import { strengths, tones, type Strength, type Tone } from '#contract/humanize.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { rewritten } from './behind-lead.ts';
+import { OWN_TEXTS } from './own-texts.ts';
 
-describe('tones', () => {
-  test('a formal one keeps its words long', () => {
-    const sentence = 'They call, so that someone can help, and she had known it.';
-    expect(rewritten(sentence, { strength: 'strong', tone: 'formal' })).toBe(sentence);
+const inTone = (tone: Tone, text: string): string => rewrite(text, { tone }).text;
+const at = (strength: Strength, text: string): string => rewrite(text, { strength }).text;
+
+describe.each(OWN_TEXTS)('%s', (_, text) => {
+  test('reads differently at each strength', () => {
+    expect(new Set(strengths.map((strength) => at(strength, text))).size).toBe(strengths.length);
   });
 
-  test('he and she are contracted at the strong strength, or in a casual tone', () => {
-    const sentence = 'He had never seen me.';
-    expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
-    expect(rewritten(sentence, { strength: 'balanced', tone: 'casual' })).toBe("He'd never seen me.");
-    expect(rewritten(sentence)).toBe("He'd never seen me.");
+  test('reads differently in each tone', () => {
+    expect(new Set(tones.map((tone) => inTone(tone, text))).size).toBe(tones.length);
+  });
+
+  test('is written in full in a formal and in an academic tone', () => {
+    for (const tone of ['formal', 'academic'] as const) {
+      expect(inTone(tone, text)).not.toMatch(/n[’']t\b|[’'](?:re|ll|ve|m)\b/);
+      expect(inTone(tone, text)).not.toContain('a lot of');
+      expect(inTone(tone, text)).not.toMatch(/(?:^|[.] )But /);
+    }
+  });
+
+  test('keeps its scholarly words in an academic tone', () => {
+    expect(inTone('academic', text)).toMatch(/demonstrate|comprehensive|significant/);
+  });
+
+  test('is contracted in a casual tone', () => {
+    expect(inTone('casual', text)).toMatch(/n[’']t\b|[’']s\b|[’']ll\b/);
+    expect(inTone('casual', text)).not.toMatch(/\b(?:do|does|did|is) not\b/);
   });
 });
 
-describe('strength and tone', () => {
-  test('fair synonyms are for the strong strength alone', () => {
-    const sentence = 'They silently ate.';
-    expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
-    expect(rewritten(sentence)).toBe('They quietly ate.');
+describe('a formal tone', () => {
+  test.each([
+    ['“isn’t”', "The gate isn't shut.", 'The gate is not shut.'],
+    ['“can’t”', "They can't come.", 'They cannot come.'],
+    ['“won’t”', "It won't rain.", 'It will not rain.'],
+    ['“it’s” before an adjective', "It's late.", 'It is late.'],
+    ['“it’s been”', "It's been late.", 'It has been late.'],
+    ['“I’d” before a base form', "I'd go there.", 'I would go there.'],
+    ['“let’s”', "Tonight let's go there.", 'Tonight let us go there.'],
+    ['“a lot of” before a plural', 'We saw a lot of gulls.', 'We saw many gulls.'],
+    ['“a lot of” before a mass', 'It took a lot of time.', 'It took a great deal of time.'],
+  ])('says in full: %s', (_, before, after) => {
+    expect(rewritten(before, { tone: 'formal' })).toBe(after);
   });
 
-  test('a longer phrase of the strong strength does not hide a shorter one from balanced', () => {
-    expect(rewritten('The report presents a comprehensive list.', { strength: 'balanced' })).toMatch(
-      /presents a (?:full|thorough) list/,
-    );
+  test.each([
+    ['a possessive', "The miller's gate is shut."],
+    ['a question', "Don't they know the way?"],
+    ['“I’d” before a participle', "I'd walked there."],
+  ])('leaves alone: %s', (_, sentence) => {
+    expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
+  });
+
+  test('writes a plain text in full as well', () => {
+    expect(
+      inTone('formal', "The gate is shut, and the hens don't mind. Rain fell on the yard all day."),
+    ).toBe('The gate is shut, and the hens do not mind. Rain fell on the yard all day.');
+  });
+
+  test('keeps its words long', () => {
+    const sentence = 'They call, so that someone can help, and she had known it.';
+    expect(rewritten(sentence, { strength: 'strong', tone: 'formal' })).toBe(sentence);
+  });
+});
+
+describe('an academic tone', () => {
+  test('does not cut a sentence', () => {
+    const sentence = 'The first dam failed in the spring of that year; the second one held until the autumn.';
+    expect(rewritten(sentence, { strength: 'strong', tone: 'academic' })).toBe(sentence);
+  });
+});
+
+describe('strengths', () => {
+  test('fair words are exchanged at the strong one alone', () => {
+    const sentence = 'They frequently ate there.';
+    expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
+    expect(rewritten(sentence)).toBe('They often ate there.');
   });
 
   test('plain words do not make a text one that a machine seems to have written', () => {

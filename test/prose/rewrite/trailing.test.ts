@@ -22,7 +22,7 @@ test.each([
   [
     'says what pupils can do',
     'The rule is strict, ensuring pupils can read the signs.',
-    /strict(?:\. This|, which) ensures pupils can read the signs\.$/,
+    'The rule is strict, so that pupils can read the signs.',
   ],
   [
     'comes after a list that has ended',
@@ -83,16 +83,6 @@ test.each([
     'belongs to one who stood there',
     'I stood there for a long time, watching the boats.',
     /long time(?: and|\. I) watched the boats\.$/,
-  ],
-  [
-    'goes along with speech',
-    '"Not today," she muttered, shaking her head.',
-    '"Not today," she muttered, and shook her head.',
-  ],
-  [
-    'comes after a question that ends in a quotation mark',
-    '"Where is the key?" she asked, leaning on the door.',
-    /she asked,? and leaned on the door\.$/,
   ],
   [
     'is the second of three acts',
@@ -174,11 +164,6 @@ test.each([
     'It flits from barn to barn, leaving a mess on the floor.',
     /(?:and|It) leaves a mess/,
   ],
-  [
-    'ends a word of speech',
-    '“It is late,” he said, rubbing his eyes.',
-    /said(?:, and|\. He) rubbed his eyes\.$/,
-  ],
 ] satisfies [string, string, string | RegExp][])('%s', (_, before, after) => {
   if (typeof after === 'string') expect(rewritten(before)).toBe(after);
   else expect(rewritten(before)).toMatch(after);
@@ -256,7 +241,10 @@ test.each([
 });
 
 test.each([
-  ['who is still seeking', 'They walk through the fields in May, seeking a path.', 'looking for a path'],
+  ['who is still seeking', 'They walk through the fields in May, seeking a path.', 'seeking a path'],
+  ['what frames a speech', '"Not today," she muttered, shaking her head.', 'muttered, shaking'],
+  ['what frames a question', '"Where is the key?" she asked, leaning on the door.', 'asked, leaning'],
+  ['who has given something', 'The mayor has been helpful, providing meals.', 'helpful, providing'],
   [
     'is of other people',
     'The world melted away, leaving just the two of us, dancing under the moon.',

@@ -3,6 +3,7 @@ import type { Settings } from '../options.ts';
 import type { RuleId } from '../precedence.ts';
 import type { Edit, Level, Shape, Wording } from '../proposal.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
+import type { Register } from './register.ts';
 
 /** What a rule sees of the document while it reads one block. */
 export type Context = {
@@ -15,6 +16,8 @@ export type Context = {
   past: boolean | null;
   /** Whether words of talk fit: contractions, “fix” for “repair”. */
   informal: () => boolean;
+  /** What kind of terms the text keeps. */
+  register: () => Register;
   /** Whether anything is done with what a rule of this level proposes. */
   hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;
@@ -41,6 +44,7 @@ export const wording = (edits: readonly Edit[], cost: number, shape: Shape | nul
   cost,
   brings: NOTHING,
   place: 0,
+  strange: false,
   shape,
 });
 

@@ -1,5 +1,5 @@
 import { english as language } from '../../text/english.ts';
-import { repeats } from '../judges.ts';
+import { neighbours, oneThis, repeats } from '../judges.ts';
 import type { RewritableLanguage } from '../language.ts';
 import { sentenceCaseOf } from './capitals/index.ts';
 import { knowsEnglish } from './known.ts';
@@ -9,6 +9,6 @@ export const english: RewritableLanguage = {
   ...language,
   knows: knowsEnglish,
   rules: propose,
-  judges: [repeats],
+  judges: [repeats, neighbours, oneThis],
   sentenceCaseOf,
 };

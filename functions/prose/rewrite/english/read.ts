@@ -5,12 +5,13 @@ import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';
-import type { Level, Proposal } from '../proposal.ts';
+import type { Level, Proposal, Wording } from '../proposal.ts';
 import { isVerse } from '../verse.ts';
 import type { Context } from './context.ts';
 import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
+import { registerOf, type Register } from './register.ts';
 import { speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
@@ -28,6 +29,7 @@ type Document = {
   british: boolean;
   /** Null until a rule asks. */
   informal: boolean | null;
+  register: Register | null;
   proposals: Proposal[];
   /** Words per sentence, in order: a sentence's index is its place here. */
   lengths: number[];
@@ -43,6 +45,7 @@ export function propose(source: Source, settings: Settings): Pick<Document, 'pro
     curly,
     british: isBritish(text),
     informal: null,
+    register: null,
     proposals: [],
     lengths: [],
   };
@@ -65,17 +68,20 @@ function readBlock(document: Document, block: SourceBlock): void {
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
   // A lesser strength takes nothing of this level, and no text is judged by it.
   const hears = (level: Level): boolean => level !== 'strong' || settings.strength === 'strong';
+  const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
   const context: Context = {
     text,
     settings,
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
-    informal: () => (document.informal ??= isInformal(document)),
+    informal: () => (document.informal ??= isInformal(document, register())),
+    register,
     hears,
-    propose: ({ index }, { rule, reason, claim, wordings, line = null, ahead = 0, told = 0 }) => {
+    propose: ({ index }, { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];
-      if (!hears(level)) return;
+      const wordings = settings.tone === 'academic' ? found.filter(isWhole) : found;
+      if (!hears(level) || wordings.length === 0) return;
       proposals.push({
         rule,
         claim,
@@ -96,9 +102,14 @@ function readBlock(document: Document, block: SourceBlock): void {
   }
 }
 
-function isInformal({ text, settings: { tone } }: Document): boolean {
-  return tone === 'casual' || (tone === 'neutral' && speaksToSomebody(text));
+/** An academic sentence may be long: it is not cut. */
+const isWhole = ({ shape }: Wording): boolean => shape?.kind !== 'split';
+
+function isInformal({ text, settings: { tone } }: Document, register: Register): boolean {
+  return tone === 'casual' || (tone === 'neutral' && register === 'other' && speaksToSomebody(text));
 }
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 function readSentences({ text, lengths }: Document, block: SourceBlock, held: readonly Span[]): Sentence[] {
   const sentences: Sentence[] = [];

@@ -156,3 +156,13 @@ export function isFollowedBy(tokens: readonly Token[], from: number, words: read
   }
   return false;
 }
+
+const DEGREES = new Set(
+  'more most less least very so too as how extremely highly increasingly particularly especially quite rather'.split(
+    ' ',
+  ),
+);
+
+/** "more", "very", "increasingly" */
+export const isDegree = (token: Token | undefined): boolean =>
+  token !== undefined && DEGREES.has(token.lower);

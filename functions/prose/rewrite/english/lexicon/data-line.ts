@@ -5,6 +5,8 @@ export type DataLine = {
   options: string[];
   level: Level;
   informal: boolean;
+  /** For the formal and the academic tone alone. */
+  formal: boolean;
   ambiguous: boolean;
   opening: boolean;
   notAfterBe: boolean;
@@ -20,7 +22,7 @@ const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '+': 'strong' };
 
 /**
  * `*head > option / option -- word`. The marks: `*` for every strength, `+` for strong alone, `~` for a text that speaks to somebody,
- * `?` only where the sentence shows the word class, `^` only at the start of a sentence,
+ * `=` for a formal or an academic tone, `?` only where the sentence shows the word class, `^` only at the start of a sentence,
  * `!` not straight after a form of "be", `#` only straight before an object, `-` no sign of a machine.
  * What stands behind `--` must not follow within a few words.
  */
@@ -28,7 +30,7 @@ export function readLine(line: string): DataLine {
   let at = 0;
   let level: Level = 'balanced';
   const marks = new Set<string>();
-  for (; '*+~?^!#-'.includes(line.charAt(at)); at++) {
+  for (; '*+~=?^!#-'.includes(line.charAt(at)); at++) {
     level = LEVEL_MARKS[line.charAt(at)] ?? level;
     marks.add(line.charAt(at));
   }
@@ -39,11 +41,12 @@ export function readLine(line: string): DataLine {
     options: options.split('/').map((option) => option.trim().replaceAll(' ,', ',')),
     level,
     informal: marks.has('~'),
+    formal: marks.has('='),
     ambiguous: marks.has('?'),
     opening: marks.has('^'),
     notAfterBe: marks.has('!'),
     needsObject: marks.has('#'),
-    quiet: marks.has('-') || level === 'strong',
+    quiet: marks.has('-') || marks.has('=') || level === 'strong',
     barred: barred.split(' ').filter(Boolean),
   };
 }

@@ -8,7 +8,6 @@ import { ADJECTIVES } from '../words/adjectives.ts';
 import { ADVERBS } from '../words/adverbs.ts';
 import { NOMINALS } from '../words/nominals.ts';
 import { NOUNS } from '../words/nouns.ts';
-import { MORE_ADJECTIVES, MORE_ADVERBS, MORE_NOUNS, MORE_VERBS } from '../words/synonyms.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { KNOWN_VERBS } from '../words/verbs-known.ts';
 import { VERBS } from '../words/verbs.ts';
@@ -66,11 +65,10 @@ function buildLexicon(): Map<string, WordEntry> {
     const entry = entryOf(word);
     (entry.swaps ??= []).push(swap);
   };
-  for (const line of linesOf(VERBS + MORE_VERBS)) addVerbSwaps(readLine(line), addSwap);
-  for (const line of linesOf(NOUNS + MORE_NOUNS)) addNounSwaps(readLine(line), addSwap);
-  for (const line of linesOf(ADJECTIVES + MORE_ADJECTIVES))
-    addPlainSwap(readLine(line), 'adjective', addSwap);
-  for (const line of linesOf(ADVERBS + MORE_ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
+  for (const line of linesOf(VERBS)) addVerbSwaps(readLine(line), addSwap);
+  for (const line of linesOf(NOUNS)) addNounSwaps(readLine(line), addSwap);
+  for (const line of linesOf(ADJECTIVES)) addPlainSwap(readLine(line), 'adjective', addSwap);
+  for (const line of linesOf(ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
   for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
   return entries;
 }
@@ -79,7 +77,7 @@ function buildLexicon(): Map<string, WordEntry> {
 function knownVerbs(): Set<string> {
   const verbs = new Set(LISTED_VERBS);
   for (const base of KNOWN_VERBS.trim().split(/\s+/)) verbs.add(base);
-  for (const line of linesOf(VERBS + MORE_VERBS)) {
+  for (const line of linesOf(VERBS)) {
     const { head, options } = readLine(line);
     for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
   }

@@ -1,6 +1,6 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
 import { FORMS, verbForms, type Form } from './inflect.ts';
-import { PHRASES } from '../phrases/index.ts';
+import { PHRASES, type PhraseGroup } from '../phrases/index.ts';
 import { KINDS } from '../phrases/kinds.ts';
 import type { Level } from '../../proposal.ts';
 
@@ -19,8 +19,13 @@ export type PhraseRule = {
   quiet: boolean;
   /** Not where one of these follows within a few words. */
   barred: readonly string[];
+  /** Not behind a word of degree. */
+  ungraded: boolean;
+  /** For the casual tone alone. */
+  casual: boolean;
   level: Level;
   informal: boolean;
+  formal: boolean;
   reason: string;
   /** The pattern as an editor wrote it. */
   source: string;
@@ -56,7 +61,7 @@ export function compilePhrases(): Map<string, PhraseNode> {
       const phrase = readLine(line);
       for (const { pattern, choices } of expand(phrase.head, [])) {
         const options = phrase.options.map((option) => fillChoices(option, choices));
-        addPattern(root, pattern, { ...phrase, options }, group.reason);
+        addPattern(root, pattern, { ...phrase, options }, group);
       }
     }
   }
@@ -91,9 +96,14 @@ const fillChoices = (option: string, choices: readonly string[]): string =>
     return choice === 'i' ? 'I' : choice;
   });
 
-function addPattern(root: PhraseNode, pattern: string, phrase: DataLine, reason: string): void {
+function addPattern(
+  root: PhraseNode,
+  pattern: string,
+  phrase: DataLine,
+  { reason, ungraded = false, casual = false }: PhraseGroup,
+): void {
   const braced = /\{(\w+)\}/.exec(pattern);
-  const shared = { ...phrase, reason, source: phrase.head };
+  const shared = { ...phrase, reason, ungraded, casual, source: phrase.head };
   const verb = braced?.[1];
   if (!verb) {
     insert(root, pattern, {

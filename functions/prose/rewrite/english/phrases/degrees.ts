@@ -1,26 +1,37 @@
-/** Degrees, pairs and announcements that a person says more simply. */
+/** Degrees and pairs that say one thing twice. */
 export const DEGREES = [
-  {
-    reason: 'A plainer word gives the degree.',
-    lines: `
--highly (competitive|complex|effective|efficient|important|influential|intelligent|successful) > very $1
--the appropriate > the right
--the optimal > the best
--virtually (all|every|impossible|no) > almost $1
-`,
-  },
   {
     reason: 'One of the two words is enough.',
     lines: `
--(goals|aims) and objectives > $1
--rules and regulations > rules
+-(can|could|may|might) potentially > $1
++(goals|aims) and objectives > $1
+-more than (just|simply) > more than
++rules and regulations > rules
++while simultaneously > while also
 `,
   },
   {
-    reason: 'A plainer verb says what the text does.',
+    reason: 'The word is strong enough without help.',
     lines: `
-+(STUDY) aims to > $1 sets out to
-+(STUDY) concludes (by|with) > $1 ends $2
++(absolutely|completely|truly) (CLAIMED) > $2
++(deeply|extremely|fundamentally|highly|incredibly|profoundly|tremendously|vitally) (CLAIMED) > $2
+`,
+  },
+  {
+    reason: 'The one word holds the other.',
+    lines: `
++(OWN) own unique > $1 own
++(advance|future) (planning|plans) > $2
++(close|closely) (collaborate|collaborated|collaborating|collaboration) > $2
++(completely|entirely|totally) (eliminate|eliminated|unique) > $2
++(end|final) (outcome|outcomes|result|results) > $2
++(new|novel) (innovation|innovations) > $2
++(past|previous) (experience|experiences|history) > $2
++(very|more) unique > unique
++added (benefit|benefits|bonus) > $1
++basic (essentials|fundamentals) > $1
++in close proximity to > near
++still (continue|continued|continues|remain|remained|remains) > $1
 `,
   },
 ];

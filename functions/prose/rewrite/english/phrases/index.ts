@@ -1,14 +1,23 @@
+import { CASUAL } from './casual.ts';
+import { COMPANY } from './company.ts';
 import { CONTRACTIONS } from './contractions.ts';
 import { DEGREES } from './degrees.ts';
 import { EMPTY } from './empty.ts';
-import { EQUALS } from './equals.ts';
+import { FORMAL } from './formal.ts';
 import { LINKS } from './links.ts';
 import { OPENINGS } from './openings.ts';
 import { STOCK } from './stock.ts';
 import { TURNS } from './turns.ts';
 import { WORDY } from './wordy.ts';
 
-type PhraseGroup = { reason: string; lines: string };
+export type PhraseGroup = {
+  reason: string;
+  lines: string;
+  /** Not behind “more” or “very”: “very comprehensive” is not “very full”. */
+  ungraded?: boolean;
+  /** For the casual tone alone. */
+  casual?: boolean;
+};
 
 /** Every phrase pattern, in groups that share a reason. docs/rewriter.md tells how a line is written. */
 export const PHRASES: readonly PhraseGroup[] = [
@@ -19,6 +28,8 @@ export const PHRASES: readonly PhraseGroup[] = [
   ...LINKS,
   ...TURNS,
   ...DEGREES,
-  ...EQUALS,
+  ...COMPANY,
+  ...CASUAL,
+  ...FORMAL,
   CONTRACTIONS,
 ];

@@ -9,64 +9,44 @@ export const STOCK = [
 *a (deep|deeper) dive into > a close look at
 *a (delicate|fine) balance > a balance
 *a (diverse|rich|vast|wide) (mosaic|tapestry) of > many kinds of
-*a (powerful|profound|deep|strong) sense of > a strong sense of
-*a (vital|crucial|key|pivotal|critical) role in > an important part in
-*a double-edged sword > a mixed blessing
-*a force to be reckoned with > a serious rival
-*a wealth of > a great deal of
+*a (powerful|profound|deep) sense of > a strong sense of
+*a (vital|crucial|key|pivotal|critical) role in > a large part in
+*a wealth of (data|detail|details|evidence|experience|facts|information|insight|insights|knowledge|material|opportunities|options|resources) > a great deal of $1 / plenty of $1
 *actively (encourage|engage|engaged|participate|pursue|seek|work|working) > $1
-*align with > fit
-*aligning with > fitting
-*aligns with > fits
 *beacon of hope > sign of hope
-*for what (felt|seemed) like (an eternity|hours) > for a long time
+*beacons of hope > signs of hope
 *^in that moment , >
-*in the blink of an eye > in an instant
 *in the heart of > in the middle of
 *inextricably (intertwined|linked|tied) > closely $1
 *navigate through > get through
-*on the horizon > coming
-*stark (contrast|contrasts|difference|differences|divide) > sharp $1
 *the (changing|ever-changing|ever-evolving|evolving) landscape of > changes in
-*the (rich|vibrant|intricate|complex) tapestry of > the mix of
 *the dawn of > the start of
 *truly (effective|feel|important|remarkable|special|understand|unique) > $1
 *unbeknownst to > unknown to
-*wake-up call > warning
 *{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
 *{be} a (testament|tribute) to > {show}
 *{be} at the (heart|center|core) of > {be} central to
 *{be} deeply rooted in > {be} rooted in
-*{be} filled with > {be} full of
 *{be} filled with a sense of > {be} full of
 *{be} poised to > {be} ready to
 *{breathe} (new|) life into > {revive}
 *{capture} the (hearts|imagination) of > {win} over
-*{come} to (a close|an end) > {end}
 *{come} to a halt > {stop}
 *{delve} (deep|deeper|) into > {look} into
 *{dive} (deep|deeper) into > {look} into
-*{draw} attention to > {point} to
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out
-*{find} (myself|himself|herself|themselves|ourselves|yourself) $ing > $form
-*{forge} (connections|relationships|bonds) > {make} $1
 *{foster} (collaboration|creativity|growth|innovation|understanding) > {encourage} $1
 *{foster} a sense of > {build} a sense of
 *{gain} (traction|momentum) > {catch} on
 *{garner} (attention|praise|support) > {draw} $1
 *{leave} an indelible mark on > {leave} a lasting mark on
-*{let} out a (deep|heavy|long|) sigh > {sigh}
 *{lie} at the (heart|center|core) of > {be} central to
-*{make} (OWN) way (to|toward|towards|through|back|into|across|down|up) > {go} $2
-*{navigate} the (complexities|challenges|intricacies) of > {deal} with
+*{navigate} (the|these) (complexities|challenges|intricacies) of > {deal} with
 *{pave} the way for > {open} the way to
 *{play} (a|an) (BIG) (role|part) in > {be} central to
 *{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
 *{push} the boundaries of > {stretch}
-*{raise} awareness (about|of) > {tell} people about
-*{resonate} (deeply|) with > {speak} to
-*{rise} to (OWN) feet > {stand} up
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{set} the stage for > {prepare} the way for
 *{shed} [new] light on > {help} explain
@@ -75,8 +55,6 @@ export const STOCK = [
 *{spark} a (debate|discussion|conversation|controversy) > {start} a $1
 *{stand} the test of time > {last}
 *{strike} a [delicate] balance between > {balance}
-*{take} a deep breath > {breathe} in
-*{take} a step (back|closer|forward|toward|towards) > {step} $1
 *{unlock} [the] (potential|secrets) of > {reveal} the $1 of
 *{unlock} new (opportunities|possibilities) > {create} openings
 *{unlock} the full potential of > {make} full use of

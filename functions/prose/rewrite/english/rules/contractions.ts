@@ -18,10 +18,6 @@ const PLAIN: Record<string, string> = {
   'they have': "they've",
   'you have': "you've",
   'it has': "it's",
-  'i had': "I'd",
-  'we had': "we'd",
-  'they had': "they'd",
-  'you had': "you'd",
   'i will': "I'll",
   'we will': "we'll",
   'you will': "you'll",
@@ -30,6 +26,10 @@ const PLAIN: Record<string, string> = {
 
 /** From balanced up in a casual tone, at the strong strength in a neutral one. */
 const OF_PERSONS: Record<string, string> = {
+  'you had': "you'd",
+  'they had': "they'd",
+  'we had': "we'd",
+  'i had': "I'd",
   'he has': "he's",
   'he had': "he'd",
   'he is': "he's",

@@ -5,6 +5,7 @@ import { proposeConcessions } from './concessions.ts';
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeDashes } from './dashes.ts';
+import { proposeExpansions } from './expansions.ts';
 import { proposeJoins } from './joins.ts';
 import { proposeNominals } from './nominals.ts';
 import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
@@ -47,4 +48,5 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeNominals,
   proposeDashes,
   proposeContractions,
+  proposeExpansions,
 ];

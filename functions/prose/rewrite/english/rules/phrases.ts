@@ -5,12 +5,15 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
+import { isFormal } from '../../options.ts';
 import { hides, type Level } from '../../proposal.ts';
 import { hasStem, stemOf } from '../repeats.ts';
+import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
 import {
   beforeAdverbs,
   COUNTS,
+  isDegree,
   isAdverb,
   isAfterAuxiliary,
   isBareVerbPlace,
@@ -79,7 +82,9 @@ function collect(
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-function idOf({ level, quiet }: PhraseRule): RuleId {
+function idOf({ level, quiet, formal, informal }: PhraseRule): RuleId {
+  if (formal) return 'phrase-formal';
+  if (informal) return 'phrase-talk';
   if (level === 'light') return 'phrase-telling';
   if (level === 'strong') return 'phrase-strong';
   return quiet ? 'phrase-plain' : 'phrase';
@@ -89,8 +94,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { id, rule, caught, to } = match;
   const { tokens } = sentence;
   if (rule.opening && from !== 0) return false;
+  if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   if (rule.informal && !context.informal()) return false;
+  if (rule.casual && context.settings.tone !== 'casual') return false;
+  if (rule.formal && !isFormal(context.settings.tone)) return false;
+  if (keepsPhrase(context, tokens, { from, to, rule })) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
@@ -100,6 +109,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const rewordings = new Rewordings();
   let ahead = 0;
   for (const index of inTurn(context, rule.source, options.length)) {
+    if (!suitsTone(context, options[index] ?? '', rule)) continue;
     const filled = fill(context, sentence, from, match, options[index] ?? '');
     if (filled === null) continue;
     rewordings.add({ context, sentence, from, to: filled.to }, filled.after, filled.brings, index);
@@ -117,6 +127,27 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
     told,
   });
   return true;
+}
+
+/** Words that no report uses, in any form of their verb. */
+const OF_TALK =
+  /^(?:mak(?:e|es|ing) sure|made sure|big|a lot|get|let|lets|letting|look(?:s|ed|ing)? at|stretch\w*|catch\w*|caught|plenty|so|but|much)\b/;
+
+/** “But” and “big” are no words for a report; “So” at the head of a sentence is one for talk. */
+function suitsTone({ settings: { tone }, informal }: Context, option: string, rule: PhraseRule): boolean {
+  if (rule.opening && option === 'so') return informal();
+  return rule.formal || !isFormal(tone) || !OF_TALK.test(option);
+}
+
+/** A law keeps every phrase but how a sentence opens; science keeps its terms. */
+function keepsPhrase(
+  context: Context,
+  tokens: readonly Token[],
+  { from, to, rule }: { from: number; to: number; rule: PhraseRule },
+): boolean {
+  if (rule.formal) return false;
+  if (keepsListed(context)) return !rule.opening;
+  return tokens.slice(from, to).some((token) => keepsTerm(context, token));
 }
 
 /** An option with the verb in it that the pattern caught, and where it ends; null where it does not fit. */
@@ -201,7 +232,7 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
 }
 
 /** "with one", "so many": a noun must follow, with no mark between. */
-const opensNounPhrase = (after: string): boolean => / (?:a|an|the|one|many|more)$/.test(after);
+const opensNounPhrase = (after: string): boolean => / (?:a|an|the|one|many|more)$|^and$/.test(after);
 
 /** "continue to grow" → "keep growing". */
 const turnsIng = (after: string, last: Token | undefined): boolean =>

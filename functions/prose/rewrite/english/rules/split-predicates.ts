@@ -90,6 +90,7 @@ export function proposeWhichSplit(context: Context, sentence: Sentence): void {
     if (which?.lower !== 'which' && !isPlace) continue;
     if (!isFree(tokens, comma, comma + 2) || verb.gap !== 'space' || tokens.slice(comma + 2).some(endsEarly))
       return;
+    if (hasTag(verb, Tag.Be) && hasTag(tokens[comma + 3], Tag.Ing)) return;
     const subject = isPlace ? 'There' : subjectOf(tokens, comma);
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
     proposeCut(context, sentence, {

@@ -1,4 +1,5 @@
 import { countWords, endsWithStop, finiteVerbs, putsRight } from '../grammar/clause.ts';
+import { isFormal } from '../../options.ts';
 import type { Span } from '../../../text/words.ts';
 import type { RuleId } from '../../precedence.ts';
 import type { Edit } from '../../proposal.ts';
@@ -46,6 +47,7 @@ function splitAtJoint(context: Context, sentence: Sentence, comma: number): void
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
   if (joint.lower === 'while' && !isContrast(tokens, comma)) return;
   const word = ['and', 'while'].includes(joint.lower) ? '' : `${capitalise(joint.lower)} `;
+  if (word !== '' && isFormal(context.settings.tone)) return;
   if (word === '' && subject.held && !subject.capital) return;
   proposeCut(context, sentence, {
     rule: 'split-and',

@@ -6,11 +6,13 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
 import { hides, type Level } from '../../proposal.ts';
 import { hasStem, stemOf } from '../repeats.ts';
+import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 import { KEPT_PAIRS } from '../words/kept-pairs.ts';
 import {
   beforeAdverbs,
   COUNTS,
+  isDegree,
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
@@ -26,6 +28,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   const { tokens } = sentence;
   let proposed: Level | null = null;
   let told = 0;
+  if (keepsListed(context) || keepsTerm(context, tokens[at])) return;
   for (const swap of swaps) {
     if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
     if (swap.informal && !context.informal()) continue;
@@ -36,10 +39,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
     if (wordings.length === 0) continue;
     const rule = ruleOf(swap);
     const word = tokens[at]?.lower ?? '';
-    const reason =
-      rule === 'swap-synonym'
-        ? `Another word for “${word}” that means the same here.`
-        : `A plainer word that says what “${word}” says.`;
+    const reason = `A plainer word that says what “${word}” says.`;
     context.propose(sentence, { rule, reason, claim, wordings, line: swap.head, told });
     proposed = swap.level;
     told = Math.max(told, RULES[rule].tell);
@@ -100,7 +100,7 @@ function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolea
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   if (swap.head.endsWith('ing') && isOpenWord(next)) {
-    const graded = previous !== undefined && DEGREES.has(previous.lower);
+    const graded = isDegree(previous);
     if (!graded && !opensNoun(previous) && !looksAdjective(previous)) return false;
   }
   const isVerb = opensNoun(next) || hasTag(next, Tag.Object) || (hasTag(previous, Tag.Be) && isWord(next));
@@ -225,12 +225,6 @@ function isPastTense(tokens: readonly Token[], at: number): boolean {
   return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
 }
 
-const DEGREES = new Set(
-  'more most less least very so too as how extremely highly increasingly particularly especially quite rather'.split(
-    ' ',
-  ),
-);
-
 /** "surprisingly fast", not "helped surprisingly to". */
 const DEGREE_OPTIONS = new Set(['fairly', 'really', 'surprisingly', 'very']);
 
@@ -245,18 +239,18 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
   const next = tokens[at + 1];
   const isPhrase = option.includes(' ');
   if (swap.part === 'adjective') {
-    const graded = previous !== undefined && DEGREES.has(previous.lower);
+    const graded = isDegree(previous);
     if (graded && (isPhrase || isShort(option))) return false;
     if (isPhrase && isOpenWord(next) && !option.startsWith('very ')) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
+    if (option === 'common' && previous?.lower === 'highly') return false;
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
     if (option === 'major' && !opensNoun(previous) && !opensPlural(tokens, at + 1)) return false;
   }
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
   if (option === 'first' && hasTag(next, Tag.Ing)) return false;
   if (DEGREE_OPTIONS.has(option) && !isOpenWord(next)) return false;
-  if (option === 'just' && (!isWord(next) || (previous !== undefined && DEGREES.has(previous.lower))))
-    return false;
+  if (option === 'just' && (!isWord(next) || isDegree(previous))) return false;
   if (option === 'only' && previous?.lower === 'not') return false;
   if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))
     return false;

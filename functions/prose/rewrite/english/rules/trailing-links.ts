@@ -30,7 +30,7 @@ const RAISED = new Set(
 );
 
 /** What comes of a statement rather than of somebody in it. */
-const BEFALLING_VERBS = new Set('add leave offer pose provide push reveal save'.split(' '));
+const BEFALLING_VERBS = new Set('add offer pose provide push reveal save'.split(' '));
 
 /** "she", "we", "you", "who"; not "it". */
 const isPerson = (token: Token | undefined): boolean =>
@@ -84,6 +84,8 @@ export function resultLinks(clause: TrailingClause): Link[] {
     if (isActive(clause) && !enabling) return [andLink(clause)];
     if (!['can', 'may', 'must', 'will', 'should'].includes(tokens[verb.at]?.lower ?? '')) return [];
   }
+  // "has been helpful, providing meals": it is somebody who provides them.
+  if (verb.tense === 'perfect' && ['give', 'offer', 'provide'].includes(clause.base)) return [];
   const split = { text: '. This', splits: true };
   const which = { text: ', which', splits: false };
   if (embedded && !relative) return [which];
@@ -108,12 +110,16 @@ export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb
   return !hasTag(complement, Tag.Participle | Tag.Ing) && complement?.lower.endsWith('ed') !== true;
 }
 
-function andLink({ tokens, start, comma }: TrailingClause): Link {
-  const divided =
-    QUOTES.has(tokens[start - 1]?.lower ?? '') ||
-    tokens.slice(start, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
-  return { text: divided ? ', and' : ' and', splits: false };
-}
+/** Behind a pair or a list of its own the clause needs a comma: “They sold eggs and milk, and kept the hens”. */
+const andLink = ({ tokens, verb, comma }: TrailingClause): Link => ({
+  text: tokens.slice(verb.at, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
+    ? COMMA_AND
+    : ' and',
+  splits: false,
+});
+
+/** Hardly better than the “-ing”: for the strong strength alone. */
+export const COMMA_AND = ', and';
 
 /** "is standing", "had been standing": a second "-ing" can follow with "and". */
 export function isProgressive({ tokens, verb }: TrailingClause): boolean {
@@ -179,6 +185,8 @@ export function agentLinks(clause: TrailingClause, goesOn: boolean): Link[] {
   const acts = goesOn || isActive(clause) || clause.base === 'achieve';
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
+  // "asked, leaning back" is how a speech is framed.
+  if (QUOTES.has(tokens[start - 1]?.lower ?? '')) return [];
   const tries = clause.base === 'try';
   if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
   if (

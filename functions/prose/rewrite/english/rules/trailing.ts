@@ -1,4 +1,4 @@
-import { countWords } from '../grammar/clause.ts';
+import { countWords, finiteVerbs } from '../grammar/clause.ts';
 import { verbForms } from '../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
@@ -10,6 +10,7 @@ import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 import {
   agentLinks,
+  COMMA_AND,
   ENABLING_VERBS,
   isActive,
   isProgressive,
@@ -40,6 +41,7 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(context, sentence, clause, earlier);
     return;
   }
+  if (results && clause.base === 'ensure' && proposePurpose(context, sentence, clause)) return;
   const form = goesOn ? (tokens[head]?.lower ?? '') : formFor(clause, results);
   const from = tokens[comma];
   const last = tokens[head];
@@ -47,6 +49,7 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
   if (!from || !last || rest === null) return;
   const wordings = links
     .filter(({ text }) => !((earlier || clause.reported) && text.startsWith('.')))
+    .filter(({ text }) => text !== COMMA_AND || context.settings.strength === 'strong')
     .map(({ text, splits }) => {
       const after = `${text} ${withAdverb(adverbOf(clause, results), form)}`;
       const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
@@ -60,6 +63,32 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     wordings,
   });
 }
+
+/** ", ensuring that nobody is left out" → ", so that nobody is left out", where what follows is a clause. */
+function proposePurpose(
+  context: Context,
+  sentence: Sentence,
+  { tokens, comma, head }: TrailingClause,
+): boolean {
+  const from = tokens[comma];
+  const next = tokens[head + 1];
+  const hasThat = next?.lower === 'that';
+  const last = hasThat ? next : tokens[head];
+  const [verb] = finiteVerbs(tokens, head + 1, tokens.length);
+  if (!from || !last || last.held || !verb) return false;
+  const isCertain =
+    hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Modal) && verb.at - head < LONGEST_SUBJECT;
+  if (!hasThat && !isCertain) return false;
+  context.propose(sentence, {
+    rule: 'trailing-result',
+    reason: '“So that” says the purpose in plain words.',
+    claim: [reach(from, last)],
+    wordings: [wording([{ ...reach(from, last), after: ', so that' }], 2)],
+  });
+  return true;
+}
+
+const LONGEST_SUBJECT = 8;
 
 function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): string {
   const adverb = head === comma + 2 ? `${tokens[comma + 1]?.lower ?? ''} ` : '';

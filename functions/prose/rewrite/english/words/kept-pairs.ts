@@ -4,7 +4,7 @@ additional protocol
 alter ego
 an impact
 biochemical pathway
-career aspiration
+capacity utilization utilisation
 cautionary tale
 compelling force power
 comprehensive school
@@ -42,6 +42,5 @@ significant association correlation difference effect figures interaction margin
 statistical significance
 tall tale
 transformative power
-vibrant color colour hue
 volatile organic
 `;

@@ -1,197 +1,697 @@
 /**
- * Fair synonyms of everyday words, in the notation of the other lists. Most are for strong alone (+): the word is no
- * inflated one, but another that means the same keeps a text from sounding like all the others.
+ * Words that say the same as others, and that the rules leave alone: one for the other makes no text better. The fact check takes
+ * the one for the other where somebody else has changed them.
  */
-export const MORE_VERBS = `
-+adore > love
--alter > change
--amass > gather
-+arouse > stir
--attain > reach
--#await > wait for
-+bewilder > confuse
--?#calculate > work out
--cease > stop -- to
--?combat > fight
--conceal > hide
--constrain > limit
-+?#display > show
--#enable > allow
--#endorse > back
--evaluate > assess
-+?#grant > give
--?halt > stop
--?influence > affect
--instigate > start
--intervene > step in -- in
--modify > change
--occur > happen -- to
-+pacify > calm
--perish > die
--postpone > put off
--prohibit > ban
--#refine > improve
--relocate > move
-+~?#repair > fix
--?#request > ask for
--?rescue > save
--revitalize > revive
--salvage > save
-+savor > enjoy
--#undermine > weaken
--#undertake > take on
-`;
-
-export const MORE_NOUNS = `
--advancements > advances
--allure > appeal
--alteration(s) > change
-+anguish > pain
--catastrophe(s) > disaster
--cessation > end
--concept(s) > idea
--consensus > agreement
-+cosmos > universe
-+deterioration > decline
--directive(s) > order
--drawback(s) > weakness
-+emotions > feelings
--equilibrium > balance
--ethos > spirit
-+expanse > stretch
--expenditure > spending
--findings > results
--foe(s) > enemy
-+?fragment(s) > piece
--genesis > origin
--grievance(s) > complaint
--?impact(s) > effect
--indication(s) > sign
--inhabitants > people
--misstep(s) > mistake
--nation(s) > country
--outset > start
--penchant > liking
--personnel > staff
--physician(s) > doctor
-+?pledge(s) > promise
-+protagonist(s) > main character
-+recollection(s) > memory
-+?remark(s) > comment
--remnants > remains
--remorse > regret
--resurgence > revival
-+reverence > respect
-+?sensation(s) > feeling
-+severity > seriousness
--significance > importance
-+skepticism > doubt
-+slumber > sleep
--?tale(s) > story
--timeframe(s) > period
-+tranquility > calm
--viewpoint(s) > view
-+weariness > tiredness
-+wrath > anger
-`;
-
-export const MORE_ADJECTIVES = `
-+abrupt > sudden
--adaptable > flexible
-+alarming > worrying
--ambiguous > unclear
-+?appealing > attractive
--baffling > puzzling
--bizarre > strange
-+bygone > past
--courageous > brave
-+cryptic > puzzling
-+?daring > bold
-+deceptive > misleading
-+delightful > lovely
--?difficult > hard
-+dreadful > terrible
-+?engaging > interesting
-+feeble > weak
-+flawless > perfect
-+fleeting > brief
--fortunate > lucky
-+gruesome > horrible
-+habitual > usual
-+hilarious > very funny
--horrific > terrible
-+horrifying > horrible
--impassioned > passionate
--incorrect > wrong
-+incredible > amazing
-+joyous > happy
--lucrative > profitable
-+marvelous > wonderful
-+menacing > threatening
--misguided > mistaken
--momentary > brief
--monotonous > dull
-+?noticeable > clear
-+optimistic > hopeful
--peculiar > strange -- to
--perplexing > puzzling
--pertinent > relevant
--?pressing > urgent
--?primary > main
--?prior > previous
--proficient > skilled
-+quirky > odd
-+?radiant > bright
-+?slight > small
--sluggish > slow
--straightforward > simple
--superb > excellent
-+terrifying > frightening
-+thrilling > exciting
-+timid > shy
--tremendous > huge
--unassuming > modest
--unconventional > unusual
--undeniable > clear
--unending > endless
-+unnerving > disturbing
-+unsettling > disturbing
--untimely > early
--?upcoming > coming
-+verdant > green
-*world-renowned > famous
-`;
-
-export const MORE_ADVERBS = `
-+anxiously > nervously
-+atop > on
--attentively > carefully
--beneath > under
--cautiously > carefully
--covertly > secretly
-+enthusiastically > eagerly
--fortunately > luckily
-+genuinely > really
--globally > around the world
--hurriedly > quickly
-+improperly > wrongly
--inadvertently > accidentally
--incorrectly > wrongly
-+innately > naturally
-+irrevocably > forever
-+joyfully > happily
-+marginally > slightly
--masterfully > skillfully
--occasionally > sometimes
--?originally > first -- from
--overly > too
-+powerfully > strongly
--readily > easily
-+scarcely > hardly
-+serenely > calmly
-+shortly > soon -- before
-+silently > quietly
--~simply > just
-+valiantly > bravely
-+whatsoever > at all
+export const SYNONYMS = `
+aberrant > unusual
+abolish > end
+abrupt > sudden
+abruptly > suddenly
+abundant > plentiful
+accelerate > speed up
+accolade(s) > award
+accommodate > fit
+accomplish > achieve
+accumulate > build up
+adaptable > flexible
+additional > extra / more
+address > deal with
+adept > skilled
+adhere > keep
+adore > love
+advancements > advances
+advantageous > useful
+adversary > opponent
+adversities > hardships
+adversity > hardship
+affirm > confirm
+affluent > wealthy
+aforementioned > same
+aid > help
+ailment(s) > illness
+alarming > worrying
+allude > refer
+allure > appeal
+alter > change
+alteration(s) > change
+although > though
+amass > gather
+ambience > mood
+ambiguous > unclear
+ancillary > extra
+anguish > pain
+anxiously > nervously
+appealing > attractive
+apprehension(s) > worry
+apprehensive > worried
+arouse > stir
+articulate > express
+aspiration(s) > hope
+assistance > help
+astonishing > surprising
+astounding > surprising
+atop > on
+attain > reach
+attentively > carefully
+audacious > bold
+augment > add to
+await > wait for
+awe-inspiring > impressive
+baffling > puzzling
+beckon > call
+beneath > under
+beneficial > helpful / useful
+bewilder > confuse
+bizarre > strange
+bleak > grim
+boundless > endless
+breathtaking > stunning
+broaden > widen
+broader > wider
+burgeon > grow
+bygone > past
+calamity > disaster
+calculate > work out
+camaraderie > friendship
+capabilities > abilities
+capability > ability
+catastrophe(s) > disaster
+cautiously > carefully
+cease > stop
+ceaseless > constant
+ceaselessly > constantly
+cessation > end
+challenges > problems / difficulties
+challenging > difficult
+chasm(s) > gap
+cherish > value
+chiefly > mainly
+coalesce > come together
+cohesive > united
+collaborate > work together
+colossal > huge
+combat > fight
+commemorate > mark
+commend > praise
+commendable > good
+commonplace > common
+compelling > strong
+comprehensive > full / thorough / broad
+comprehensively > fully
+conceal > hide
+concept(s) > idea
+concurrently > at the same time
+conducive > helpful
+conduct > carry out
+confound > puzzle
+consensus > agreement
+considerable > great
+constrain > limit
+construct > build
+contemplate > consider
+contemporary > modern
+contentious > disputed
+continuously > constantly
+conventional > standard
+convey > express
+corroborate > confirm
+cosmos > universe
+countless > many
+courageous > brave
+covert > secret
+covertly > secretly
+craft > create
+cryptic > puzzling
+cumbersome > awkward
+currently > now
+curtail > cut
+daring > bold
+daunting > difficult
+deceptive > misleading
+decipher > work out
+deduce > work out
+deem > consider
+deep-rooted > deep
+deep-seated > deep
+defective > faulty
+deftly > skillfully
+deliberately > on purpose
+delightful > lovely
+delineation > outline
+demeanor > manner
+denounce > condemn
+depart > leave
+dependable > reliable
+depict > show
+descend > come down
+deteriorate > get worse
+deterioration > decline
+devise > design
+devoid > empty
+dichotomy > split
+difficult > hard
+dire > serious
+directive(s) > order
+discern > make out
+discernible > visible
+disclose > reveal
+discover > find
+discrepancy > difference
+discrete > separate
+disparate > different
+disparities > gaps
+display > show
+disregard > ignore
+dissipate > fade
+diverse > varied / different
+divulge > reveal
+dormant > inactive
+drastically > sharply
+drawback(s) > weakness
+dreadful > terrible
+dwindle > shrink
+efficacy > effectiveness
+effortless > easy
+egregious > shocking
+elapse > pass
+elevate > improve
+elicit > draw
+eliminate > remove
+elongate > lengthen
+emanate > come
+embodiment > picture
+emergence > rise
+emotions > feelings
+emulate > copy
+enable > allow
+enchanting > charming
+endanger > put at risk
+endorse > back
+enduring > lasting
+engaging > interesting
+engender > create
+engross > absorb
+enigma(s) > mystery
+enigmatic > mysterious
+enormous > huge
+enormously > hugely
+enrich > improve
+ensue > follow
+enthusiastically > eagerly
+entire > whole
+entirely > completely
+enumerate > list
+envisage > imagine
+envision > imagine
+equilibrium > balance
+equitable > fair
+eradicate > wipe out
+eradication > removal
+erode > wear away
+ethos > spirit
+evade > avoid
+evaluate > assess
+ever-present > constant
+evident > clear
+evoke > call up
+examine > look at
+exceptional > outstanding
+exceptionally > very
+excessive > too much
+exemplary > model
+exhaustive > complete
+exhilarating > exciting
+expanse > stretch
+expansive > wide
+expenditure > spending
+exquisite > beautiful
+extinguish > put out
+extraordinarily > very
+extremely > very
+exuberant > lively
+facet(s) > side
+far-reaching > wide
+feasible > possible
+feeble > weak
+fervent > keen
+fervor > passion
+findings > results
+flawless > perfect
+flawlessly > perfectly
+fleeting > brief
+fluctuation(s) > swing
+foe(s) > enemy
+foremost > leading
+foresee > expect
+forfeit > lose
+formerly > once
+formidable > tough
+formulate > work out
+fortify > strengthen
+fortunate > lucky
+fortunately > luckily
+foundational > core
+fragment(s) > piece
+frequently > often
+fruitful > useful
+fundamental > basic
+futile > useless
+game-changing > major
+gauge > measure
+genesis > origin
+genuine > real
+genuinely > really
+gigantic > huge
+globally > around the world
+gradually > slowly
+grant > give
+grievance(s) > complaint
+groundbreaking > pioneering
+grueling > hard
+gruesome > horrible
+habitual > usual
+hallmark(s) > mark
+halt > stop
+hamper > slow
+hastily > quickly
+hazardous > dangerous
+heartfelt > sincere
+heartwarming > touching
+hectic > busy
+heinous > terrible
+herald > announce
+highlight > show / point to
+hilarious > very funny
+hinder > hold back
+holistically > as a whole
+horrific > terrible
+horrifying > horrible
+hurriedly > quickly
+iconic > famous
+idyllic > peaceful
+illicit > illegal
+illustrious > famous
+immaculate > spotless
+immediately > at once
+immense > huge / great
+immensely > hugely
+immutable > fixed
+impact(s) > effect
+impactful > powerful
+impart > give
+impassioned > passionate
+impeccable > perfect
+impeccably > perfectly
+impede > slow
+impending > coming
+impetus > push
+implore > beg
+impoverished > poor
+improperly > wrongly
+inadequate > poor
+inadvertently > accidentally
+inaugural > first
+inception > start
+incessant > constant
+incorrect > wrong
+incorrectly > wrongly
+incredible > amazing
+incredibly > very
+indefinitely > without end
+indelible > lasting
+indication(s) > sign
+indispensable > essential / key
+induce > cause
+inefficiencies > waste
+inescapable > certain
+infamous > notorious
+influence > affect
+influx > flood
+inhabitants > people
+inhibit > hold back
+initial > first
+initially > first
+initiate > start
+innate > natural
+innately > naturally
+innovative > new
+innumerable > countless
+inquire > ask
+inquisitive > curious
+insightful > useful
+insignificant > small
+inspect > check
+instantly > at once
+instigate > start
+instill > build
+integral > essential
+intensely > deeply
+intermittent > occasional
+intervene > step in
+intriguing > interesting
+inundate > flood
+invariably > always
+investigate > look into
+invigorate > refresh
+invigorating > refreshing
+irrevocably > forever
+jeopardize > put at risk
+joyfully > happily
+joyous > happy
+judiciously > wisely
+juncture > point
+laborious > slow
+largely > mostly
+lethal > deadly
+limitations > limits
+locate > find
+long-standing > old
+longstanding > old
+lucrative > profitable
+luminous > bright
+magnificent > splendid
+magnitude > size
+mandatory > required
+marginally > slightly
+markedly > clearly
+marvelous > wonderful
+massive > huge
+massively > hugely
+masterfully > skillfully
+menacing > threatening
+merely > only
+mesmerizing > fascinating
+mind-boggling > amazing
+mindset > outlook
+misguided > mistaken
+misstep(s) > mistake
+mitigate > reduce
+modify > change
+momentary > brief
+momentous > important
+monotonous > dull
+monumental > huge
+multiple > several
+mundane > everyday
+myriad > countless
+nation(s) > country
+nearly > almost
+negate > cancel
+negligible > tiny
+nevertheless > still
+newfound > new
+nonetheless > still
+noteworthy > interesting
+noticeable > clear
+notify > tell
+notion(s) > idea
+novel > new
+nuance(s) > subtlety
+nuanced > subtle
+nurture > support
+objective(s) > goal
+obligatory > required
+obliterate > destroy
+obsolete > outdated
+obstruct > block
+obtain > get
+occasionally > sometimes
+occur > happen
+occurrence(s) > event
+ongoing > continuing
+onset > start
+optimistic > hopeful
+optimize > improve
+opulent > rich
+orchestrate > direct
+originally > first
+originate > start
+oscillate > swing
+outcome(s) > result
+outperform > beat
+outset > start
+overhaul > rework
+overly > too
+overwhelming > great
+pacify > calm
+painstaking > careful
+partially > partly
+particularly > especially
+particulars > details
+pathway(s) > path
+peculiar > strange
+penchant > liking
+perceive > see
+peril(s) > danger
+perilous > dangerous
+periodically > from time to time
+perish > die
+permeate > fill
+permissible > allowed
+permit > allow
+permutation(s) > variation
+perpetual > constant
+perpetually > always
+perpetuate > keep alive
+perplexing > puzzling
+personnel > staff
+perspectives > views
+pertain > relate
+pertinent > relevant
+pervade > fill
+physician(s) > doctor
+picturesque > pretty
+pinnacle > peak
+pinpoint > find
+pledge(s) > promise
+ponder > think about
+portray > show
+postpone > put off
+potent > powerful
+potential > possible
+powerfully > strongly
+preclude > rule out
+precursor(s) > forerunner
+predicament(s) > problem
+predominant > main
+prerequisite(s) > requirement
+present-day > modern
+pressing > urgent
+prestigious > respected
+prevailing > current
+primarily > mainly
+primary > main
+prior > previous
+pristine > clean
+proclaim > declare
+proficiency > skill
+proficient > skilled
+profound > deep
+profundity > depth
+progressively > steadily
+prohibit > ban
+proliferate > spread
+proliferation > spread
+prolong > extend
+promptly > quickly
+propel > push
+propensity > tendency
+proponent(s) > supporter
+prosper > do well
+protagonist(s) > main character
+protracted > long
+provoke > cause
+prudent > wise
+quantify > measure
+quell > calm
+quest(s) > search
+quintessential > classic
+quirky > odd
+radiant > bright
+rampant > widespread
+rapid > fast
+rapidly > quickly
+rationale > reason
+readily > easily
+reaffirm > confirm
+recollection(s) > memory
+rectify > fix
+refine > improve
+reimagine > rethink
+reinforce > strengthen
+rejuvenate > refresh
+rekindle > revive
+relentlessly > constantly
+reliance > dependence
+relinquish > give up
+relocate > move
+reluctance > unwillingness
+remark(s) > comment
+remarkable > striking / great
+remarkably > surprisingly / very
+remnants > remains
+remorse > regret
+repair > fix
+replenish > refill
+request > ask for
+rescue > save
+resemble > look like
+residence(s) > home
+resounding > clear
+restrict > limit
+resurgence > revival
+retain > keep
+reverence > respect
+revitalize > revive
+revolutionize > transform
+rigorously > strictly
+roadmap(s) > plan
+robust > solid / strong
+rudimentary > basic
+salvage > save
+savor > enjoy
+scarcely > hardly
+scrutinize > study
+seamless > smooth
+seek > look for
+select > choose
+seminal > important
+sensation(s) > feeling
+serene > calm
+serenely > calmly
+severe > serious
+severity > seriousness
+shortcoming(s) > weakness
+shortly > soon
+showcase > display
+significance > importance
+significant > major / large / big
+significantly > greatly
+silently > quietly
+simply > just
+simultaneously > at the same time
+sizable > large
+skepticism > doubt
+slight > small
+sluggish > slow
+slumber > sleep
+solace > comfort
+solely > only
+sought-after > popular
+spacious > roomy
+sporadic > occasional
+staggering > huge
+stance(s) > position
+starkly > sharply
+steadfastly > firmly
+stimulate > encourage
+straightforward > simple
+stringent > strict
+subsequent > later
+subside > ease
+substantial > great
+substantially > greatly
+succinct > short
+succumb > give in
+sufficiently > enough
+superb > excellent
+supplement > add to
+supplementary > extra
+susceptible > open
+sustenance > food
+swiftly > quickly
+symbolize > stand for
+synergies > shared gains
+tackle > deal with
+takeaway(s) > lesson
+tale(s) > story
+tapestry > fabric
+tedious > dull
+tenet(s) > principle
+terminate > end
+terrifying > frightening
+thought-provoking > interesting
+thoughtfully > with care
+thrilling > exciting
+thriving > successful
+thwart > stop
+time-consuming > slow
+timeless > lasting
+timid > shy
+trajectories > paths
+tranquil > calm
+tranquility > calm
+transcend > go beyond
+transformative > powerful / deep
+traverse > cross
+treacherous > dangerous
+tremendous > huge
+tremendously > greatly
+trepidation > fear
+trigger > cause
+trivial > small
+tumultuous > stormy
+turmoil > trouble
+typically > usually
+ubiquitous > widespread
+ultimately > in the end
+unassuming > modest
+unconventional > unusual
+undeniable > clear
+undeniably > plainly
+undermine > weaken
+underpinnings > foundations
+underscore > show
+undertake > take on
+undoubtedly > surely
+unearth > find
+unending > endless
+unequivocally > clearly
+unforeseen > unexpected
+unforgettable > memorable
+unmistakable > clear
+unnerving > disturbing
+unsettling > disturbing
+untapped > unused
+untimely > early
+unveil > present
+unyielding > firm
+upcoming > coming
+upon > on
+user-friendly > easy to use
+utmost > greatest
+utterly > completely
+valiantly > bravely
+valuable > useful
+vanish > disappear
+vanquish > defeat
+various > several / different
+vast > huge
+vehemently > strongly
+verbose > wordy
+verdant > green
+verify > check
+via > through
+vibrant > lively / bright
+vicinity > area
+viewpoint(s) > view
+vigilant > watchful
+vigor > energy
+vigorous > strong
+visibly > clearly
+vitality > energy
+vividly > clearly
+warrant > justify
+weariness > tiredness
+weary > tired
+whatsoever > at all
+whereas > while
+whimsical > playful
+wholly > fully
+wide-ranging > broad
+witness > see
+world-class > excellent
+wrath > anger
+yearn > long
+yield > give / produce
 `;

@@ -1,0 +1,54 @@
+import { isFormal } from '../../options.ts';
+import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { Tag } from '../lexicon/tags.ts';
+import { isAdverb } from '../grammar/word-class.ts';
+
+const NEGATIVES: Record<string, string> = { "can't": 'cannot', "won't": 'will not', "shan't": 'shall not' };
+const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": ' will', "'m": ' am' };
+/** Behind these “’s” is no possessive. */
+const BEFORE_IS = new Set("it's that's there's here's what's he's she's who's".split(' '));
+
+/** "don't" → "do not", "it's" → "it is" or "it has": a formal text is written in full. */
+export function proposeExpansions(context: Context, sentence: Sentence): void {
+  if (!isFormal(context.settings.tone)) return;
+  for (const [at, token] of sentence.tokens.entries()) {
+    if (token.kind !== 'word' || token.held) continue;
+    const full = inFull(sentence.tokens, at, token.lower.replace('\u2019', "'"));
+    if (full === null) continue;
+    const after = token.capital ? capitalise(full) : full;
+    context.propose(sentence, {
+      rule: 'expansion',
+      reason: 'The tone that you chose asks for the full form.',
+      claim: [{ start: token.start, end: token.end }],
+      wordings: [wording([{ start: token.start, end: token.end, after }], 1)],
+    });
+  }
+}
+
+function inFull(tokens: readonly Token[], at: number, lower: string): string | null {
+  if (!lower.includes("'")) return null;
+  const next = tokens[at + 1];
+  if (lower.endsWith("n't")) {
+    // "Don't they know?": "Do not they know?" is nobody's English.
+    if (hasTag(next, Tag.Subject)) return null;
+    return NEGATIVES[lower] ?? (lower === "ain't" ? null : `${lower.slice(0, -3)} not`);
+  }
+  if (lower === "let's") return 'let us';
+  for (const [ending, full] of Object.entries(ENDINGS)) {
+    if (lower.endsWith(ending)) return withI(lower.slice(0, -ending.length) + full);
+  }
+  if (!isWord(next)) return null;
+  let verb = at + 1;
+  while (isAdverb(tokens[verb])) verb++;
+  const action = tokens[verb];
+  if (BEFORE_IS.has(lower)) return `${lower.slice(0, -2)} ${isPerfect(action) ? 'has' : 'is'}`;
+  if (lower.endsWith("'d") && hasTag(action, Tag.Base) && !hasTag(action, Tag.Past | Tag.Participle))
+    return withI(`${lower.slice(0, -2)} would`);
+  return null;
+}
+
+/** "it's been", "he's got"; "it's made of wood" is "is". */
+const isPerfect = (action: Token | undefined): boolean => action?.lower === 'been' || action?.lower === 'got';
+
+const withI = (text: string): string => text.replace(/^i\b/, 'I');

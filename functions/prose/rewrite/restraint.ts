@@ -1,0 +1,36 @@
+import type { Tone } from '#contract/humanize.ts';
+import { isFormal } from './options.ts';
+import type { RuleId } from './precedence.ts';
+
+/** What exchanges sound words or rebuilds sound sentences: not in a text that is plain already. */
+const REWORDING: ReadonlySet<RuleId> = new Set<RuleId>([
+  'join',
+  'split-and',
+  'split-predicate',
+  'split-which',
+  'split-including',
+  'concession',
+  'however',
+  'phrase',
+  'phrase-plain',
+  'phrase-strong',
+  'let',
+  'give',
+  'nominal',
+  'relative',
+  'although',
+  'which-is',
+  'swap',
+  'swap-plain',
+  'swap-synonym',
+  'both',
+  'that',
+]);
+
+export const isRewording = (rule: RuleId): boolean => REWORDING.has(rule);
+
+/** What somebody asks for with the tone: it is done however well a text reads. */
+export const isOfTone = (rule: RuleId, tone: Tone): boolean =>
+  isFormal(tone)
+    ? rule === 'expansion' || rule === 'phrase-formal'
+    : tone === 'casual' && (rule.startsWith('contraction') || rule === 'phrase-talk');

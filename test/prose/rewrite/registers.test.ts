@@ -1,0 +1,93 @@
+// What kind of text it is, and what is left alone in each.
+import { describe, expect, test } from 'vitest';
+import { rewrite } from '#prose/rewrite/index.ts';
+
+const strong = (text: string): string => rewrite(text, { strength: 'strong' }).text;
+
+const CONTRACT =
+  'Furthermore, the Receiving Party shall utilize the papers solely for the task, and shall not disclose any and all of them. ' +
+  'The Disclosing Party may terminate the Agreement pursuant to its terms. Moreover, each Party shall indemnify the other against ' +
+  'significant losses, ensuring that the papers are safe.';
+
+const STUDY =
+  'Furthermore, our model significantly outperforms the baseline on the dataset (Adler, 2021). Moreover, a warm start can facilitate ' +
+  'convergence, and the novel loss is robust to noise. The algorithm utilizes labels, which demonstrates that the hypothesis holds.';
+
+describe('a contract', () => {
+  test('keeps every word', () => {
+    for (const kept of [
+      'utilize',
+      'solely',
+      'any and all',
+      'terminate',
+      'significant losses',
+      'shall',
+      'pursuant to',
+    ])
+      expect(strong(CONTRACT)).toContain(kept);
+  });
+
+  test('loses what only announces', () => {
+    expect(strong(CONTRACT)).not.toMatch(/Furthermore|Moreover/);
+  });
+});
+
+describe('a study', () => {
+  test('keeps its terms', () => {
+    for (const kept of [
+      'significantly outperforms',
+      'facilitate convergence',
+      'novel loss',
+      'robust to noise',
+    ])
+      expect(strong(STUDY)).toContain(kept);
+  });
+
+  test('loses words that mean nothing definite', () => {
+    expect(strong(STUDY)).toMatch(/uses labels, which shows that/);
+  });
+
+  test('is never contracted but on request', () => {
+    const text = `${STUDY} You do not need your labels, and you are free to drop them if you like.`;
+    expect(strong(text)).toContain('do not');
+    expect(rewrite(text, { tone: 'casual' }).text).toContain("don't");
+  });
+});
+
+describe('a plain text', () => {
+  const PLAIN =
+    'The mill by the bridge was built in the year of the flood, and its wheel has not turned since the war. A dog sleeps on the step. ' +
+    'Two of the windows look out on the yard, but the cart is gone, and the post still comes at ten. In summer the grass grows as high as ' +
+    'the sill, and the boys cut it for the goats, who eat all of it in a day.';
+
+  test('comes back as it was', () => {
+    expect(rewrite(PLAIN, { strength: 'strong' })).toMatchObject({ text: PLAIN, outcome: 'reads well' });
+  });
+
+  test('loses a word that a machine left in it, and nothing else', () => {
+    const text = `${PLAIN} She keeps meticulous notes.`;
+    expect(strong(text)).toBe(`${PLAIN} She keeps careful notes.`);
+  });
+});
+
+test('an application is not contracted, however often it says “your”', () => {
+  const text =
+    'I am writing to apply for the post at your school. Furthermore, I have utilized your maps, and I am sure that your pupils and your ' +
+    'teachers will like mine. It is an honour to read your news.';
+  expect(strong(text)).not.toContain("'");
+});
+
+test('one sentence at most is cut with “This” for a subject', () => {
+  const text = [
+    'Furthermore, the dam failed in the spring of that year, causing a flood in the whole of the valley.',
+    'Moreover, the rain had filled the lake behind it for weeks, making the water press on the old wall.',
+    'The council then closed the road to the mill and to the church, forcing people to walk round the hill.',
+  ].join(' ');
+  expect((strong(text).match(/\. This /g) ?? []).length).toBe(1);
+});
+
+test('what ensures something says what it is for', () => {
+  expect(
+    strong('Moreover, the gate is locked at nine, ensuring that the hens are safe from the fox at night.'),
+  ).toBe('The gate is locked at nine, so that the hens are safe from the fox at night.');
+});
