@@ -12,7 +12,7 @@ const MODALS =
 
 /** Announcements that an editor cuts whole, and "not only", which negates nothing. */
 const FRAMES =
-  /\bit (?:should|must) (?:also )?be (?:noted|remembered|emphasized|mentioned|pointed out|stressed|said) that\b|\bnot (?:only|just|merely|simply)\b|\bI would like to (?:point out|note|mention|add) that\b/gi;
+  /\bit (?:should|must) (?:also )?be (?:noted|remembered|emphasized|mentioned|pointed out|stressed|said) that\b|(?:\bnot|n['’]t) (?:only|just|merely|simply)\b|\bI would like to (?:point out|note|mention|add) that\b/gi;
 
 const MODAL_NAMES: Record<string, string> = { wo: 'will', ca: 'can', "'ll": 'will', cannot: 'can' };
 
@@ -93,7 +93,7 @@ export function lossesOf(before: string, after: string): Loss[] {
 function newCharacters(before: string, after: string): Loss[] {
   const had = new Set(before.normalize('NFC'));
   const added = [...new Set(after.normalize('NFC'))].filter(
-    (letter) => !had.has(letter) && !/[A-Za-z.,']/.test(letter),
+    (letter) => !had.has(letter) && !/[A-Za-z.,':()]/.test(letter),
   );
   return added.length === 0 ? [] : [{ kind: 'character', lost: [], added }];
 }

@@ -130,7 +130,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ['order in time', 'advance|ahead|beforehand|earlier|prior|following|once|later|then|upon|since'],
   [
     'comparison',
-    'exceed|exceeds|exceeding|exceeded|above|beyond|over|surpass|surpasses|outnumber|below|under|against|versus|than',
+    'not only|not just|not merely|not simply|exceed|exceeds|exceeding|exceeded|above|beyond|over|surpass|surpasses|outnumber|below|under|against|versus|than',
   ],
   ['restriction', 'just|simply|sole|limited|confined|exclusive|nothing more'],
   ['question', 'how|what|why|whether|question|questions|wonder|ask|asks'],

@@ -87,7 +87,20 @@ function deniesAt(tokens: readonly string[], at: number): boolean {
   return DENYING.has(token) || (FAILING.has(token) && next === 'to');
 }
 
+const STRESSED = new Set(['just', 'merely', 'simply']);
+
+/** "Not just a plan but a map", "not just a plan; it is a map": what is denied is that this is all. */
+function goesFurther(tokens: readonly string[], at: number): boolean {
+  if (tokens[at] !== 'not' || !STRESSED.has(tokens[at + 1] ?? '')) return false;
+  const end = tokens.findIndex((token, place) => place > at && (token === 'but' || FURTHER.has(token)));
+  return end > 0 && (tokens[end] === 'but' || TAKEN_UP.has(tokens[end + 1] ?? ''));
+}
+
+const FURTHER = new Set([';', '\u2014', '\u2013']);
+const TAKEN_UP = new Set(['it', 'they', 'this', 'that', 'he', 'she', 'we', 'you']);
+
 const isIdiom = (tokens: readonly string[], at: number): boolean =>
+  goesFurther(tokens, at) ||
   IDIOMS.some((idiom) => {
     const from = at - idiom.findIndex((word) => DENYING.has(word));
     return idiom.every((word, step) => tokens[from + step] === word);

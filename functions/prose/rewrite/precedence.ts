@@ -25,6 +25,7 @@ export const RULES = {
   'phrase-formal': rule('light', 35, 0),
   'trailing-phrase': rule('balanced', 34, 1),
   'not-only': rule('light', 33, 2),
+  'more-than': rule('light', 33, 1),
   'trailing-series': rule('balanced', 33, 1),
   'trailing-result': rule('balanced', 32, 1),
   'trailing-agent': rule('balanced', 32, 1),

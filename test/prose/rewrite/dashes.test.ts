@@ -1,12 +1,77 @@
-// Dashes that a comma or a full stop can replace.
+// Dashes that a comma, a colon, brackets or a full stop can replace.
 import { expect, test } from 'vitest';
 import { rewritten } from './behind-lead.ts';
+
+test.each([
+  [
+    'a noun beside a noun',
+    'The mill burned in a night—the worst of that year.',
+    'in a night, the worst of that year.',
+  ],
+  [
+    'what a noun does',
+    'They kept a map of the river—a map that leads nowhere.',
+    'river, a map that leads nowhere.',
+  ],
+  [
+    'an ending that lists',
+    'Every spring the farm sends three things to town—a cheese, a basket of eggs, and the news.',
+    'things to town: a cheese, a basket',
+  ],
+  [
+    'words that hang on the clause',
+    'The roof held all winter—even when the wind turned.',
+    'all winter, even when the wind',
+  ],
+  ['who it is', 'The town hired a clerk—who left in May.', 'a clerk, who left in May.'],
+  [
+    'each of a closed list',
+    'They sell apples, pears, and plums—each with a name of its own.',
+    'plums, each with a name',
+  ],
+  [
+    'a sentence of its own',
+    'The bridge was closed in May—most of the traffic has moved to the ferry.',
+    'in May. Most of the traffic',
+  ],
+  ['an order before a sentence', 'Set the table early—this saves time on the day.', 'early. This saves time'],
+])('a comma, a colon or a stop: %s', (_, sentence, expected) => {
+  expect(rewritten(sentence)).toContain(expected);
+});
+
+test.each([
+  ['an aside', 'The mill—a ruin since the flood—burned in May.', 'The mill, a ruin since the flood, burned'],
+  [
+    'examples',
+    'Some trades—such as milling, baking, and brewing—need the river.',
+    'Some trades, such as milling, baking, and brewing, need',
+  ],
+  [
+    'a list',
+    'Some trades—milling, baking, brewing—need the river.',
+    'Some trades (milling, baking, brewing) need',
+  ],
+  ['who they are', 'The clerks—who live in town—come late.', 'The clerks, who live in town, come'],
+])('a pair: %s', (_, sentence, expected) => {
+  expect(rewritten(sentence)).toContain(expected);
+});
 
 test.each([
   [
     'a list that a pronoun takes up',
     'The love I felt, the grief I bore—they were real because they shaped me.',
   ],
+  ['a clause inside the pair', 'The river rose—the dam had failed—and the mill burned.'],
+  ['a third dash', 'The mill—a ruin—burned in May—the bridge too.'],
+  ['one more of a list', 'They sell apples, pears—plums in May.'],
+  ['an order inside', 'The mill stood where the road forks—turn left there.'],
+  ['a pronoun beside a pronoun', 'She—I—walked to the mill.'],
+  ['a clause without a mark of one', 'The old mill is no palace—flour dust settles—but it works.'],
+  ['brackets in a story', 'She saw the boats—red, blue, green—and waved.'],
+  ['what puts right', 'You don’t need a bigger mill—you need a better river.'],
+  ['a subject without its verb', 'The yard was dark, and the mill—there was no mill.'],
+  ['a clause behind an adverb', 'The plan holds one truth—even the best mill needs a river.'],
+  ['an elided subject', 'He did not move the bar—did not need to.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
 });

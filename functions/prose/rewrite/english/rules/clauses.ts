@@ -1,47 +1,8 @@
-import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isFree, proposeRewording } from '../wording.ts';
+import { proposeRewording } from '../wording.ts';
 import { isOpenWord, opensNoun, isPersonal, looksParticiple } from '../grammar/word-class.ts';
-
-/** "not only X but also Y" → "X and Y". */
-export function proposeNotOnly(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  for (let at = 1; at + 5 < tokens.length; at++) {
-    if (tokens[at]?.lower !== 'not' || tokens[at + 1]?.lower !== 'only') continue;
-    const but = findBut(tokens, at + 2);
-    const first = tokens[at];
-    const kept = tokens[at + 2];
-    const also = tokens[but + 1];
-    if (!first || !kept || but === 0 || !also || !isFree(tokens, at, at + 3) || !isFree(tokens, but, but + 2))
-      return;
-    if (hasTag(kept, Tag.Do | Tag.Subject | Tag.Modal) || kept.gap !== 'space') return;
-    const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
-    const opening = tokens[but - comma];
-    if (!opening) return;
-    const edits = [
-      { start: first.start, end: kept.start, after: '' },
-      { ...reach(opening, also), after: comma === 1 ? ' and' : 'and' },
-    ];
-    context.propose(sentence, {
-      rule: 'not-only',
-      reason: '“Not only … but also” is a drum roll; “and” joins the two.',
-      claim: [reach(first, kept), reach(opening, also)],
-      wordings: [wording(edits, 3)],
-    });
-    return;
-  }
-}
-
-/** Where "but also" stands, with no other break before it. */
-function findBut(tokens: readonly Token[], from: number): number {
-  for (let at = from + 1; at < Math.min(tokens.length - 2, from + 24); at++) {
-    const token = tokens[at];
-    if (isMark(token, ';:.\u2014')) return 0;
-    if (token?.lower === 'but') return tokens[at + 1]?.lower === 'also' ? at : 0;
-  }
-  return 0;
-}
 
 /** "skills that are needed for" → "skills needed for". */
 export function proposeRelatives(context: Context, sentence: Sentence): void {

@@ -1,53 +1,29 @@
-import { countWords, finiteVerbs, putsRight } from '../grammar/clause.ts';
-import { hasTag, isMark, openWith, wording, type Context } from '../context.ts';
+import { finiteVerbs, mainVerb, putsRight } from '../grammar/clause.ts';
+import { hasTag, isMark, isWord, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isOpenWord, opensNoun, isPersonal } from '../grammar/word-class.ts';
+import {
+  isAdverb,
+  isOpenWord,
+  opensNoun,
+  isPersonal,
+  looksAdjective,
+  looksParticiple,
+} from '../grammar/word-class.ts';
+import { proposeDashPair } from './dash-pairs.ts';
+import { DASH_REASON, gapOf, hasComma, isDash, isRelative } from './dash-marks.ts';
 
-const REASON = 'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
-const LONGEST_ASIDE = 12;
-
-const isDash = (token: Token | undefined): boolean =>
-  token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
-
-/** Dashes where a comma is certain to be right, or where two sentences stand on either side. */
+/** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const dashes: number[] = [];
   for (let at = 1; at + 1 < tokens.length; at++) if (isDash(tokens[at])) dashes.push(at);
   const [first, second] = dashes;
   if (first === undefined) return;
-  if (dashes.length === 2 && second !== undefined) replacePair(context, sentence, first, second);
+  if (dashes.length === 2 && second !== undefined) proposeDashPair(context, sentence, first, second);
   else if (dashes.length === 1) replaceOne(context, sentence, first);
 }
 
-const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some((token) => isMark(token, ',;:('));
-
-function replacePair(context: Context, sentence: Sentence, first: number, second: number): void {
-  const { tokens } = sentence;
-  if (hasComma(tokens, first, second) || countWords(tokens, first, second) > LONGEST_ASIDE) return;
-  const one = spanOf(tokens, first);
-  const two = spanOf(tokens, second);
-  if (!one || !two || finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain)) return;
-  if (hasTag(tokens[first + 1], Tag.And) && hasComma(tokens, 0, first)) return;
-  const edits = [
-    { ...one, after: ', ' },
-    { ...two, after: ', ' },
-  ];
-  context.propose(sentence, {
-    rule: 'dash-pair',
-    reason: REASON,
-    claim: [one, two],
-    wordings: [wording(edits, 1)],
-  });
-}
-
-const OPENS_PHRASE = new Set(
-  'and but or yet so which who where because like as with without not especially particularly even a an the one'.split(
-    ' ',
-  ),
-);
 const POINTING = new Set(['this', 'that', 'these', 'there', "it's", "that's", "there's"]);
 
 /** "it", "they", "that's": what takes up what was said before. */
@@ -56,37 +32,27 @@ const takesPlaceOf = (token: Token): boolean =>
 
 function replaceOne(context: Context, sentence: Sentence, at: number): void {
   const { tokens } = sentence;
-  const span = spanOf(tokens, at);
+  const span = gapOf(tokens, at);
   const next = tokens[at + 1];
   if (!span || !next || next.held) return;
-  const right = finiteVerbs(tokens, at + 1, tokens.length);
-  const left = finiteVerbs(tokens, 0, at);
-  if (
-    takesPlaceOf(next) &&
-    left.length > 0 &&
-    finiteVerbs(tokens, at + 1, at + 4).length + (next.lower.includes("'") ? 1 : 0) > 0
-  ) {
-    if (takesUp(tokens, at) || putsRight(tokens, at)) return;
-    if (!next.lower.includes('that') || next.lower === "that's") {
-      context.propose(sentence, {
-        rule: 'dash-stop',
-        reason: REASON,
-        claim: [{ start: span.start, end: next.end }],
-        wordings: [wording([openWith(context, next, span.start, '. ')], 1)],
-      });
-      return;
-    }
-  }
-  const isPhrase =
-    OPENS_PHRASE.has(next.lower) &&
-    (right.length === 0 || hasTag(next, Tag.And | Tag.Relative) || next.lower === 'because');
-  if (!isPhrase || hasComma(tokens, at + 1, tokens.length) || hasComma(tokens, Math.max(0, at - 6), at))
+  if (takesPlaceOf(next) && takesUp(tokens, at)) return;
+  if (opensClause(tokens, at)) {
+    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at)) return;
+    context.propose(sentence, {
+      rule: 'dash-stop',
+      reason: DASH_REASON,
+      claim: [{ start: span.start, end: next.end }],
+      wordings: [wording([openWith(context, next, span.start, '. ')], 1)],
+    });
     return;
+  }
+  const mark = markFor(tokens, at);
+  if (mark === null) return;
   context.propose(sentence, {
     rule: 'dash-comma',
-    reason: REASON,
+    reason: DASH_REASON,
     claim: [span],
-    wordings: [wording([{ ...span, after: ', ' }], 1)],
+    wordings: [wording([{ ...span, after: mark }], 1)],
   });
 }
 
@@ -97,12 +63,147 @@ const takesUp = (tokens: readonly Token[], at: number): boolean =>
     opensNoun(tokens[0]) &&
     tokens.slice(1, at).some((token, before) => hasTag(token, Tag.Subject) && isOpenWord(tokens[before])));
 
-/** The dash with the spaces on both its sides. */
-function spanOf(tokens: readonly Token[], at: number): { start: number; end: number } | null {
-  const before = tokens[at - 1];
-  const dash = tokens[at];
+/** Whether a sentence of its own stands on either side. */
+function opensClause(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  if (!before || !dash || !next || dash.held || dash.gap === 'other' || next.gap === 'other') return null;
-  if (before.kind === 'mark' || next.kind === 'mark') return null;
-  return { start: before.end, end: next.start };
+  if (!next || !isStatement(tokens, 0, at) || endsLoose(tokens, at)) return false;
+  if (takesPlaceOf(next)) {
+    const isContracted = /'(?:s|re|ll|ve|d|m)$/.test(next.lower);
+    if (next.lower === 'that' && !hasTag(tokens[at + 2], Tag.Be | Tag.Modal)) return false;
+    return isContracted || finiteVerbs(tokens, at + 1, at + 4).length > 0;
+  }
+  return isPlainClause(tokens, at + 1);
+}
+
+/** "It rained, and the yard\u2014there was no yard": what the second statement would say is not said before the dash. */
+function endsLoose(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
+  return comma > 0 && hasTag(tokens[comma + 1], Tag.And) && finiteVerbs(tokens, comma + 2, at).length === 0;
+}
+
+/** A verb with its subject, or an order: "Set your table". */
+function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
+  const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
+  const first = tokens[from];
+  const isOrder =
+    hasTag(first, Tag.Base) &&
+    isWord(tokens[from + 1]) &&
+    !hasTag(first, Tag.Be | Tag.Have | Tag.Modal | Tag.Do);
+  return (verb !== null && verb.certain && verb.at > from) || (isOrder && to - from > 2);
+}
+
+const LONGEST_SUBJECT = 7;
+
+/** "most of the work should happen": a subject of plain words, then a verb that can be nothing else. */
+function isPlainClause(tokens: readonly Token[], from: number): boolean {
+  const first = tokens[from];
+  if (!isWord(first) || first.lower.endsWith('ing')) return false;
+  if (/^(?:i|you|we|they|he|she|it)'(?:ll|re|ve|m|d|s)$/.test(first.lower)) return true;
+  const isSubject = isPersonal(first) || opensNoun(first) || (isOpenWord(first) && !looksAdjective(first));
+  if (!isSubject) return false;
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at++) {
+    const token = tokens[at];
+    if (!isWord(token)) return false;
+    const isAuxiliary = hasTag(token, Tag.Be | Tag.Have | Tag.Modal);
+    if (at > from && isAuxiliary) return finiteVerbs(tokens, at, at + 1).length > 0;
+    if (
+      at > from &&
+      isPersonal(tokens[at - 1]) &&
+      finiteVerbs(tokens, at, at + 1).some(({ certain }) => certain)
+    )
+      return at === from + 1;
+    if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.And) || token.lower === 'to') return false;
+    if (at > from && (isPersonal(token) || looksParticiple(token) || token.lower.endsWith('ing')))
+      return false;
+  }
+  return false;
+}
+
+/** "You don't need a plan\u2014you need a map": as two sentences that is a habit of machines as well. */
+const corrects = (tokens: readonly Token[], at: number): boolean =>
+  isPersonal(tokens[at + 1]) && tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
+
+/** "no more than x; a colon, a question": two marks of that weight in one sentence are left as they are. */
+const isBroken = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens.at(-1), '?') || tokens.some((token, here) => here !== at && isMark(token, ';:'));
+
+const JOINS = new Set('and but or yet so then because like as'.split(' '));
+const OPENS_PHRASE = new Set(
+  (
+    'with without not never especially particularly perhaps maybe often sometimes usually mostly mainly just only almost nearly whether from ' +
+    'regardless'
+  ).split(' '),
+);
+/** "all of which", "each with its own"; not "many launch in spring". */
+const COUNTED =
+  /^(?:(?:all|each|some|many|most|both|one) of|(?:each|all) (?:with|while|in|for|the)|even (?:if|when|though|as|in|with|without|after|before|at|for|from))$/;
+const DETERMINERS = new Set(['one', 'a', 'an', 'the', 'its', 'his', 'her', 'their', 'my', 'our', 'your']);
+
+/** The mark that stands for a dash before what is no sentence: a comma, a colon before a list; null where neither is certain. */
+function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
+  const next = tokens[at + 1];
+  if (!isWord(next) || isBroken(tokens, at) || at < 4) return null;
+  const commas = hasComma(tokens, at + 1, tokens.length);
+  if (JOINS.has(next.lower)) return ', ';
+  if (isPhrase(tokens, at) || isTail(tokens, at))
+    return isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
+  if (mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) !== null) return null;
+  const isNoun = DETERMINERS.has(next.lower);
+  if (isNoun && !commas) return isInList(tokens, at) ? null : ', ';
+  if (!commas) return null;
+  const isList = isNoun || isPlainNoun(tokens, at + 1) || (isOpenWord(next) && endsList(tokens, at));
+  if (!isList || next.lower.endsWith('ing')) return null;
+  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) ? null : ', ';
+  return at > shortestBeforeColon(tokens) ? ': ' : null;
+}
+
+/** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
+function isSplitLate(tokens: readonly Token[], at: number): boolean {
+  const commas = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
+  return commas.length === 1 && (commas[0] ?? 0) - at > 5 && !hasTag(tokens[(commas[0] ?? 0) + 1], Tag.And);
+}
+
+/** "The result: a map" is a habit of its own. */
+const shortestBeforeColon = ([first]: readonly Token[]): number =>
+  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
+
+/** What a comma can part from the sentence before it, as far as no clause stands in it. */
+function isPhrase(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!isWord(next)) return false;
+  if (JOINS.has(next.lower) || isRelative(next)) return true;
+  const isOpening =
+    OPENS_PHRASE.has(next.lower) ||
+    COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||
+    (isAdverb(next) && next.lower.endsWith('ly'));
+  return isOpening && mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) === null;
+}
+
+const TAIL_OPENERS = new Set(
+  'perfect ready ideal complete free worthy built designed made more less'.split(' '),
+);
+
+/** "built to last", "by drawing a map", "more than the whole budget": words that hang on the clause before. */
+function isTail(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!isWord(next) || at < 4 || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
+    return false;
+  if (TAIL_OPENERS.has(next.lower))
+    return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');
+  return hasTag(next, Tag.Preposition) && next.lower !== 'per' && tokens[at + 2]?.kind !== 'number';
+}
+
+/** Commas that only part what is listed: "without a map, a plan, or a guide". */
+const endsList = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some((token, here) => here > at && isMark(token, ',') && hasTag(tokens[here + 1], Tag.And));
+
+/** "drugs, weapons, money". */
+const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>
+  isOpenWord(tokens[at]) && tokens[at]?.tags === 0 && isMark(tokens[at + 1], ',');
+
+/** "a, b\u2014c": with another comma what follows would be read as one more of the list. */
+function isInList(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
+  if (comma < 0 || at - comma > 8) return false;
+  return !tokens.slice(comma, at).some((token) => hasTag(token, Tag.And));
 }

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts';
 import type { Sentence } from '../grammar/tokens.ts';
-import { proposeNotOnly, proposeRelatives, proposeThat, proposeWhichIs } from './clauses.ts';
+import { proposeRelatives, proposeThat, proposeWhichIs } from './clauses.ts';
 import { proposeConcessions } from './concessions.ts';
 import { proposeBoth, proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
+import { proposeContrasts } from './contrasts.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeExpansions } from './expansions.ts';
 import { proposeJoins } from './joins.ts';
@@ -29,7 +30,7 @@ export function proposeListed(context: Context, sentence: Sentence): void {
 
 /** The rules that look at a sentence as a whole, beside the lists of words and phrases. */
 export const SENTENCE_RULES: readonly Rule[] = [
-  proposeNotOnly,
+  proposeContrasts,
   proposeMoved,
   proposeBoth,
   proposeTrailing,

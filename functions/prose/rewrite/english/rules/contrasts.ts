@@ -1,0 +1,158 @@
+import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
+import { Tag } from '../lexicon/tags.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isAdverb, isOpenWord, looksAdjective, looksParticiple } from '../grammar/word-class.ts';
+import { isFree } from '../wording.ts';
+
+const STRESS = new Set(['only', 'just', 'merely', 'simply']);
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "isn't": 'is',
+  "aren't": 'are',
+  "wasn't": 'was',
+  "weren't": 'were',
+};
+
+/** "not only X but also Y" → "X and Y"; "is not just X; it is Y" → "is more than X; it is Y". */
+export function proposeContrasts(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  for (let at = 1; at + 4 < tokens.length; at++) {
+    const denial = tokens[at];
+    if (!denial || !STRESS.has(tokens[at + 1]?.lower ?? '')) continue;
+    if (denial.lower !== 'not' && CONTRACTED[denial.lower] === undefined) continue;
+    if (!isFree(tokens, at, at + 3)) return;
+    const but = findBut(tokens, at + 2);
+    if (but > 0) joinBoth(context, sentence, at, but);
+    else raise(context, sentence, at);
+    return;
+  }
+}
+
+/** Where the second half begins, with no other break before it. */
+function findBut(tokens: readonly Token[], from: number): number {
+  for (let at = from + 1; at < Math.min(tokens.length - 2, from + 24); at++) {
+    const token = tokens[at];
+    if (isMark(token, ';:.\u2014\u2013')) return 0;
+    if (token?.lower === 'but') return at;
+  }
+  return 0;
+}
+
+function joinBoth(context: Context, sentence: Sentence, at: number, but: number): void {
+  const { tokens } = sentence;
+  const denial = tokens[at];
+  const kept = tokens[at + 2];
+  const hasAlso = tokens[but + 1]?.lower === 'also';
+  const last = tokens[hasAlso ? but + 1 : but];
+  const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
+  const opening = tokens[but - comma];
+  if (!denial || !kept || !last || !opening || kept.gap !== 'space') return;
+  if (!isFree(tokens, but - comma, hasAlso ? but + 2 : but + 1)) return;
+  const joint = jointFor(tokens, { at, but, second: hasAlso ? but + 2 : but + 1 });
+  if (joint === null) return;
+  const verb = CONTRACTED[denial.lower];
+  const edits = [
+    { start: denial.start, end: kept.start, after: verb === undefined ? '' : `${verb} ` },
+    { ...reach(opening, last), after: comma === 1 ? ` ${joint}` : joint },
+  ];
+  context.propose(sentence, {
+    rule: 'not-only',
+    reason: '“Not only … but” is a drum roll; “and” joins the two.',
+    claim: [reach(denial, kept), reach(opening, last)],
+    wordings: [wording(edits, 3)],
+  });
+}
+
+type Halves = { at: number; but: number; second: number };
+
+/** What joins the halves, where they are of one kind; null where that is not certain. */
+function jointFor(tokens: readonly Token[], { at, but, second }: Halves): 'and' | 'as well as' | null {
+  const stress = tokens[at + 1]?.lower;
+  const one = tokens[at + 2];
+  const other = tokens[second];
+  if (!isWord(one) || !isWord(other)) return null;
+  if (hasTag(one, Tag.Do | Tag.Subject | Tag.Modal) || other.lower === 'rather') return null;
+  if (/^can(?:not)?$|^could$/.test(tokens[at - 1]?.lower ?? '') && stress !== 'only') return null;
+  const inside = tokens.slice(at + 2, but);
+  if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return null;
+  const isAlso = second === but + 2;
+  // "Not merely a map but a plan" may deny that it is a map.
+  const asserts = stress === 'only' || stress === 'just';
+  const kind = kindOf(tokens, at + 2);
+  const isSame =
+    kind !== null &&
+    kind === kindOf(tokens, second) &&
+    (kind !== 'noun phrase' || (asserts && !(stress === 'just' && isBeing(tokens, at)))) &&
+    (kind !== 'base' || followsModal(tokens, at));
+  if (!isSame && !(isAlso && stress === 'only')) return null;
+  const hasAnd = inside.some((token) => token.lower === 'and');
+  if (!hasAnd || other.lower === 'as') return 'and';
+  return kind === 'base' || kind === null ? (isAlso ? 'and' : null) : 'as well as';
+}
+
+const followsModal = (tokens: readonly Token[], at: number): boolean =>
+  hasTag(tokens[at - 1], Tag.Modal) || tokens[at - 1]?.lower === 'to';
+
+const ASKING = new Set(['what', 'how', 'why', 'who', 'where', 'when', 'whether', 'which', 'if']);
+
+/** The kind of phrase that opens at a token; two of one kind may be joined. */
+function kindOf(tokens: readonly Token[], from: number): string | null {
+  const at = isAdverb(tokens[from]) ? from + 1 : from;
+  const token = tokens[at];
+  if (!isWord(token)) return null;
+  if (ASKING.has(token.lower)) return 'asking';
+  if (token.lower === 'to') return hasTag(tokens[at + 1], Tag.Base) ? 'to' : 'toward';
+  if (hasTag(token, Tag.Preposition)) return 'preposition';
+  if (hasTag(token, Tag.Determiner | Tag.Possessive)) return 'noun phrase';
+  if (at > from && looksAdjective(token)) return 'adjective';
+  if (hasTag(token, Tag.Base) && !hasTag(tokens[from - 1], Tag.Preposition)) return 'base';
+  return null;
+}
+
+/** "is not just a perk; it is" → "is more than a perk; it is". */
+function raise(context: Context, sentence: Sentence, at: number): void {
+  const { tokens } = sentence;
+  const denial = tokens[at];
+  const stress = tokens[at + 1];
+  const one = tokens[at + 2];
+  if (!denial || !stress || !isWord(one) || !isBeing(tokens, at) || !putsRight(tokens, at + 2)) return;
+  if (
+    hasTag(one, Tag.Ing | Tag.Modal | Tag.And | Tag.Subordinator | Tag.Relative) ||
+    one.lower.endsWith('ing')
+  )
+    return;
+  if (one.lower === 'any' || one.lower === 'some') return;
+  const verb = CONTRACTED[denial.lower];
+  const isAbout = one.lower === 'about';
+  const isThing =
+    hasTag(one, Tag.Determiner | Tag.Possessive) ||
+    (isOpenWord(one) && !looksParticiple(one) && !isAdverb(one));
+  if (!isAbout && !isThing) return;
+  const last = isAbout ? one : stress;
+  const after = [verb, isAbout ? 'about more than' : 'more than']
+    .filter((word) => word !== undefined)
+    .join(' ');
+  context.propose(sentence, {
+    rule: 'more-than',
+    reason: '“Not just this; it is that” denies what nobody said.',
+    claim: [reach(denial, one)],
+    wordings: [wording([{ ...reach(denial, last), after }], 2)],
+  });
+}
+
+const isBeing = (tokens: readonly Token[], at: number): boolean =>
+  CONTRACTED[tokens[at]?.lower ?? ''] !== undefined ||
+  (hasTag(tokens[at - 1], Tag.Be) && tokens[at - 1]?.lower !== 'be') ||
+  /^(?:it|that|this|he|she|they|we|you)'(?:s|re)$/.test(tokens[at - 1]?.lower ?? '');
+
+/** Whether a second statement with a pronoun follows: "; it is", "\u2014they are". */
+function putsRight(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length - 2, from + 16); at++) {
+    if (!isMark(tokens[at], ';\u2014\u2013')) continue;
+    const subject = tokens[at + 1]?.lower ?? '';
+    return (
+      /^(?:it|they|he|she|we|you|this|that)'(?:s|re)$/.test(subject) ||
+      (/^(?:it|they|he|she|we|you|this|that)$/.test(subject) && hasTag(tokens[at + 2], Tag.Be))
+    );
+  }
+  return false;
+}

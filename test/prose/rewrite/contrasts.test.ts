@@ -1,0 +1,49 @@
+// "Not only X but also Y", "not just X; it is Y".
+import { expect, test } from 'vitest';
+import { applyChanges, passGate, readSource } from '#prose/index.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { LEAD } from './behind-lead.ts';
+
+/** The sentence as the product gives it: what the gate refuses stays. */
+function made(sentence: string): string {
+  const text = `${LEAD} ${sentence}`;
+  const { changes } = rewrite(text, { strength: 'light' });
+  const result = applyChanges(text, passGate(readSource(text), changes).changes);
+  return result.slice(result.indexOf('used to be.') + 12);
+}
+
+test.each([
+  ['The mill makes not only flour but also oil.', 'The mill makes flour and oil.'],
+  ['They pay not just for the flour but for the road.', 'They pay for the flour and for the road.'],
+  ['She knows not only what to mill but how to sell it.', 'She knows what to mill and how to sell it.'],
+  ['A mill should not just grind, but feed the town.', 'A mill should grind and feed the town.'],
+  ['They sing not merely to rest but to remember.', 'They sing to rest and to remember.'],
+  [
+    'The flood changed not just the mill and the road, but also the town.',
+    'The flood changed the mill and the road as well as the town.',
+  ],
+  [
+    'The mill is not just a ruin; it is a home for bats.',
+    'The mill is more than a ruin; it is a home for bats.',
+  ],
+  ['The mill isn’t merely old; it’s a ruin.', 'The mill is more than old; it’s a ruin.'],
+  [
+    'The story is not just about flour—it is about bread.',
+    'The story is about more than flour—it is about bread.',
+  ],
+])('%s', (sentence, expected) => {
+  expect(made(sentence)).toBe(expected);
+});
+
+test.each([
+  ['two kinds of phrase', 'The mill is not just old but it needs a roof.'],
+  ['what may be denied', 'The mill is not just a ruin but a danger.'],
+  ['"merely" before a noun', 'The mill needs not merely a roof but a river.'],
+  ['a choice', 'They need not just bread or oil but a mill.'],
+  ['what cannot be', 'They cannot just mill but must bake.'],
+  ['a denial that goes no further', 'The mill should not simply be closed.'],
+  ['any of a kind', 'It is not just any mill; it is ours.'],
+  ['what is going on', 'You are not just milling; you are feeding a town.'],
+])('stays: %s', (_, sentence) => {
+  expect(made(sentence)).toBe(sentence);
+});
