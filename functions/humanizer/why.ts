@@ -32,6 +32,8 @@ const reasons = {
   group: 'who speaks would have changed',
   owner: 'whose it is would have changed',
   reader: 'who is spoken to would have changed',
+  intention: 'what is only meant to happen would have changed',
+  exception: 'an exception would have come or gone',
   question: 'a question would have become a statement, or the other way',
   wish: 'a wish would have become a statement, or the other way',
   meaning: 'it would have said something else',

@@ -25,11 +25,25 @@ export type ClaimKind =
   | 'order in time'
   | 'attribution'
   | 'association'
+  | 'intention'
+  | 'exception'
   | 'question'
   | 'wish';
 
-/** The words and phrases of a class: `many|a number of`. Those of one class say the same. */
-export const CLASSES: readonly (readonly [ClaimKind, string])[] = [
+/** With "that" behind them they tell who says what follows. */
+const SAYING =
+  'concludes concluded reports reported announces announced notes noted explains explained estimates estimated observes observed declares declared ' +
+  'complains complained admits admitted predicts predicted projected expects boasts boasted replies replied adds added holds held thinks thought fears feared worries worried swears swore recalls recalled';
+
+const saidThat = SAYING.split(' ')
+  .map((word) => `${word} that`)
+  .join('|');
+
+/**
+ * The words and phrases of a class: `many|a number of`. Those of one class say the same; behind them stands what may be
+ * said for it, and claims nothing alone.
+ */
+export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hints?: string])[] = [
   ['comparison', 'more than|greater than|higher than|in excess of'],
   ['comparison', 'less than|fewer than|lower than'],
   ['frequency', 'hardly|scarcely|barely'],
@@ -38,51 +52,128 @@ export const CLASSES: readonly (readonly [ClaimKind, string])[] = [
   [
     'frequency',
     'always|invariably|every time|at all times|constantly|continually|continuously|perpetually|ceaselessly|incessantly|all the time|at all hours',
+    'constant|continual|round the clock|nonstop|perpetual|endless|endlessly|consistently|relentlessly|never|whenever|keep|keeps|kept',
   ],
   [
     'frequency',
     'often|frequently|regularly|commonly|usually|typically|generally|normally|tend to|tends to|more often than not|as a rule|in most cases|in many cases|oftentimes',
+    'frequent|common|usual|regular|typical|tend|consistently|traditionally|primarily|mainly|mostly|largely|relentlessly',
   ],
   [
     'frequency',
-    'sometimes|occasionally|at times|from time to time|once in a while|in some cases|in certain cases',
+    'sometimes|occasionally|at times|from time to time|once in a while|in some cases|in certain cases|now and then|every so often',
+    'occasional|sporadic|sporadically|intermittent|intermittently|periodically',
   ],
-  ['frequency', 'rarely|seldom|infrequently'],
-  ['restriction', 'only|solely|exclusively|merely|alone|purely|nothing but|limited to'],
+  ['frequency', 'rarely|seldom|infrequently', 'rare|hardly|unusual'],
+  ['frequency', 'daily|every day|each day|day by day', 'day|everyday'],
+  ['frequency', 'weekly|every week|once a week|each week', 'week'],
+  ['frequency', 'monthly|every month|once a month|each month', 'month'],
+  ['frequency', 'yearly|annually|every year|once a year|each year|annual', 'year'],
+  ['frequency', 'every night|nightly|each night', 'night|nights'],
+  ['frequency', 'hourly|every hour|each hour', 'hour'],
+  ['restriction', 'only|solely|exclusively|merely|alone|purely|nothing but|limited to|none but|no one but|just one|just two|just three|few|hardly any|scarcely any'],
+  [
+    'approximation',
+    'nearly|almost|virtually|practically|all but|close to|on the verge of|on the brink of',
+    'near|nigh|most|approaching|about|around|as good as|just under|very|hard',
+  ],
+  [
+    'approximation',
+    'partly|partially|in part|some of the|some of our|some of its|some of their|to some extent|to a degree|to an extent|loosely|for the most part|largely|mostly|mainly|primarily|chiefly|broadly|more or less',
+    'most|much|often|usually|generally|typically|key|main|some|half|somewhat|partial|part|primary|chief|major|focus|focuses|focused|especially|particularly',
+  ],
+  ['likelihood', 'in theory|on paper|in principle|theoretically|as far as we know|as far as i know|to our knowledge|to my knowledge|is a chance|so called'],
+  ['likelihood', 'the proposed|a proposed|the planned|a planned|attributed to|the attempted|an attempted|of attempted|attempted murder|aspiring|prospective|an acting|the acting|self proclaimed|self styled', 'plan|plans|planned|proposal|proposed|propose|would|attempt|attempts|tried|intended|future|coming|potential|interim'],
+  ['order in time', 'former|erstwhile|ex', 'once|previous|past|old|earlier|formerly|then|retired|previously|used to|ancient|first'],
+  [
+    'exception',
+    'except|except for|apart from|aside from|other than|excluding|with the exception of|save for',
+    'without|exclude|excludes|excluded|exception|only|besides|but|all but|not including',
+  ],
   ['ability', 'can|could|able to|capable of|possible to|cannot'],
   ['inability', 'can not|could not|unable to|not able to|impossible|incapable'],
-  ['possibility', 'may|might|perhaps|maybe|possibly|potentially|could|possible|potential|may be'],
+  [
+    'possibility',
+    'may|might|perhaps|maybe|possibly|potentially|could|possible|potential|may be|allowed to|permitted to|entitled to|conceivably',
+  ],
   [
     'likelihood',
-    'likely|probably|unlikely|apparently|presumably|presumed|expected to|thought to|believed to|suspected|suspect|chance that|chances are|seem|seems|seemed|seemingly|appear to|appears to|appeared to',
+    'likely|probably|unlikely|apparently|presumably|presumed|expected to|thought to|believed to|suspected|suspect|chance that|chances are|' +
+      'seem|seems|seemed|seemingly|appear to|appears to|appeared to|looks like|look like|looked like|looks as|look as|looked as|said to|rumoured to|rumored to|' +
+      'in all likelihood|arguably|ostensibly',
+  ],
+  [
+    'likelihood',
+    'unclear whether|unclear if|unclear how|unclear what|unclear why|unsure whether|unsure if|uncertain whether|uncertain if|unknown whether|not clear whether|' +
+      'not clear if|not known whether|not certain whether|is unclear|remains unclear|doubtful whether|in doubt|open question',
+    'doubt|unclear|unsure|uncertain|unknown|clear|certain|sure',
   ],
   [
     'necessity',
-    'must|need|needs|needed|has to|have to|had to|require|requires|required|requiring|mandatory|compulsory|obligatory|obliged to|force|forces|forced',
+    'must|need|needs|needed|has to|have to|had to|require|requires|required|requiring|mandatory|compulsory|obligatory|obliged to|force|forces|forced|' +
+      'oblige|obliges|compel|compels|compelled|bound to',
   ],
-  ['advice', 'should|ought to|advisable|recommended|recommend|advise|had better'],
-  ['condition', 'if|unless|provided that|as long as|in case|on condition'],
-  ['speaker', 'i|me|myself'],
-  ['group', 'we|us|ourselves'],
-  ['owner', 'my|mine|our|ours'],
+  ['advice', 'should|ought to|advisable|recommended|recommend|recommends|advise|advises|advised|had better'],
+  ['condition', 'if|provided that|as long as|so long as|in case|on condition|providing that|assuming that'],
+  ['condition', 'unless'],
+  [
+    'intention',
+    'tried to|attempted to|attempts to|attempt to',
+    'effort|efforts|aim|aims|aimed|seek|seeks|sought|try|tries|trying',
+  ],
+  [
+    'intention',
+    'plan to|plans to|planned to|intend to|intends to|intended to|hope to|hopes to|hoped to|wanted to|wished to|i wish|we wish|wishes she|wishes he|wishes they|wish they|wished he|wished she|wished they|' +
+      'promise to|promises to|promised to|pledge to|pledges to|pledged to|vow to|vows to|vowed to|threaten to|threatens to|threatened to|' +
+      'offer to|offers to|offered to|expect to|expects to|meant to|supposed to|due to be|scheduled to|about to|propose to|proposes to|proposed to',
+    'aim|aims|aimed|aiming|seek|seeks|look|looks|looking|plan|plans|goal|purpose|will|shall|going to|would|promise|hope|intention|keen|eager|like to|want|wants|wish|wishes',
+  ],
+  [
+    'intention',
+    'would have|should have|could have|might have|ought to have|would not have|should not have|could not have',
+    'had|if only|almost',
+  ],
+  [
+    'order in time',
+    'i used to|you used to|we used to|he used to|she used to|they used to|it used to|there used to|who used to|which used to|used to be|used to live|used to have|used to work|formerly|once was|once were|in the past|at one time|was once|were once|previously',
+    'once|past|former|previous|used to|stopped|ceased|ago|earlier|not|historically',
+  ],
+  ['order in time', 'yet to|not yet|still to', 'not|still|until|never'],
+  ['speaker', 'i|me|myself', 'my|mine|thank'],
+  ['group', 'we|us|ourselves', 'our|ours|thank'],
+  ['owner', 'my|mine|our|ours', 'i|me|we|us|myself|ourselves'],
   ['reader', 'you|your|yours|yourself|yourselves'],
-  ['totality', 'all|every|each|everyone|everybody|everything|entire|whole|universal|daily|across the board'],
+  ['totality', 'all|every|each|everyone|everybody|everything|entire|whole|universal|across the board'],
   ['totality', 'completely|fully|totally|entirely|wholly|utterly|perfectly'],
   ['number of things', 'most|majority'],
-  ['number of things', 'many|numerous|several|a number of|lots of|multiple|plenty of|countless|myriad'],
-  ['number of things', 'few|little|hardly any|a handful of'],
-  ['part', 'some|certain|a few|in part|partly|partially|someone|something'],
-  ['order in time', 'before|prior to|ahead of|earlier than|until|till|in advance of'],
-  ['order in time', 'after|aftermath of|wake of'],
+  ['number of things', 'many|numerous|several|a number of|a lot of|lots of|multiple|plenty of|countless|myriad|growing number of|increasing number of|large number of|great number of|great many'],
+  ['number of things', 'little|a handful of|small number of|minority'],
+  ['part', 'some|certain|a few|someone|something'],
+  [
+    'order in time',
+    'before|prior to|ahead of|earlier than|in advance of',
+    'advance|ahead|beforehand|earlier|prior|previously|preceding|until|then|first',
+  ],
+  ['order in time', 'until|till', 'before|to|through|by|up to'],
+  [
+    'order in time',
+    'after|aftermath of|wake of|once the',
+    'following|once|later|then|upon|since|afterwards|afterward|when|subsequently|next',
+  ],
   [
     'attribution',
-    'says|said|say|saying|argue|argues|argued|arguing|claim|claims|claimed|claiming|contend|contends|contended|assert|asserts|asserted|maintains|reportedly|suggest|suggests|suggested|suggesting|indicate|indicates|indicated|believe|believes|believed|allegedly|supposedly|purportedly|alleged|indicating|assume|assumes|assumed|state that|states that|stated that|stating|warn|warns|warned|caution|cautions|cautioned|critics|supporters|proponents|opponents',
+    'says|said|say|saying|argue|argues|argued|arguing|claim|claims|claimed|claiming|contend|contends|contended|assert|asserts|asserted|maintains|reportedly|suggest|suggests|suggested|suggesting|indicate|indicates|indicated|believe|believes|believed|allegedly|supposedly|purportedly|alleged|indicating|assume|assumes|assumed|state that|states that|stated that|stating|warn|warns|warned|caution|cautions|cautioned|critics|supporters|proponents|opponents|' +
+      'according to|hint at|hints at|hinted at|hint that|hints that|imply|implies|implied|insist|insists|insisted|i think|we think|in my view|in our view|in my opinion|in our opinion|to my mind|' +
+      `alleges|testified|testifies|confessed|${saidThat}`,
   ],
-  ['association', 'correlated|correlates|correlation|association between|link between|linked to'],
+  [
+    'association',
+    'correlated|correlates|correlate|correlation|association between|link between|linked to|associated with|linked with|goes along with|go along with',
+  ],
 ];
 
 /** Only where one of them opens the sentence: inside it, they join what the other side may join otherwise. */
-export const HEADS: readonly (readonly [ClaimKind, string])[] = [
+export const HEADS: readonly (readonly [kind: ClaimKind, phrases: string, hints?: string])[] = [
   [
     'contrast',
     'but|however|yet|although|though|even though|despite|in spite of|nevertheless|nonetheless|still|even so|conversely|on the other hand|on the contrary|that said|then again|by contrast|in contrast|whereas|unlike',
@@ -103,44 +194,45 @@ export const APPROXIMATIONS: readonly string[] = [
   'up to|at most|no more than|a maximum of|as many as|as much as',
 ];
 
-/** What may stand for a claim of a class, and claims nothing alone: "demand" for "require", "while" for "although". */
+/** What may stand for a claim of a kind, whatever its class: "demand" for "require", "while" for "although". */
 export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   [
     'necessity',
-    'demand|demands|demanded|demanding|needing|necessitate|necessitates|necessitated|necessitating|warrant|warrants|imperative|imperatives|' +
-      'call for|calls for|called for|essential|necessary|vital|crucial|oblige|obliges|compel|compels|compelled|push|pushes|pushed',
+    'need|needs|demand|demands|demanded|demanding|needing|necessitate|necessitates|necessitated|necessitating|warrant|warrants|imperative|imperatives|' +
+      'call for|calls for|called for|essential|necessary|necessity|necessities|vital|crucial|push|pushes|pushed|mandate|mandates|mandated|prerequisite|requirement|requirements',
   ],
   [
     'likelihood',
-    'prone|feel|feels|felt|look|looks|looked|considered|expected|thought|tend|tends|chance|chances',
+    'prone|feel|feels|felt|look|looks|looked|considered|expected|thought|tend|tends|chance|chances|in theory|understood|assumed',
   ],
   [
     'attribution',
-    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated',
+    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated|stated|states|told|described|describe|describes|view|position|accept|project|projects|forecast|forecasts|expects',
   ],
-  ['association', 'link|links|intersection|connection|relationship|associated|tied|related'],
   [
-    'frequency',
-    'frequent|common|usual|regular|typical|typically|tend|occasional|constant|continual|round the clock|nonstop',
+    'association',
+    'link|links|intersection|connection|connected|relationship|associated|tied|related|relate|relates|coincide|coincides',
   ],
-  ['advice', 'how to|encouraged|encourage|encourages|suggested|best|try|keep|make sure|important to|aim'],
-  ['condition', 'whether|in the event|provided|assuming|when|whenever|depending'],
+  [
+    'advice',
+    'how to|encouraged|encourage|encourages|suggested|best|try|keep|make sure|important to|aim|better|supposed to',
+  ],
+  [
+    'condition',
+    'whether|in the event|provided|assuming|when|whenever|depending|where|should|without|would|conditional',
+  ],
   ['contrast', 'while|even if|and yet|on the one hand|in comparison|instead'],
   ['cause', 'ultimately|overall|finally|in conclusion|in the end'],
-  ['order in time', 'advance|ahead|beforehand|earlier|prior|following|once|later|then|upon|since'],
   [
     'comparison',
     'not only|not just|not merely|not simply|exceed|exceeds|exceeding|exceeded|above|beyond|over|surpass|surpasses|outnumber|below|under|against|versus|than',
   ],
-  ['restriction', 'just|simply|sole|limited|confined|exclusive|nothing more'],
+  ['restriction', 'just|simply|sole|limited|confined|exclusive|nothing more|except|other than'],
   ['question', 'how|what|why|whether|question|questions|wonder|ask|asks'],
-  ['speaker', 'my|mine|thank'],
-  ['group', 'our|ours|thank'],
-  ['owner', 'i|me|we|us|myself|ourselves'],
-  ['preference', 'not'],
+  ['preference', 'not|never|no'],
   [
     'possibility',
-    'hesitate|free to|welcome to|allowed|can|potential|seemingly|appear|appears|likely|chance|chances',
+    'hesitate|free|welcome|allowed|permitted|can|seemingly|appear|appears|likely|chance|chances|would|lets|enables|allows|permits|right to',
   ],
   [
     'inability',

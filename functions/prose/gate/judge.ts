@@ -1,8 +1,13 @@
 import { alone, type Changed, eitherHas, readChanged } from './changed.ts';
 import type { ClaimKind } from './claim-words.ts';
 import { comparedClaims, isSoft } from './classes.ts';
+import { changesTense, isToCome } from './tenses.ts';
+import { losesCommand } from './commands.ts';
+import { compares, exchangesCompared } from './comparisons.ts';
+import { isJoint, turnsJoin } from './connectives.ts';
+import { changesGender, exchangesPersons, isPerson } from './persons.ts';
 import { compareContent, sizeOf } from './content.ts';
-import { keepsLists } from './lists.ts';
+import { exchangesChoice, keepsLists, keepsPairs } from './lists.ts';
 import { keepsMarked } from './marked.ts';
 import { changesRoles, keepsNames, raisesLetters, readNames } from './names.ts';
 import { forgetMany } from './meanings.ts';
@@ -42,7 +47,7 @@ const SOFT_CLAIM = 1.75;
 /** A change of so few words is no other statement, whatever they are. */
 const FEW = 2;
 
-const SHORTEST = 0.6;
+const SHORTEST = 0.7;
 const LONGEST = 1.4;
 /** Below this many words a share of them says little. */
 const LEAST_WORDS = 12;
@@ -61,10 +66,15 @@ export function judge(
   if (certain !== null) return refused(certain);
   const { had, has } = changed;
   const { lost, gained } = alone(changed);
-  const turned = turnOf(lost, gained);
+  const turned = turnOf(lost, gained) ?? turnedRelation(changed, lost, gained);
   if (turned !== null) return refused(turned);
   const content = compareContent({ tokens: had, alone: lost }, { tokens: has, alone: gained });
-  if (!keepsLists({ before: had, after: has, gained, fresh: content.gained })) return refused('list');
+  const isWhole =
+    keepsLists({ before: had, after: has, gained, fresh: content.gained }) &&
+    keepsLists({ before: has, after: had, gained: lost, fresh: content.lost }) &&
+    (content.gained.length > 0 || sizeOf(lost) <= sizeOf(gained) || keepsPairs(had, has, content.lost)) &&
+    (content.lost.length > 0 || sizeOf(gained) <= sizeOf(lost) || keepsPairs(has, had, content.gained));
+  if (!isWhole || exchangesChoice(had, has)) return refused('list');
   const claims = comparedClaims(changed);
   const claim = claims.find((kind) => level === 'strict' || !isSoft(kind));
   if (claim !== undefined) return refused(claim);
@@ -98,7 +108,23 @@ function contradictionOf(
     if (raisesLetters(names)) return 'english';
   }
   if (eitherHas(changed, isDenying) && !keepsNegations(had, has)) return 'negation';
-  return exchangesWords(had, has) || exchangesEnds(changed) ? 'roles' : null;
+  if (exchangesWords(had, has) || exchangesEnds(changed)) return 'roles';
+  return null;
+}
+
+/** Whether the same persons, reasons and times no longer stand to each other as they did. */
+function turnedRelation(
+  changed: Changed,
+  lost: readonly string[],
+  gained: readonly string[],
+): Refusal | null {
+  const { had, has } = changed;
+  const either = (is: (token: string) => boolean): boolean => lost.some(is) || gained.some(is);
+  if (lost.some(isPerson) && (exchangesPersons(had, has) || changesGender(had, has))) return 'roles';
+  if (compares(had) && exchangesCompared(had, has)) return 'comparison';
+  if (either(isJoint) && turnsJoin(changed)) return 'cause';
+  if (either(isToCome) && changesTense(had, has)) return 'date';
+  return losesCommand(had, has) ? 'wish' : null;
 }
 
 /** The same of a sentence alone, by the default level. */
@@ -108,7 +134,8 @@ export const refusalOf = (before: string, after: string, document: ReadonlySet<s
 function isOutOfLength(had: readonly string[], has: readonly string[]): boolean {
   const words = lengthOf(had);
   const ratio = lengthOf(has) / Math.max(1, words);
-  return words >= LEAST_WORDS && (ratio < SHORTEST || ratio > LONGEST);
+  const weight = sizeOf(has) / Math.max(1, sizeOf(had));
+  return words >= LEAST_WORDS && (Math.max(ratio, weight) < SHORTEST || Math.min(ratio, weight) > LONGEST);
 }
 
 /** Words, an announcement at the head aside: "it is important to note that". */

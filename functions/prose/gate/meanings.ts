@@ -112,7 +112,15 @@ export function mayMeanAny(
 const MORE_OPPOSITES =
   'less more|fewer more|least most|after before|above below|over under|always never|with without|better worse|best worst|higher lower|' +
   'greater lesser|larger smaller|bigger smaller|decrease increase|decline increase|fall rise|fall grow|improve worsen|increase reduce|' +
-  'easy hard|loud quiet|cold warm|confirm deny|cheap dear|earlier later|few many|all none|everyone nobody|everyone someone|all some|every no';
+  'easy hard|loud quiet|cold warm|confirm deny|cheap dear|earlier later|few many|all none|everyone nobody|everyone someone|all some|every no|' +
+  'clockwise anticlockwise|clockwise counterclockwise|buyer seller|teach learn|departure arrival|lead follow|agree refuse|support oppose|back oppose|' +
+  'permanent temporary|voluntary compulsory|optional mandatory|optional required|optional compulsory|guest host|tenant landlord|doctor patient|' +
+  'creditor debtor|predator prey|fresh frozen|ally enemy|ally opponent|supporter critic|loose tight|add remove|include exclude|enter leave|raise cut|' +
+  'raise lower|weekday weekend|save spend|save waste|improve deteriorate|protect harm|help harm|cure cause|prevent cause|loud silent|benefit drawback|' +
+  'benefit risk|advantage drawback|singular plural|input output|entrance exit|dawn dusk|acid alkaline|liquid solid|calm nervous|slight sharp|' +
+  'slight significant|slight great|gradual sudden|partly fully|partial full|ban allow|ban permit|forbid permit|rough exact|rough precise|approximate exact|preliminary final|tentative firm|tentative definite|provisional final|prohibit allow|prohibit permit|win lose|accept decline|accept refuse|' +
+  'promote demote|hire dismiss|praise criticise|praise criticize|praise blame|widen narrow|expand shrink|grow shrink|strengthen weaken|import export|' +
+  'lend borrow|buy sell|former current|former latter|first last|begin end|start finish|start end|opening closing|open close|dry rainy|dry wet';
 
 function oppositePairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
@@ -127,6 +135,17 @@ function oppositePairs(): Map<string, string[]> {
     add(pair.slice(space + 1), pair.slice(0, space));
   }
   return pairs;
+}
+
+/** "Huge" and "small", "dry" and "rainy": the one is opposed to what means the other. */
+export function areNearOpposites(one: string, other: string): boolean {
+  const { opposites } = knownOf(one);
+  const { opposites: others } = knownOf(other);
+  return (
+    opposites.length + others.length > 0 &&
+    (opposites.some((word) => meanTheSame(word, other)) || others.some((word) => meanTheSame(word, one))) &&
+    !mayMeanTheSame(one, other)
+  );
 }
 
 /** "give" and "receive", "more" and "less". */

@@ -5,6 +5,7 @@ import { isLight, isMark } from './tokens.ts';
 
 const DENYING = new Set([
   ...english.facts.negations,
+  'unless',
   'without',
   'lacking',
   'lack',
@@ -13,12 +14,17 @@ const DENYING = new Set([
   'absence',
 ]);
 
-/** "Failed to start": with "to" behind it, what did not happen. */
-const FAILING = new Set(['fail', 'fails', 'failed', 'failing']);
+/** "Failed to start", "refused to sell": with "to" behind it, what did not happen. */
+const FAILING = new Set(
+  'fail fails failed failing refuse refuses refused refusing decline declines declined declining forget forgets forgot forgotten neglect neglects neglected omit omits omitted'.split(' '),
+);
+
+/** "Denied that he knew", "denied knowing". */
+const DENY = /^den(?:y|ies|ied|ying)$/;
 
 /** What may say in other words that something is not so. */
 const SOFT =
-  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|refrain\w*|ceas\w*|anymore|non)$/;
+  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|refrain\w*|ceas\w*|reject\w*|disput\w*|anymore|non|if)$/;
 
 /** What these say is no denial, or one that stands in other words as well. */
 const IDIOMS: readonly (readonly string[])[] = [
@@ -37,7 +43,7 @@ const NEGATIVE = /^(?:un|in|im|ir|il|dis|non|mis)(?=\p{L}{3})/u;
 const SURE = /^(?:un|dis|non|mis)/;
 
 export const isDenying = (token: string): boolean =>
-  DENYING.has(token) || FAILING.has(token) || token === 'rather' || token === 'instead';
+  DENYING.has(token) || FAILING.has(token) || DENY.test(token) || token === 'rather' || token === 'instead';
 
 /** Whether a word denies, softly or by its first letters too: "not", "lack", "unable", "misused". */
 export const denies = (token: string): boolean =>
@@ -66,9 +72,12 @@ function denialsOf(tokens: readonly string[]): string[][] {
     const token = tokens[at] ?? '';
     if (!deniesAt(tokens, at) || isIdiom(tokens, at)) continue;
     // "no contracts, no commitments" denies once, as "no contracts or commitments" does.
-    const goesOn = token === 'no' && tokens[at - 1] === ',' && tokens.slice(0, at).includes('no');
-    const clause = tokens.slice(at + 1, at + 7);
-    const end = clause.findIndex(isMark);
+    const goesOn =
+      token === 'no' &&
+      (tokens[at - 1] === ',' || tokens[at - 1] === '.') &&
+      tokens.slice(0, at).includes('no');
+    const clause = tokens.slice(at + 1, at + 9);
+    const end = clause.findIndex((next, place) => isMark(next) && !isListed(next, clause[place + 1]));
     const words = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
     // "Without only" is no "not only".
     const denied = NOT.has(token) ? words : words.filter((word) => !BARELY.has(word));
@@ -78,12 +87,16 @@ function denialsOf(tokens: readonly string[]): string[][] {
   return denials;
 }
 
+/** "Thoughtful, focused work": the comma ends no clause. */
+const isListed = (mark: string, next = ''): boolean => mark === ',' && next !== '' && !isLight(next);
+
 /** "Rather than" and "instead of" deny what follows them as "not" does. */
 function deniesAt(tokens: readonly string[], at: number): boolean {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
   if (token === 'rather') return next === 'than';
   if (token === 'instead') return next === 'of';
+  if (DENY.test(token)) return next === 'that' || next?.endsWith('ing') === true;
   return DENYING.has(token) || (FAILING.has(token) && next === 'to');
 }
 
@@ -153,11 +166,16 @@ function covers(one: Side, other: Side): boolean {
       if (token === 'free' && other.tokens[at - 1] === 'feel') return false;
       if (SOFT.test(token) && denySame(denied, wordsAround(other.tokens, at))) return true;
       if (NEVER_SEEN.test(token)) return denied.some((word) => SEEN.has(word));
+      if (isOppositeOf(token, denied[0] ?? '')) return true;
       const base = token.replace(NEGATIVE, '');
-      return base !== token && denied.some((word) => isLike(word, base));
+      return base !== token && denied.some((word) => isLike(word, base) || areForms(word, base));
     });
   });
 }
+
+/** "Not cheap" is "expensive", "not big enough" "too small"; what is not more is not less for that. */
+const isOppositeOf = (token: string, denied: string): boolean =>
+  !isLight(denied) && !token.endsWith('er') && areOpposites(denied, token);
 
 /** "Unprecedented" is what was never seen before. */
 const NEVER_SEEN = /^un(?:precedented|heard|seen|matched|paralleled|equall?ed|rivall?ed|surpassed)$/;
@@ -197,7 +215,19 @@ const isMoved = (
   one: Side,
   other: Side,
 ): boolean =>
-  isSaidElsewhere(denied, counterpart, other.tokens) && isSaidElsewhere(counterpart, denied, one.tokens);
+  !isTurnedRound(denied, counterpart, one, other) &&
+  isSaidElsewhere(denied, counterpart, other.tokens) &&
+  isSaidElsewhere(counterpart, denied, one.tokens);
+
+/** "Did not sell the barn" → "the barn was not sold": the same verb is denied, which stands nowhere else. */
+const isTurnedRound = (denied: readonly string[], counterpart: readonly string[], one: Side, other: Side): boolean => {
+  const verb = denied.find(isOfWeight) ?? '';
+  const same = counterpart.find(isOfWeight) ?? '';
+  return meanTheSame(verb, same) && countOf(one.tokens, verb) === 1 && countOf(other.tokens, same) === 1;
+};
+
+const countOf = (tokens: readonly string[], word: string): number =>
+  tokens.filter((token) => areForms(token, word)).length;
 
 const isSaidElsewhere = (
   denied: readonly string[],
@@ -212,6 +242,6 @@ const isSaidElsewhere = (
   );
 
 const wordsAround = (tokens: readonly string[], at: number): string[] =>
-  [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 1, at + 7)].filter(
+  [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(at + 1, at + 10)].filter(
     (next) => next.length > 2 && !isMark(next),
   );

@@ -3,7 +3,7 @@ import { mayMeanTheSame } from './meanings.ts';
 import { unitOf } from './measures.ts';
 
 /** A number as it is compared: "$1,200", "1200 dollars"; and the word behind it that it counts. */
-type Quantity = { value: string; counted: string };
+type Quantity = { value: string; counted: string; way: string };
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -81,8 +81,9 @@ export function keepsQuantities(before: string, after: string): boolean {
   const has = quantitiesOf(after);
   if (order(had) === order(has)) {
     return had.every(
-      ({ counted }, at) =>
-        !isExchanged(had, has, counted, at) && !isOtherMeasure(counted, has[at]?.counted ?? ''),
+      ({ counted, way }, at) =>
+        !isExchanged(had, has, counted, at) && !isOtherMeasure(counted, has[at]?.counted ?? '') &&
+        !isOtherWay(way, has[at]?.way ?? ''),
     );
   }
   if (had.length !== has.length) return false;
@@ -135,23 +136,24 @@ function quantitiesOf(text: string): Quantity[] {
     if (isItem(parts, at)) continue;
     const mark = MARKS[part];
     if (mark !== undefined) {
-      if (isNumeral(before) || isNumeral(parts[at + 1] ?? '')) found.push({ value: mark, counted: '' });
+      if (isNumeral(before) || before === 'percentage' || isNumeral(parts[at + 1] ?? '')) found.push({ value: mark, counted: '', way: '' });
       continue;
     }
     const short = /^\d/.test(before) ? SHORT[part] : undefined;
     if (short !== undefined) {
-      found.push({ value: short, counted: '' });
+      found.push({ value: short, counted: '', way: '' });
       continue;
     }
     if (part === 'double' && parts[at + 1] === '-') continue;
     // "Sculptures that double as seats" are not two.
     if (part.startsWith('doubl') && parts[at + 1] === 'as') continue;
     if ((part === 'am' || part === 'pm') && isNumeral(before)) {
-      found.push({ value: part, counted: '' });
+      found.push({ value: part, counted: '', way: '' });
       continue;
     }
-    let value = valueOf(part);
+    let value = valueOf(part) ?? placeOf(part, before);
     if (value === null) continue;
+    if (isDay(parts, at)) value = value.replace('th', '');
     // "twenty-five" and "twenty five" are one number.
     const next = parts[at + 1] === '-' ? parts[at + 2] : parts[at + 1];
     const unit = UNITS.indexOf(next ?? '');
@@ -159,19 +161,41 @@ function quantitiesOf(text: string): Quantity[] {
       value = String(Number(value) + unit);
       at += parts[at + 1] === '-' ? 2 : 1;
     }
-    found.push({ value, counted: countedAfter(parts, at) });
+    found.push({ value, counted: countedAfter(parts, at), way: WAYS.has(before) ? before : '' });
   }
   return found;
 }
 
 /** Whether a token is a number, in digits or words. */
-export const isNumeral = (part: string): boolean => isDigit(part.charCodeAt(0)) || VALUES.has(part);
+export const isNumeral = (part: string): boolean =>
+  isDigit(part.charCodeAt(0)) || VALUES.has(part) || PLACES.has(part);
+
+/** "The first", "every second"; "at first" and "a second" are no places. */
+const placeOf = (part: string, before: string): string | null =>
+  BEFORE_PLACE.test(before) ? (PLACES.get(part) ?? null) : null;
+
+const PLACES = new Map([
+  ['first', '1th'],
+  ['second', '2th'],
+]);
+const BEFORE_PLACE = /^(?:the|his|her|its|their|our|my|your|every)$/;
+
+/** "Rose by 8 percent" and "rose to 8 percent". */
+const WAYS = new Set(['by', 'to', 'from', 'within']);
+
+const isOtherWay = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
 function valueOf(part: string): string | null {
   if (!/^\d/.test(part)) return VALUES.get(part) ?? null;
   const plain = part.replaceAll(/,(?=\d{3}\b)/g, '').replace(/^(\d+)(?:st|nd|rd|th)$/, '$1th');
   return plain;
 }
+
+const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** "May 4" and "the 4th of May" are one day. */
+const isDay = (parts: readonly string[], at: number): boolean =>
+  MONTHS.test(parts[at - 1] ?? '') || MONTHS.test(parts[at + 1] ?? '') || (parts[at + 1] === 'of' && MONTHS.test(parts[at + 2] ?? ''));
 
 /** The number of a list's item is its place, and no number. */
 const isItem = (parts: readonly string[], at: number): boolean =>

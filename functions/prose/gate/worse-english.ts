@@ -14,6 +14,9 @@ const OPENS_ASIDE = new Set(
   ).split(' '),
 );
 
+/** Whether a clause that such a word opens is no statement of its own. */
+export const opensAside = (first: string): boolean => OPENS_ASIDE.has(first) || /(?:ing|ed|ly)$/.test(first);
+
 type Passage = { text: string; tokens: readonly string[] };
 
 /** Whether the English of the one is worse than that of the other in a way that a program can know. */
@@ -69,7 +72,7 @@ function splices(tokens: readonly string[]): number {
     }
     const [subject = '', verb = ''] = tokens.slice(at + 1, at + 3);
     const first = tokens[start] ?? '';
-    const isAside = OPENS_ASIDE.has(first) || /(?:ing|ed|ly)$/.test(first) || at - start < 4;
+    const isAside = opensAside(first) || at - start < 4;
     const isList = tokens.slice(start, at).includes(',');
     if (SUBJECTS.has(subject) && VERBS.has(verb) && !isAside && !isList) count++;
   }

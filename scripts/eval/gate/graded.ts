@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readAnswers } from '../../published/answers.ts';
 import type { Bar } from '../bars.ts';
 import { percent, shareOf } from './report.ts';
-import { refusalOf } from './verdict.ts';
+import { refusalAt, refusalOf } from './verdict.ts';
 
 type Graded = { source: string; proposed: string; passed: boolean; grade: string };
 type Judged = { grade: string; passed: boolean; isWork: boolean; isRefused: boolean };
 
 /** What the gate refuses of sentences that a reader graded. */
 export function printGraded(folder: string): Bar[] {
+  const texts = [...new Set(readAnswers(folder).map(({ source }) => source))];
   const judged = readFileSync(join(folder, 'prose/gate.jsonl'), 'utf8')
     .trim()
     .split('\n')
@@ -18,7 +20,7 @@ export function printGraded(folder: string): Bar[] {
       grade,
       passed,
       isWork: isWork(source),
-      isRefused: refusalOf(source, proposed) !== null,
+      isRefused: reasonOf(texts, source, proposed) !== null,
     }));
   console.log(
     '\n(a) Sentences that a reader graded, by what an earlier check did with them: the share refused',
@@ -39,6 +41,14 @@ export function printGraded(folder: string): Bar[] {
     ),
   );
   return barsOf(judged);
+}
+
+/** In the text from which the sentence is, since a name may come from elsewhere in it. */
+function reasonOf(texts: readonly string[], source: string, proposed: string): string | null {
+  const text = texts.find((candidate) => candidate.includes(source));
+  if (text === undefined) return refusalOf(source, proposed);
+  const start = text.indexOf(source);
+  return refusalAt(text, { start, end: start + source.length }, proposed);
 }
 
 /** Split by source, so that no sentence of the half held back is known from the other. */
