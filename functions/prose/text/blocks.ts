@@ -104,8 +104,7 @@ function fenceAt(text: string, line: Line): ((line: Line) => boolean) | null {
 
 function canHoldTags(text: string, { kind }: Block, { first, end }: Line): boolean {
   if (kind !== 'paragraph' && (kind !== 'other' || text.charCodeAt(first) !== 60)) return false;
-  const tag = text.indexOf('<', first);
-  return tag >= 0 && tag < end;
+  return text.slice(first, end).includes('<');
 }
 
 function closesFence(text: string, line: Line, mark: number, length: number): boolean {

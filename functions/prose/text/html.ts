@@ -33,11 +33,13 @@ const INLINE =
   /^<\/?(?:a|abbr|b|cite|em|font|i|kbd|label|mark|q|s|small|span|strong|sub|sup|time|u)\b[^<>]*>/i;
 
 /** What begins with these is no prose until it is closed, also on later lines. */
-const OPENS_CODE = /<(script|style|pre|textarea|code)\b(?![^\n]*<\/\1)/i;
+const OPENS_CODE = /<(script|style|pre|textarea|code)\b/i;
 
 /** The name of the tag that has to close what a line opens, if that is no prose. */
-export const unclosedCode = (line: string): string | null =>
-  OPENS_CODE.exec(line)?.[1]?.toLowerCase() ?? null;
+export function unclosedCode(line: string): string | null {
+  const name = OPENS_CODE.exec(line)?.[1]?.toLowerCase();
+  return name === undefined || line.toLowerCase().includes(`</${name}`) ? null : name;
+}
 
 export const opensInline = (line: string): boolean => INLINE.test(line) && hasWords(line);
 

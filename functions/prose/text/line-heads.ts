@@ -42,8 +42,7 @@ function canOpen(text: string, start: number, end: number): boolean {
   const code = text.charCodeAt(start);
   if (code > 0x2000 || '[(@#<*'.includes(text.charAt(start)) || isDigit(code)) return true;
   if (!isUpper(code)) return false;
-  const colon = text.indexOf(':', start);
-  return colon > 0 && colon < Math.min(end, start + LONGEST_ROLE);
+  return text.slice(start, Math.min(end, start + LONGEST_ROLE)).includes(':');
 }
 
 /** Whether a line that follows another without a blank one is nevertheless one of its own, as in a log of a chat. */

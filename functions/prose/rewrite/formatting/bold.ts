@@ -93,11 +93,12 @@ function isLabel(text: string, { start, end, marks, line }: Bold): boolean {
 
 function boldsIn(text: string, line: Span): Bold[] {
   const bolds: Bold[] = [];
-  for (let at = text.indexOf('**', line.start); at >= 0 && at < line.end;) {
-    const bold = closedBold(text, at, line);
+  const said = text.slice(line.start, line.end);
+  for (let at = said.indexOf('**'); at >= 0;) {
+    const bold = closedBold(text, line.start + at, line);
     if (bold === null) return [];
     bolds.push(bold);
-    at = text.indexOf('**', bold.end);
+    at = said.indexOf('**', bold.end - line.start);
   }
   return bolds;
 }

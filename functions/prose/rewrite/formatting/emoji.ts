@@ -19,6 +19,8 @@ const RIGHT = /[\u2705\u2714\u2611]/u;
 /** "🔴 = high", "🟡: medium": the emoji is what is explained. */
 const EXPLAINED = /^(?:[:=]|[-\u2013\u2014]\s)/;
 
+const LONGEST_TAIL = 40;
+
 type Found = { edit: Edit; emoji: string };
 
 /** Emoji at the head of lines, items and headings, and at the end of headings. */
@@ -53,13 +55,11 @@ function headOf(text: string, line: Span): Found | null {
 }
 
 function tailOf(text: string, line: Span): Found | null {
-  const [emoji] = TAIL.exec(text.slice(line.start, line.end)) ?? [];
-  if (emoji === undefined) return null;
-  const marks = /\**$/.exec(text.slice(line.start, line.end))?.[0].length ?? 0;
-  const end = line.end - marks;
-  return end - emoji.length <= line.start
-    ? null
-    : { emoji, edit: { start: end - emoji.length, end, after: '' } };
+  const last = text.slice(Math.max(line.start, line.end - LONGEST_TAIL), line.end);
+  const [emoji] = TAIL.exec(last) ?? [];
+  if (emoji === undefined || emoji.length === last.length) return null;
+  const end = line.end - (/\**$/.exec(last)?.[0].length ?? 0);
+  return { emoji, edit: { start: end - emoji.length, end, after: '' } };
 }
 
 /** Lines that follow each other with an emoji each are a list, which they stay. */
