@@ -201,12 +201,12 @@ test.each([
   ['a heading of spaces', `# a${' '.repeat(200_000)}a`],
   ['headings', '# Long Walks\n\n'.repeat(12_000)],
   ['items', '- **Speed:** It is fast.\n'.repeat(8_000)],
-  ['lines', `${'It is late.\n'.repeat(16_000)}`],
+  ['lines', 'It is late.\n'.repeat(16_000)],
   ['tags that are never closed', '<p <pre '.repeat(25_000)],
   ['tags that close at the end', `${'<pre '.repeat(40_000)}</pre>`],
   ['one quotation', `“${'it is a b '.repeat(20_000)}`],
 ])('%s at length take no longer than others', { timeout: 30_000 }, (_, text) => {
-  const began = performance.now();
+  const began = Date.now();
   plain(`${PROSE}\n\n${text}`);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(Date.now() - began).toBeLessThan(5_000);
 });

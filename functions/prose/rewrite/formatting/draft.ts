@@ -13,6 +13,6 @@ export function plainly(rule: RuleId, reason: string, edits: readonly Edit[]): P
     tell,
     sentence: -1,
     line: null,
-    wordings: [{ edits, cost: 0, brings: [], place: 0, shape: null }],
+    wordings: [{ edits, cost: 0, brings: [], place: 0, strange: false, shape: null }],
   };
 }
