@@ -71,7 +71,10 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ['frequency', 'yearly|annually|every year|once a year|each year|annual', 'year'],
   ['frequency', 'every night|nightly|each night', 'night|nights'],
   ['frequency', 'hourly|every hour|each hour', 'hour'],
-  ['restriction', 'only|solely|exclusively|merely|alone|purely|nothing but|limited to|none but|no one but|just one|just two|just three|few|hardly any|scarcely any'],
+  [
+    'restriction',
+    'only|solely|exclusively|merely|alone|purely|nothing but|limited to|none but|no one but|just one|just two|just three|few|hardly any|scarcely any',
+  ],
   [
     'approximation',
     'nearly|almost|virtually|practically|all but|close to|on the verge of|on the brink of',
@@ -82,9 +85,20 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'partly|partially|in part|some of the|some of our|some of its|some of their|to some extent|to a degree|to an extent|loosely|for the most part|largely|mostly|mainly|primarily|chiefly|broadly|more or less',
     'most|much|often|usually|generally|typically|key|main|some|half|somewhat|partial|part|primary|chief|major|focus|focuses|focused|especially|particularly',
   ],
-  ['likelihood', 'in theory|on paper|in principle|theoretically|as far as we know|as far as i know|to our knowledge|to my knowledge|is a chance|so called'],
-  ['likelihood', 'the proposed|a proposed|the planned|a planned|attributed to|the attempted|an attempted|of attempted|attempted murder|aspiring|prospective|an acting|the acting|self proclaimed|self styled', 'plan|plans|planned|proposal|proposed|propose|would|attempt|attempts|tried|intended|future|coming|potential|interim'],
-  ['order in time', 'former|erstwhile|ex', 'once|previous|past|old|earlier|formerly|then|retired|previously|used to|ancient|first'],
+  [
+    'likelihood',
+    'in theory|on paper|in principle|theoretically|as far as we know|as far as i know|to our knowledge|to my knowledge|is a chance|so called',
+  ],
+  [
+    'likelihood',
+    'the proposed|a proposed|the planned|a planned|attributed to|the attempted|an attempted|of attempted|attempted murder|aspiring|prospective|an acting|the acting|self proclaimed|self styled',
+    'plan|plans|planned|proposal|proposed|propose|would|attempt|attempts|tried|intended|future|coming|potential|interim',
+  ],
+  [
+    'order in time',
+    'former|erstwhile|ex',
+    'once|previous|past|old|earlier|formerly|then|retired|previously|used to|ancient|first',
+  ],
   [
     'exception',
     'except|except for|apart from|aside from|other than|excluding|with the exception of|save for',
@@ -146,7 +160,10 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ['totality', 'all|every|each|everyone|everybody|everything|entire|whole|universal|across the board'],
   ['totality', 'completely|fully|totally|entirely|wholly|utterly|perfectly'],
   ['number of things', 'most|majority'],
-  ['number of things', 'many|numerous|several|a number of|a lot of|lots of|multiple|plenty of|countless|myriad|growing number of|increasing number of|large number of|great number of|great many'],
+  [
+    'number of things',
+    'many|numerous|several|a number of|a lot of|lots of|multiple|plenty of|countless|myriad|growing number of|increasing number of|large number of|great number of|great many',
+  ],
   ['number of things', 'little|a handful of|small number of|minority'],
   ['part', 'some|certain|a few|someone|something'],
   [

@@ -23,9 +23,14 @@ function exchangesPersons(had: readonly string[], has: readonly string[]): boole
 }
 
 const PERSONS: ReadonlyMap<string, string> = new Map(
-  ['i me my mine', 'we us our ours', 'you your yours', 'he him his', 'she her hers', 'they them their theirs'].flatMap(
-    (words) => words.split(' ').map((word, _, [first = '']) => [word, first] as const),
-  ),
+  [
+    'i me my mine',
+    'we us our ours',
+    'you your yours',
+    'he him his',
+    'she her hers',
+    'they them their theirs',
+  ].flatMap((words) => words.split(' ').map((word, _, [first = '']) => [word, first] as const)),
 );
 
 /** The first person that is named. */
@@ -38,7 +43,8 @@ function personIn(tokens: readonly string[]): string | null {
 }
 
 /** Whether something is compared with something. */
-export const compares = (tokens: readonly string[]): boolean => tokens.includes('than') || tokens.some((token) => token.startsWith('prefer'));
+export const compares = (tokens: readonly string[]): boolean =>
+  tokens.includes('than') || tokens.some((token) => token.startsWith('prefer'));
 
 /** The words of weight with which something is compared, up to the end of the clause; none where there is no "than", or more than one. */
 function standardOf(tokens: readonly string[]): readonly string[] {

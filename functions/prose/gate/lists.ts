@@ -128,10 +128,15 @@ const joins = (tokens: readonly string[], joint: 'and' | 'or'): string[] =>
   });
 
 /** "A strap and a cover" → "a strap": of two that stand together one has gone, and nothing has come in its place. */
-export const keepsPairs = (tokens: readonly string[], others: readonly string[], missing: readonly string[]): boolean =>
+export const keepsPairs = (
+  tokens: readonly string[],
+  others: readonly string[],
+  missing: readonly string[],
+): boolean =>
   pairsOf(tokens).every(
     ([one, other]) =>
-      !(missing.includes(one) && others.includes(other)) && !(missing.includes(other) && others.includes(one)),
+      !(missing.includes(one) && others.includes(other)) &&
+      !(missing.includes(other) && others.includes(one)),
   );
 
 /** "A and b", "a or the b": with nothing but an article between. */
@@ -141,7 +146,9 @@ const pairsOf = (tokens: readonly string[]): [string, string][] =>
     const before = tokens[at - 1] ?? '';
     const next = tokens[at + 1] ?? '';
     const after = ARTICLES.has(next) ? (tokens[at + 2] ?? '') : next;
-    return [before, after].some((word) => isLight(word) || isMark(word) || word.endsWith('ly')) ? [] : [[before, after]];
+    return [before, after].some((word) => isLight(word) || isMark(word) || word.endsWith('ly'))
+      ? []
+      : [[before, after]];
   });
 
 const ARTICLES = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'your', 'our', 'my']);

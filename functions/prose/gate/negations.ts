@@ -16,7 +16,9 @@ const DENYING = new Set([
 
 /** "Failed to start", "refused to sell": with "to" behind it, what did not happen. */
 const FAILING = new Set(
-  'fail fails failed failing refuse refuses refused refusing decline declines declined declining forget forgets forgot forgotten neglect neglects neglected omit omits omitted'.split(' '),
+  'fail fails failed failing refuse refuses refused refusing decline declines declined declining forget forgets forgot forgotten neglect neglects neglected omit omits omitted'.split(
+    ' ',
+  ),
 );
 
 /** "Denied that he knew", "denied knowing". */
@@ -220,7 +222,12 @@ const isMoved = (
   isSaidElsewhere(counterpart, denied, one.tokens);
 
 /** "Did not sell the barn" → "the barn was not sold": the same verb is denied, which stands nowhere else. */
-const isTurnedRound = (denied: readonly string[], counterpart: readonly string[], one: Side, other: Side): boolean => {
+const isTurnedRound = (
+  denied: readonly string[],
+  counterpart: readonly string[],
+  one: Side,
+  other: Side,
+): boolean => {
   const verb = denied.find(isOfWeight) ?? '';
   const same = counterpart.find(isOfWeight) ?? '';
   return meanTheSame(verb, same) && countOf(one.tokens, verb) === 1 && countOf(other.tokens, same) === 1;

@@ -82,7 +82,8 @@ export function keepsQuantities(before: string, after: string): boolean {
   if (order(had) === order(has)) {
     return had.every(
       ({ counted, way }, at) =>
-        !isExchanged(had, has, counted, at) && !isOtherMeasure(counted, has[at]?.counted ?? '') &&
+        !isExchanged(had, has, counted, at) &&
+        !isOtherMeasure(counted, has[at]?.counted ?? '') &&
         !isOtherWay(way, has[at]?.way ?? ''),
     );
   }
@@ -136,7 +137,8 @@ function quantitiesOf(text: string): Quantity[] {
     if (isItem(parts, at)) continue;
     const mark = MARKS[part];
     if (mark !== undefined) {
-      if (isNumeral(before) || before === 'percentage' || isNumeral(parts[at + 1] ?? '')) found.push({ value: mark, counted: '', way: '' });
+      if (isNumeral(before) || before === 'percentage' || isNumeral(parts[at + 1] ?? ''))
+        found.push({ value: mark, counted: '', way: '' });
       continue;
     }
     const short = /^\d/.test(before) ? SHORT[part] : undefined;
@@ -195,7 +197,9 @@ const MONTHS = /^(?:january|february|march|april|may|june|july|august|september|
 
 /** "May 4" and "the 4th of May" are one day. */
 const isDay = (parts: readonly string[], at: number): boolean =>
-  MONTHS.test(parts[at - 1] ?? '') || MONTHS.test(parts[at + 1] ?? '') || (parts[at + 1] === 'of' && MONTHS.test(parts[at + 2] ?? ''));
+  MONTHS.test(parts[at - 1] ?? '') ||
+  MONTHS.test(parts[at + 1] ?? '') ||
+  (parts[at + 1] === 'of' && MONTHS.test(parts[at + 2] ?? ''));
 
 /** The number of a list's item is its place, and no number. */
 const isItem = (parts: readonly string[], at: number): boolean =>

@@ -52,7 +52,6 @@ for (const [scale, [kind, line]] of SCALES.entries())
 const stepsOf = (word: string): readonly Step[] | undefined =>
   steps.get(word.endsWith("'s") ? word.slice(0, -2) : word);
 
-
 /** "Slower" → "slow", "deep" → "deeper"; not "worker". */
 function isCompared(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
@@ -81,7 +80,14 @@ export function turnOf(
       if (turned !== null) return turned;
       if (isCompared(one, other) && !lost.includes('more') && !gained.includes('more')) return 'comparison';
       // "Worker" for "employee", though "employer" stands beside it: what has its own counterpart is no opposite.
-      if (!isNegated(one, other) && !((areOpposites(one, other) || (isShort && areNearOpposites(one, other))) && isOpen(one, gained) && isOpen(other, lost)))
+      if (
+        !isNegated(one, other) &&
+        !(
+          (areOpposites(one, other) || (isShort && areNearOpposites(one, other))) &&
+          isOpen(one, gained) &&
+          isOpen(other, lost)
+        )
+      )
         continue;
       // "not cheap" and "expensive": an opposite beside a denial is judged with it.
       const others = [...lost, ...gained].filter((token) => token !== one && token !== other);
@@ -110,7 +116,9 @@ const turnedScale = (
 
 /** "Argue" and "demonstrate" become "suggest" and "show": each has its own step among the others. */
 const isMatched = ({ scale, step }: Step, others: readonly string[]): boolean =>
-  others.some((word) => stepsOf(word)?.some((other) => other.scale === scale && other.step === step) === true);
+  others.some(
+    (word) => stepsOf(word)?.some((other) => other.scale === scale && other.step === step) === true,
+  );
 
 /** Where more words differ, too many are near some opposite of another. */
 const FEW = 3;
