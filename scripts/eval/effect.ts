@@ -40,10 +40,7 @@ export async function printEffect(): Promise<Bar[]> {
 async function rewritten(texts: readonly string[]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const before of texts)
-    pairs.push({
-      before,
-      after: await rewriteAsShipped(before, { strength: 'strong', formatting: 'plain' }),
-    });
+    pairs.push({ before, ...(await rewriteAsShipped(before, { strength: 'strong', formatting: 'plain' })) });
   return pairs;
 }
 

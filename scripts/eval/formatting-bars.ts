@@ -17,8 +17,10 @@ export function formattingBars(set: string, pairs: readonly Pair[]): Bar[] {
       { name: `${set}: ${NAMES[kind]} at least 95% fewer`, value, met: has <= had * (1 - FEWER) + 1e-9 },
     ];
   });
-  const losses = pairs.flatMap(({ before, after }) =>
-    lossesOf(withoutFormatting(before), withoutFormatting(after)).filter(({ kind }) => kind !== 'character'),
+  const losses = pairs.flatMap(({ unframed, after }) =>
+    lossesOf(withoutFormatting(unframed), withoutFormatting(after)).filter(
+      ({ kind }) => kind !== 'character',
+    ),
   );
   for (const { kind, lost, added } of losses)
     console.log(`  ${set} ${kind}: lost ${JSON.stringify(lost)} added ${JSON.stringify(added)}`);

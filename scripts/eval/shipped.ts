@@ -1,16 +1,23 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
 import { rules } from '../../functions/humanizer/rules.ts';
+import { withoutFrames } from './frames.ts';
 
-/** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate. */
-export async function rewriteAsShipped(text: string, options: HumanizeOptions): Promise<string> {
+/** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate; and the text without the frames that went. */
+export async function rewriteAsShipped(
+  text: string,
+  options: HumanizeOptions,
+): Promise<{ after: string; unframed: string }> {
   const plan = await rules.plan(text, options);
-  let result = '';
+  let after = '';
+  let unframed = '';
   let end = 0;
   for (const chunk of plan.chunks) {
     const { changes } = await plan.rewrite(chunk, new AbortController().signal);
-    result += text.slice(end, chunk.start) + applyChanges(text.slice(chunk.start, chunk.end), changes);
+    const source = text.slice(chunk.start, chunk.end);
+    after += text.slice(end, chunk.start) + applyChanges(source, changes);
+    unframed += text.slice(end, chunk.start) + withoutFrames(source, changes);
     end = chunk.end;
   }
-  return result + text.slice(end);
+  return { after: after + text.slice(end), unframed: unframed + text.slice(end) };
 }

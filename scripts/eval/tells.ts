@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Bar } from './bars.ts';
 import { countWords } from './measures.ts';
 
-export type Pair = { before: string; after: string };
+/** `unframed` is the text before, without the frames that are gone after. */
+export type Pair = { before: string; after: string; unframed: string };
 
 type Tell = { name: string; pattern: RegExp; human: number };
 

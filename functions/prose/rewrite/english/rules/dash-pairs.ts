@@ -81,4 +81,4 @@ function fitsBrackets(tokens: readonly Token[], first: number, second: number): 
   );
 }
 
-const TELLS = new Set('i me my we he him his she her you your'.split(' '));
+const TELLS = new Set('i my he him his she her'.split(' '));
