@@ -21,8 +21,8 @@ export const COMPANY = [
 *comprehensive (account|benefits|collection|course|curriculum|description|guide|history|list|modules|overview|picture|range|report|set|summary|understanding|view) > full $1
 *comprehensive (analysis|assessment|evaluation|examination|investigation|review|study|support|testing|training) > thorough $1
 *comprehensive (approach|care|efforts|framework|plan|plans|policies|program|programs|reforms|solutions|strategies|strategy) > broad $1
-*diverse (audiences|backgrounds|consumer|contexts|cultural|cultures|datasets|disciplines|domains|environments|fields|functions|geographic|groups|industries|interests|needs|opinions|perspectives|preferences|question|regional|regions|sectors|settings|situations|sources|stakeholders|styles|tasks|topics|viewpoints|views) > different $1
 *diverse (array|range|set|variety) of > wide $1 of
+*diverse (audiences|backgrounds|consumer|contexts|cultural|cultures|datasets|disciplines|domains|environments|fields|functions|geographic|groups|industries|interests|needs|opinions|perspectives|preferences|question|regional|regions|sectors|settings|situations|sources|stakeholders|styles|tasks|topics|viewpoints|views) > different $1
 *enduring (appeal|effect|effects|friendship|impact|importance|impression|influence|legacy|peace|popularity|power|relevance|strength|success|value) > lasting $1
 *ensure compliance with > comply with
 *essential (aspect|aspects|component|components|element|elements|fact|factor|factors|facts|move|part|parts|question|questions|role|step|steps) > important $1
