@@ -1,3 +1,4 @@
+import { english } from '../../../text/english.ts';
 import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isWord, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -6,6 +7,8 @@ import { isAdverb } from '../grammar/word-class.ts';
 
 const NEGATIVES: Record<string, string> = { "can't": 'cannot', "won't": 'will not', "shan't": 'shall not' };
 const ENDINGS: Record<string, string> = { "'re": ' are', "'ve": ' have', "'ll": ' will', "'m": ' am' };
+/** "Not just" and "not only" deny nothing, and the fact check reads them as such. */
+const STRESSED = new Set(english.facts.stressed);
 /** Behind these “’s” is no possessive. */
 const BEFORE_IS = new Set("it's that's there's here's what's he's she's who's".split(' '));
 
@@ -31,7 +34,7 @@ function inFull(tokens: readonly Token[], at: number, lower: string): string | n
   const next = tokens[at + 1];
   if (lower.endsWith("n't")) {
     // "Don't they know?": "Do not they know?" is nobody's English.
-    if (hasTag(next, Tag.Subject)) return null;
+    if (hasTag(next, Tag.Subject) || STRESSED.has(next?.lower ?? '')) return null;
     return NEGATIVES[lower] ?? (lower === "ain't" ? null : `${lower.slice(0, -3)} not`);
   }
   if (lower === "let's") return 'let us';
@@ -43,8 +46,6 @@ function inFull(tokens: readonly Token[], at: number, lower: string): string | n
   while (isAdverb(tokens[verb])) verb++;
   const action = tokens[verb];
   if (BEFORE_IS.has(lower)) return `${lower.slice(0, -2)} ${isPerfect(action) ? 'has' : 'is'}`;
-  if (lower.endsWith("'d") && hasTag(action, Tag.Base) && !hasTag(action, Tag.Past | Tag.Participle))
-    return withI(`${lower.slice(0, -2)} would`);
   return null;
 }
 
