@@ -129,7 +129,6 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ],
   ['advice', 'should|ought to|advisable|recommended|recommend|recommends|advise|advises|advised|had better'],
   ['condition', 'if|provided that|as long as|so long as|in case|on condition|providing that|assuming that'],
-  ['condition', 'unless'],
   [
     'intention',
     'tried to|attempted to|attempts to|attempt to',
@@ -181,7 +180,7 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'attribution',
     'says|said|say|saying|argue|argues|argued|arguing|claim|claims|claimed|claiming|contend|contends|contended|assert|asserts|asserted|maintains|reportedly|suggest|suggests|suggested|suggesting|indicate|indicates|indicated|believe|believes|believed|allegedly|supposedly|purportedly|alleged|indicating|assume|assumes|assumed|state that|states that|stated that|stating|warn|warns|warned|caution|cautions|cautioned|critics|supporters|proponents|opponents|' +
       'according to|hint at|hints at|hinted at|hint that|hints that|imply|implies|implied|insist|insists|insisted|i think|we think|in my view|in our view|in my opinion|in our opinion|to my mind|' +
-      `alleges|testified|testifies|confessed|${saidThat}`,
+      `in a survey|in a poll|in a study|in one study|in one survey|in an interview|alleges|testified|testifies|confessed|${saidThat}`,
   ],
   [
     'association',
@@ -224,7 +223,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ],
   [
     'attribution',
-    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated|stated|states|told|described|describe|describes|view|position|accept|project|projects|forecast|forecasts|expects',
+    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated|stated|states|told|described|describe|describes|view|position|accept|project|projects|forecast|forecasts|expects|survey|surveys|poll|study|studies|research|found',
   ],
   [
     'association',
@@ -236,7 +235,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ],
   [
     'condition',
-    'whether|in the event|provided|assuming|when|whenever|depending|where|should|without|would|conditional',
+    'unless|whether|in the event|provided|assuming|when|whenever|depending|where|should|without|would|conditional',
   ],
   ['contrast', 'while|even if|and yet|on the one hand|in comparison|instead'],
   ['cause', 'ultimately|overall|finally|in conclusion|in the end'],

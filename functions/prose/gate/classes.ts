@@ -80,6 +80,9 @@ const isHinted = (
 /** Who says "my" speaks of himself already. */
 const PERSONS: ReadonlySet<ClaimKind> = new Set(['speaker', 'group', 'owner']);
 
+/** "Described her as calm": somebody says that she was. */
+const DESCRIBING = /^(?:describ|characteri[sz]|depict|portray)e?[sd]?(?:ed)?$/;
+
 /** What is claimed between two places, and at the head. */
 function claimsOf(tokens: readonly string[], from: number, to: number): Claims {
   const claims: Claims = new Map();
@@ -92,6 +95,8 @@ function claimsOf(tokens: readonly string[], from: number, to: number): Claims {
         (isApproximate ? isApproximated(tokens, at + words.length) : !isIdiom(tokens, at))
       )
         claims.set(key, kind);
+    if (DESCRIBING.test(token) && tokens.slice(at + 1, at + REACH + 1).includes('as'))
+      claims.set('describing', 'attribution');
     const superlative = superlativeAt(tokens, at);
     if (superlative !== null) claims.set(superlative, 'superlative');
   }

@@ -39,7 +39,7 @@ const isLikeCommand = (had: readonly string[], has: readonly string[]): boolean 
     has[first] === verb ||
     isGerundOf(has[first] ?? '', verb) ||
     has.some((token, at) => token === verb && isMark(has[at - 1] ?? '.')) ||
-    opens(has[first] ?? '')
+    opens(has[first] ?? '', has[first + 1] ?? '')
   );
 };
 
@@ -47,5 +47,10 @@ const isLikeCommand = (had: readonly string[], has: readonly string[]): boolean 
 const isGerundOf = (token: string, verb: string): boolean =>
   token.endsWith('ing') && basesOf(token).includes(verb);
 
-/** Another verb, as far as one can see: no article, pronoun or preposition. */
-const opens = (token: string): boolean => !isLight(token) && isKnownWord(token) && !NO_VERBS.test(token);
+/** Another verb, as far as one can see: no article, pronoun or preposition, nor what stands before a verb. */
+const opens = (token: string, next: string): boolean =>
+  !isLight(token) && isKnownWord(token) && !NO_VERBS.test(token) && !VERBS.has(next);
+
+const VERBS = new Set(
+  'is are was were do does did has have had can could may might will would should must'.split(' '),
+);

@@ -1,7 +1,7 @@
 import { alone, type Changed, eitherHas, readChanged } from './changed.ts';
 import type { ClaimKind } from './claim-words.ts';
 import { comparedClaims, isSoft } from './classes.ts';
-import { changesTense, isToCome } from './tenses.ts';
+import { changesTense, tellsTime } from './tenses.ts';
 import { losesCommand } from './commands.ts';
 import { compares, exchangesCompared } from './comparisons.ts';
 import { isJoint, turnsJoin } from './connectives.ts';
@@ -123,7 +123,7 @@ function turnedRelation(
   if (lost.some(isPerson) && (exchangesPersons(had, has) || changesGender(had, has))) return 'roles';
   if (compares(had) && exchangesCompared(had, has)) return 'comparison';
   if (either(isJoint) && turnsJoin(changed)) return 'cause';
-  if (either(isToCome) && changesTense(had, has)) return 'date';
+  if (either(tellsTime) && changesTense(had, has)) return 'date';
   return losesCommand(had, has) ? 'wish' : null;
 }
 

@@ -26,7 +26,7 @@ const DENY = /^den(?:y|ies|ied|ying)$/;
 
 /** What may say in other words that something is not so. */
 const SOFT =
-  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|refrain\w*|ceas\w*|reject\w*|disput\w*|anymore|non|if)$/;
+  /^(?:instead|rather|avoid\w*|prevent\w*|eliminat\w*|remov\w*|fail\w*|unable|free|zero|irrespective|regardless|limited|paucity|few|little|hard|difficult|despite|beyond|refrain\w*|ceas\w*|reject\w*|disput\w*|anymore|non)$/;
 
 /** What these say is no denial, or one that stands in other words as well. */
 const IDIOMS: readonly (readonly string[])[] = [
@@ -79,7 +79,9 @@ function denialsOf(tokens: readonly string[]): string[][] {
       (tokens[at - 1] === ',' || tokens[at - 1] === '.') &&
       tokens.slice(0, at).includes('no');
     const clause = tokens.slice(at + 1, at + 9);
-    const end = clause.findIndex((next, place) => isMark(next) && !isListed(next, clause[place + 1]));
+    const end = clause.findIndex(
+      (next, place) => next === 'but' || (isMark(next) && !isListed(next, clause[place + 1])),
+    );
     const words = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
     // "Without only" is no "not only".
     const denied = NOT.has(token) ? words : words.filter((word) => !BARELY.has(word));

@@ -3,11 +3,22 @@ import { isLight, isMark } from './tokens.ts';
 
 /** "It ended" → "it will end", and the other way. */
 export const changesTense = (had: readonly string[], has: readonly string[]): boolean =>
-  isPutOff(had, has) || isPutOff(has, had);
+  isPutOff(had, has) || isPutOff(has, had) || isBroughtBack(had, has) || isBroughtBack(has, had);
 
 const WILL = new Set(['will', 'shall']);
 
-export const isToCome = (token: string): boolean => WILL.has(token);
+/** What tells that something is still to come, or was once so. */
+export const tellsTime = (token: string): boolean => WILL.has(token) || token === 'used';
+
+/** "The firm used to make clocks" → "the firm makes clocks". */
+const isBroughtBack = (once: readonly string[], now: readonly string[]): boolean =>
+  !now.includes('used') &&
+  once.some((token, at) => {
+    const verb = once[at + 2] ?? '';
+    if (token !== 'used' || once[at + 1] !== 'to') return false;
+    const place = now.findIndex((word) => word === verb || word === `${verb}s`);
+    return place > 0 && now[place - 1] === once[at - 1];
+  });
 
 const BE = new Set(['be', 'been', 'being', 'is', 'are', 'am', 'get', 'gets']);
 
