@@ -171,7 +171,8 @@ function covers(one: Side, other: Side): boolean {
       if (SOFT.test(token) && denySame(denied, wordsAround(other.tokens, at))) return true;
       if (NEVER_SEEN.test(token)) return denied.some((word) => SEEN.has(word));
       if (isOppositeOf(token, denied[0] ?? '')) return true;
-      const base = token.replace(NEGATIVE, '');
+      // "Sleepless" is "without sleep".
+      const base = token.replace(NEGATIVE, '').replace(/(?<=\p{L}{3})less$/u, '');
       return base !== token && denied.some((word) => isLike(word, base) || areForms(word, base));
     });
   });

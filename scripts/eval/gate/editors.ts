@@ -20,6 +20,12 @@ export function printEditors(folder: string): Bar[] {
     'within four words': row(kept.filter(({ isSmall }) => isSmall)),
     'of all that was read, said the same': row(same),
     'of all that was read, said something else': row(kept.filter(({ read }) => read === 'other')),
+    'refused earlier, though a reader found them the same': row(
+      kept.filter(({ readRefused }) => readRefused === 'same'),
+    ),
+    'refused earlier, and a reader found them to say something else': row(
+      kept.filter(({ readRefused }) => readRefused === 'other'),
+    ),
     all: row(kept),
   });
   console.log('  why they were refused');

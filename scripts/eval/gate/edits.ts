@@ -18,6 +18,8 @@ export type JudgedEdit = {
   isSmall: boolean;
   /** What a reader said of it; null for those that nobody read. */
   read: 'same' | 'other' | null;
+  /** The same of some that were refused on 2026-11-22, which were read to see what is refused wrongly. */
+  readRefused: 'same' | 'other' | null;
 };
 
 export const readEdits = (folder: string): JudgedEdit[] =>
@@ -27,14 +29,19 @@ export const readEdits = (folder: string): JudgedEdit[] =>
     .map((line): Edited => JSON.parse(line))
     .flatMap(judgedEdits);
 
-/** Some of those that lost no fact, by the hash of their words: "same" where a reader found neither a claim more nor one less. */
-const READ = new Map(
-  readFileSync(join(import.meta.dirname, 'edits-read.txt'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .map(([hash = '', grade]) => [hash, grade === 'same' ? 'same' : 'other'] as const),
-);
+/** By the hash of their words: "same" where a reader found neither a claim more nor one less. */
+const gradesIn = (file: string): ReadonlyMap<string, 'same' | 'other'> =>
+  new Map(
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([hash = '', grade]) => [hash, grade === 'same' ? 'same' : 'other'] as const),
+  );
+
+/** Some of those that lost no fact. */
+const READ = gradesIn('edits-read.txt');
+const READ_REFUSED = gradesIn('edits-refused-read.txt');
 
 const hashOf = (source: string, rewritten: string): string =>
   createHash('sha256').update(`${source}\n${rewritten}`).digest('hex').slice(0, 12);
@@ -63,6 +70,7 @@ function judgedEdits({ preedit, edits }: Edited): JudgedEdit[] {
         isKept: lossesOf(source, rewritten, preedit).length === 0,
         isSmall: original.split(/\s+/).length <= 4 && edited.split(/\s+/).length <= 4,
         read: READ.get(hashOf(source, rewritten)) ?? null,
+        readRefused: READ_REFUSED.get(hashOf(source, rewritten)) ?? null,
       },
     ];
   });
