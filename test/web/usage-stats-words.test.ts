@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { insights, recommendations } from '../../web/src/content/usage-stats.ts';
+import { insights, recommendations, resetInWords } from '../../web/src/content/usage-stats.ts';
 import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/words/figures.ts';
 import { cycleInWords, priceInWords } from '../../web/src/words/plans.ts';
 import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/words/moments.ts';
@@ -76,7 +76,10 @@ test('where the term ends first, no words come back: the free plan goes on', () 
   const known = usage(30_000, 30_000);
   const end = '2026-12-10T12:00:00Z';
   const said = [...insights(known, now, end).flat(), ...recommendations(known, 'pro', now, end)].join(' ');
-  expect(said).toContain('Your term ends on December 10, 2026; then the free plan has 500 words a month.');
+  expect(resetInWords(known, end)).toBe(
+    'Your term ends on December 10, 2026; then the free plan has 500 words a month.',
+  );
+  expect(said).toContain('December 10, 2026, in 20 days; then the free plan has 500 words a month');
   expect(said).not.toMatch(/reset/i);
   expect(insights(known, now, '2027-01-10T12:00:00Z').flat()).toContain('Next reset');
 });

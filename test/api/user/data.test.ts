@@ -130,8 +130,8 @@ test('an account is deleted with its password: every row goes, and their number 
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 8 records were removed.',
-      details: { total_records_deleted: 8 },
+      message: 'Account deleted successfully. 9 records were removed.',
+      details: { total_records_deleted: 9 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);

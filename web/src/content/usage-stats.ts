@@ -109,8 +109,7 @@ export function recommendations(
     return ['Paste a text on the home page and humanize it. Your first figures appear here right away.'];
   }
   const high = isHighUsage(words_used, words_limit);
-  if (remaining === 0)
-    return [`All your words are used. ${resetInWords(usage, subscriptionEnd)}`, ...offer(plan)];
+  if (remaining === 0) return ['Every word of this period is used.', ...offer(plan)];
   if (isFirstDay(usage)) {
     const early = 'How fast you use your words shows after the first day.';
     return high ? [early, ...offer(plan)] : [early];
