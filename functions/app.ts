@@ -4,10 +4,12 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { AuthEnv } from './auth/env.ts';
+import type { NetworkLimits } from './auth/network-day.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
 import { contactLimits } from '#contract/contact.ts';
+import { limits } from '#contract/limits.ts';
 import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
@@ -38,6 +40,7 @@ export type Dependencies = {
   wait?: Wait;
   payments?: (env: Bindings) => PaymentProvider;
   messagesPerDay?: number;
+  networkLimits?: NetworkLimits;
 };
 
 export function createApp({
@@ -47,6 +50,7 @@ export function createApp({
   wait = waitForReal,
   payments = stripeProvider,
   messagesPerDay = contactLimits.messagesPerDay,
+  networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
@@ -60,6 +64,7 @@ export function createApp({
       c.set('wait', wait);
       c.set('payments', payments);
       c.set('messagesPerDay', messagesPerDay);
+      c.set('networkLimits', networkLimits);
       await next();
     }),
   );

@@ -6,7 +6,7 @@ import { countryInWords, deviceInWords } from './devices.ts';
 type Row = Record<string, string | number | boolean | Date | null>;
 
 /** Of no use to their owner, but to a thief. */
-const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
+const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash', 'known']);
 
 const inSnakeCase = (row: Row) =>
   Object.fromEntries(
@@ -16,13 +16,14 @@ const inSnakeCase = (row: Row) =>
   );
 
 export function exportOf(person: Person, now: Date) {
-  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls, messages } = person;
+  const { user, sessions, emailTokens, runs, paidTexts, ledger, payments, secretUrls, messages } = person;
   return {
     exported_at: now,
     account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
     sessions: sessions.map(inSnakeCase),
     email_links: emailTokens.map(inSnakeCase),
     runs: runs.map(inSnakeCase),
+    paid_texts: paidTexts.map(inSnakeCase),
     ledger: ledger.map(inSnakeCase),
     payments: payments.map(inSnakeCase),
     secret_urls: secretUrls.map(inSnakeCase),
@@ -55,7 +56,7 @@ function list(title: string, lines: string[]): string {
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
 export function exportInWords(person: Person, now: Date): string {
-  const { user, sessions, emailTokens, runs, ledger, payments, secretUrls, messages } = person;
+  const { user, sessions, emailTokens, runs, paidTexts, ledger, payments, secretUrls, messages } = person;
   const parts = [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,
     section('Account', [
@@ -105,6 +106,12 @@ export function exportInWords(person: Person, now: Date): string {
     list(
       'Rewritings, without their texts, which are not kept',
       runs.map((run) => `${moment(run.createdAt)}: ${run.words} words, ${run.state}`),
+    ),
+    list(
+      'Texts that cost nothing when they come again, by fingerprints that they cannot be read from',
+      paidTexts.map(
+        ({ most, uses, expiresAt }) => `about ${most} words, again ${uses} times, until ${moment(expiresAt)}`,
+      ),
     ),
     list(
       'Words counted',

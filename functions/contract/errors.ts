@@ -84,6 +84,16 @@ export const failures = {
   },
   request_too_long: { status: 403, sentence: 'This text has more words than one request may have.' },
   words_exceeded: { status: 403, sentence: 'This text has more words than you have left.' },
+  confirm_address: {
+    status: 403,
+    sentence:
+      'Confirm your address to go on. Accounts whose address is not confirmed have used up the words that they share on this network today. Nothing was charged.',
+  },
+  too_many_accounts: {
+    status: 429,
+    sentence:
+      'Too many accounts have been made from this network today. Please sign in, or try again tomorrow.',
+  },
   run_id_taken: { status: 409, sentence: 'This run_id was used for another text. Please try again.' },
   run_in_progress: {
     status: 409,

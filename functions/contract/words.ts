@@ -26,3 +26,53 @@ export function countWords(text: string): number {
   }
   return words;
 }
+
+/** So many characters count as a word at least, however few spaces stand between them. */
+const charsPerWord = 8;
+
+/** A long word as people write it, in quotation marks or before a comma; a link, which no rewriting touches. */
+const longWord = /^[^\s\p{L}]{0,2}[A-Za-z\u00c0-\u024f]{9,45}[^\s\p{L}]{0,3}$/u;
+const link = /^[("'<[]?(?:https?:\/\/|www\.)[!-~]{1,240}$/;
+
+/** Of code the marks count by half. */
+const isMark = (code: number) =>
+  code < 0x7f && !((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) && !(code >= 0x30 && code <= 0x39);
+
+function shareOf(token: string): number {
+  if (token.length <= 260 && (longWord.test(token) || link.test(token))) return charsPerWord;
+  let marks = 0;
+  for (let at = 0; at < token.length; at++) if (isMark(token.charCodeAt(at))) marks += 1;
+  return token.length - marks / 2;
+}
+
+/** The characters of the longest word. */
+export function longestWord(text: string): number {
+  let longest = 0;
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !isSpace(text.charCodeAt(at))) continue;
+    longest = Math.max(longest, at - from);
+    from = at + 1;
+  }
+  return longest;
+}
+
+/**
+ * What a text costs: its words, or a fair share of its characters where that is more, so that nobody writes without spaces
+ * to pay for one word. Long words and links count as one each.
+ */
+export function chargedWords(text: string): number {
+  let words = 0;
+  let chars = 0;
+  let from = -1;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !isSpace(text.charCodeAt(at))) {
+      if (from < 0) from = at;
+    } else if (from >= 0) {
+      words += 1;
+      chars += at - from > charsPerWord ? shareOf(text.slice(from, at)) : at - from;
+      from = -1;
+    }
+  }
+  return Math.max(words, Math.ceil(chars / charsPerWord));
+}

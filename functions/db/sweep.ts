@@ -3,7 +3,7 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sweepMessages } from './messages.ts';
 import { sweepPayments } from './payments.ts';
-import { sweepRuns } from './runs.ts';
+import { sweepRuns } from './settlements.ts';
 import { adminSessions, emailTokens, secretUrls, sessions } from './schema.ts';
 
 /** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createApp, type Dependencies } from '../app.ts';
+import { limits } from '#contract/limits.ts';
 import { contactLimits } from '#contract/contact.ts';
 import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
@@ -13,6 +14,11 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
     mailer: outboxMailer,
     payments: developmentPayments,
     messagesPerDay: 10 * contactLimits.messagesPerDay,
+    networkLimits: {
+      words: 10 * limits.unconfirmed.words,
+      accounts: 10 * limits.unconfirmed.accounts,
+      neighbourhood: 10 * limits.guestNeighbourhood.words,
+    },
     ...dependencies,
   });
   app.route('/api/dev/outbox', outbox);

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
+import { charsPerRequest } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
 import { failure } from '../failure.ts';
 import { type Refusal, type Usage, usageOnWire } from '../meter/meter.ts';
 
 const inWords = (count: number) =>
   `${new Intl.NumberFormat('en').format(count)} word${count === 1 ? '' : 's'}`;
+
+const inCharacters = (count: number) => `${new Intl.NumberFormat('en').format(count)} characters`;
 
 const dayInWords = (day: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
@@ -17,15 +20,23 @@ function wordsExceeded(c: Context, words: number, usage: Usage) {
   return failure(c, 'words_exceeded', sentence, usageOnWire(usage));
 }
 
+type Size = { words: number; chars: number };
+
+export const isOverTheCap = ({ words, chars }: Size, cap: number) =>
+  cap !== unlimited && (words > cap || chars > charsPerRequest(cap));
+
 /** Of a text that is over both limits, the words left are told first. */
-export function overTheCap(c: Context, words: number, cap: number, usage: Usage) {
+export function overTheCap(c: Context, { words, chars }: Size, cap: number, usage: Usage) {
   if (usage.remaining !== unlimited && words > usage.remaining) return wordsExceeded(c, words, usage);
-  const sentence = `This text has ${inWords(words)}; on your plan one request may have ${inWords(cap)}. Nothing was charged.`;
+  const [has, may] =
+    words > cap ? [inWords(words), inWords(cap)] : [inCharacters(chars), inCharacters(charsPerRequest(cap))];
+  const sentence = `This text has ${has}; on your plan one request may have ${may}. Nothing was charged.`;
   return failure(c, 'request_too_long', sentence, { words_per_request: cap });
 }
 
 export function refusedByMeter(c: Context, refusal: Refusal, words: number, usage: Usage) {
   if (refusal === 'words') return wordsExceeded(c, words, usage);
+  if (refusal === 'unconfirmed') return failure(c, 'confirm_address', undefined, usageOnWire(usage));
   if (refusal !== 'run_id_taken') c.header('Retry-After', String(pauses[refusal]));
   return failure(c, refusal);
 }

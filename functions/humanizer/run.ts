@@ -7,9 +7,11 @@ import {
   type HumanizeOutcome,
   type HumanizeResult,
   outcomes,
+  type ReportedFact,
   type TextChange,
   type WordUsage,
 } from '#contract/humanize.ts';
+import { limits } from '#contract/limits.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
@@ -33,7 +35,8 @@ export type Dependencies = {
   caller: AbortSignal;
   /** Takes each event to the caller; without it, the caller gets everything at the end or nothing. */
   deliver?: (event: HumanizeEvent) => Promise<void>;
-  settle: (deliveredWords: number) => Promise<WordUsage>;
+  /** `result`: the text that all the words were paid for. */
+  settle: (deliveredWords: number, result?: string) => Promise<WordUsage>;
   /** What the answer does not wait for, even if the caller is gone. */
   later: (what: string, work: Promise<unknown>) => void;
 };
@@ -49,8 +52,7 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const begun = now().getTime();
   const passages: Passage[] = [];
   const failures: string[] = [];
-  let delivered = 0;
-  let plan: Plan;
+  let plan: Plan | undefined;
   try {
     plan = await engine.plan(text, options);
     const { chunks, pauseMs } = plan;
@@ -63,7 +65,8 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
       caller.throwIfAborted();
       const failed = 'error' in outcome;
       const rewriting = failed ? keptPassage(source) : outcome.value;
-      passages.push({ chunk, rewriting });
+      const passage: Passage = { chunk, rewriting, failed, delivered: false };
+      passages.push(passage);
       if (failed) {
         failures.push(outcome.error instanceof EngineFailure ? outcome.error.message : unavailable);
         if (!(outcome.error instanceof EngineFailure)) later('rewriting', Promise.reject(outcome.error));
@@ -78,10 +81,10 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
           text.slice(chunk.end, chunk.to),
         failed,
       });
-      if (!failed) delivered += chunk.words;
+      passage.delivered = true;
     }
   } catch (error) {
-    const had = deliver === undefined ? 0 : delivered;
+    const had = deliver === undefined || plan === undefined ? 0 : priceOf(words, plan, passages);
     later('settling', settle(had));
     if (caller.aborted) return { state: 'left' };
     later('humanizing', Promise.reject(error));
@@ -89,20 +92,23 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     return { state: 'failed', code, sentence: known[code].sentence, givenBack: words - had };
   }
 
-  // What was reserved is what the answer tells of, unless some of it comes back.
+  // What was reserved is what the answer tells of, unless some of it comes back: a text that came back as it was costs nothing.
   const [failure] = failures;
   const total = plan.chunks.length;
+  const kept = priceOf(words, plan, passages);
+  const made = joined(text, passages);
   // The ledger is written once the answer is on its way, so that nobody waits for it.
-  const settling = failure === undefined ? wait(0, caller).then(() => settle(words)) : settle(delivered);
+  const settling =
+    kept === words ? wait(0, caller).then(() => settle(kept, made.finalContent)) : settle(kept);
   later('settling', settling);
-  const usage = failure === undefined ? run.reserved : await settling.catch(() => run.reserved);
+  const usage = kept === words ? run.reserved : await settling.catch(() => run.reserved);
   if (failure !== undefined && failures.length === total) {
     const sentence = `Error: ${failure}. Please try again.`;
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
   }
   const notice = plan.notice?.() ?? null;
   const result: HumanizeResult = {
-    ...joined(text, passages),
+    ...made,
     words,
     seconds: (now().getTime() - begun) / 1000,
     chunks: { total, failed: failures.length },
@@ -112,13 +118,28 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   return { state: 'finished', result };
 }
 
-type Passage = { chunk: Chunk; rewriting: Rewriting };
+/** `delivered`: it has been taken to the caller, where there is a way to tell. */
+type Passage = { chunk: Chunk; rewriting: Rewriting; failed: boolean; delivered: boolean };
+
+const { factsReported: most } = limits;
+
+const withinBounds = (fact: ReportedFact): ReportedFact =>
+  fact.text.length > most.chars ? { ...fact, text: `${fact.text.slice(0, most.chars)}…` } : fact;
 
 const attempt = <T>(asked: Promise<T>): Promise<{ value: T } | { error: unknown }> =>
   asked.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
+
+const wordsIn = (chunks: readonly Chunk[]) => chunks.reduce((sum, { words }) => sum + words, 0);
+
+/** Of the words of a text, those of what was rewritten and delivered; nothing where it came back as it was. */
+function priceOf(words: number, { chunks }: Plan, passages: readonly Passage[]): number {
+  const done = passages.filter(({ failed, delivered }) => delivered && !failed);
+  if (!done.some(({ rewriting }) => rewriting.changes.length > 0)) return 0;
+  return Math.floor((words * wordsIn(done.map(({ chunk }) => chunk))) / Math.max(1, wordsIn(chunks)));
+}
 
 const moved = <Place extends Span>(place: Place, { start }: Chunk): Place => ({
   ...place,
@@ -138,5 +159,6 @@ function joined(text: string, passages: readonly Passage[]) {
   const outcome: HumanizeOutcome =
     outcomes.find((one) => passages.some(({ rewriting }) => rewriting.outcome === one)) ?? 'nothing to read';
   facts.compared = comparedInWords(facts.facts);
+  facts.facts = facts.facts.slice(0, most.facts).map(withinBounds);
   return { finalContent: applyChanges(text, changes), outcome, changes, facts };
 }

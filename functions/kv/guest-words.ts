@@ -1,5 +1,6 @@
 /**
- * Key: `guest-words:device:{device id}` or `guest-words:network:{IPv4 address or IPv6 /64}`.
+ * Key: `guest-words:device:{device id}`, `guest-words:network:{IPv4 address or IPv6 /64}` or
+ * `guest-words:neighbourhood:{IPv4 /24 or IPv6 /48}`.
  * TTL: until the window ends, after which the record means nothing.
  */
 export type GuestWords = { words: number; resetsAt: number };
@@ -9,6 +10,8 @@ const shortestTtl = 60;
 
 export const deviceKey = (deviceId: string) => `guest-words:device:${deviceId}`;
 export const networkKey = (network: string) => `guest-words:network:${network}`;
+
+export const neighbourhoodKey = (neighbourhood: string) => `guest-words:neighbourhood:${neighbourhood}`;
 
 export const readGuestWords = (kv: KVNamespace, key: string) => kv.get<GuestWords>(key, 'json');
 

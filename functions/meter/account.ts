@@ -1,12 +1,17 @@
 import { limits } from '#contract/limits.ts';
+import { unlimited } from '#contract/plans.ts';
 import { remainingWords } from '#contract/usage.ts';
 import { batch } from '../db/batch.ts';
 import type { Database } from '../db/client.ts';
-import { reserveRun, settleRun } from '../db/runs.ts';
+import type { NetworkDay } from '../db/network-days.ts';
+import { type Pricing, reserveRun } from '../db/runs.ts';
+import { refundRun, settleRun } from '../db/settlements.ts';
 import { findUser, type User } from '../db/users.ts';
 import { renewWords } from '../db/words.ts';
 import type { Meter, Refusal, Reservation, Run, Usage } from './meter.ts';
 import { isOver, renewalOf } from './period.ts';
+import { type Belonging, paidTextOf, sameText } from './same-text.ts';
+import { packed, type Sketch } from './sketch.ts';
 
 function present(user: User | undefined): User {
   if (user === undefined) throw new Error('The account has been deleted');
@@ -20,36 +25,81 @@ const usageOf = ({ wordsUsed, wordsLimit, resetsAt }: User): Usage => ({
   resetsAt,
 });
 
-function refusalOf(
-  run: Run,
-  kept: { textHash: string; state: string } | undefined,
-  openRuns: number,
-): Refusal {
+type Reserved = Awaited<ReturnType<typeof reserveRun>>;
+
+function refusalOf(run: Run, { run: kept, otherRuns }: Reserved, usage: Usage, pricing: Pricing): Refusal {
   if (kept !== undefined && kept.textHash !== run.textHash) return 'run_id_taken';
+  if (otherRuns >= limits.openRuns) return 'too_many_runs';
   if (kept?.state === 'open') return 'run_in_progress';
-  return openRuns >= limits.openRuns ? 'too_many_runs' : 'words';
+  const hasWords = usage.remaining === unlimited || run.words <= usage.remaining;
+  return hasWords && pricing.network !== null ? 'unconfirmed' : 'words';
 }
 
-export function accountMeter(db: Database, user: User): Meter {
-  async function reserve(run: Run, now: Date, known: User): Promise<Reservation> {
-    const outcome = await reserveRun(db, known, renewalOf(known, now), run, now);
+/** `attempt` stands for this call, and `network` for where it comes from, while the address of the account is not confirmed. */
+type Call = { attempt: string; network: NetworkDay | null };
+
+export function accountMeter(db: Database, user: User, { attempt, network }: Call): Meter {
+  /** What this call has found out about the text of a run. */
+  const texts = new Map<string, { source: Sketch; belongs: Belonging | null; isCharged: boolean }>();
+
+  async function attemptToReserve(run: Run, now: Date, known: User, pricing: Pricing): Promise<Reservation> {
+    const outcome = await reserveRun(db, known, renewalOf(known, now), { ...run, attempt }, pricing, now);
     const found = present(outcome.user);
     const usage = usageOf(found);
-    if (outcome.passed) return { state: 'reserved', repeated: outcome.run?.delivered != null, usage };
-    if (!isOver(found, now)) {
-      return { state: 'refused', limit: refusalOf(run, outcome.run, outcome.openRuns), usage };
+    if (outcome.passed) {
+      const repeated = outcome.run?.delivered != null;
+      const belongs = texts.get(run.id)?.belongs ?? null;
+      const isCharged = !repeated && (outcome.run?.words ?? 0) > 0;
+      if (run.sketch && found.wordsLimit !== unlimited) {
+        texts.set(run.id, { source: run.sketch(), belongs, isCharged });
+      }
+      return { state: 'reserved', repeated, usage };
     }
-    // Plan or term have changed since the account was read; a second such change is not expected.
-    if (known !== user) throw new Error('The period of the account could not be renewed');
-    return reserve(run, now, found);
+    if (isOver(found, now)) {
+      // Plan or term have changed since the account was read; a second such change is not expected.
+      if (known !== user) throw new Error('The period of the account could not be renewed');
+      return attemptToReserve(run, now, found, pricing);
+    }
+    if (pricing.claim !== null) return attemptToReserve(run, now, known, { ...pricing, claim: null });
+    if (pricing.asked !== null && outcome.near.length > 0 && run.sketch && outcome.run === undefined) {
+      const source = run.sketch();
+      const belongs = sameText(source, outcome.near);
+      texts.set(run.id, { source, belongs, isCharged: belongs === null });
+      return attemptToReserve(run, now, known, { ...pricing, asked: null, claim: belongs });
+    }
+    return { state: 'refused', limit: refusalOf(run, outcome, usage, pricing), usage };
   }
 
   return {
-    reserve: (run, now) => reserve(run, now, user),
+    reserve(run, now) {
+      const source = user.wordsLimit === unlimited ? undefined : run.sketch?.();
+      const asked = source ? { fingerprint: source.fingerprint, words: source.hashes.length } : null;
+      return attemptToReserve(run, now, user, { asked, claim: null, network });
+    },
 
-    async settle(runId, deliveredWords, now) {
-      const settled = await settleRun(db, user, renewalOf(user, now), runId, deliveredWords, now);
-      return { usage: usageOf(present(settled.user)), alert: settled.alert?.share ?? null };
+    async settle(runId, deliveredWords, now, result) {
+      const text = texts.get(runId);
+      const made = text && result?.();
+      const {
+        user: settled,
+        alert,
+        kept,
+      } = await settleRun(
+        db,
+        user,
+        renewalOf(user, now),
+        { id: runId, attempt },
+        {
+          deliveredWords,
+          paid: text?.isCharged && made ? paidTextOf(text.source, made) : null,
+          result: text?.belongs && made ? resultOf(text.belongs, made) : null,
+        },
+        now,
+      );
+      const isTwin = text?.isCharged === true && made !== undefined && !kept;
+      const twin = isTwin ? { id: runId, fingerprint: text.source.fingerprint } : null;
+      const found = twin ? await refundRun(db, user, twin, now) : settled;
+      return { usage: usageOf(present(found)), alert: alert?.share ?? null };
     },
 
     async usage(now) {
@@ -63,3 +113,9 @@ export function accountMeter(db: Database, user: User): Meter {
     },
   };
 }
+
+const resultOf = ({ fingerprint }: Belonging, { hashes }: Sketch) => ({
+  fingerprint,
+  words: hashes.length,
+  added: packed(new Set(hashes)),
+});

@@ -1,5 +1,8 @@
 import { day } from '#contract/time.ts';
+import type { GuestText } from '../kv/guest-texts.ts';
 import type { GuestWords } from '../kv/guest-words.ts';
+import type { Belonging } from './same-text.ts';
+import type { Sketch } from './sketch.ts';
 
 /** One counter in its window, as this isolate knows it. */
 export type Tally = {
@@ -10,17 +13,23 @@ export type Tally = {
   inKv: number;
   onTheWay: number[];
   writtenAt: number;
+  readAt: number;
 };
 
-export type Counters = { device: Tally; network: Tally };
+export type Counters = { device: Tally; network: Tally; neighbourhood: Tally };
 
 export type GuestRun = {
   textHash: string;
+  /** That it costs: none where the text was paid for before. */
   words: number;
   delivered: number;
   /** An open run counts as lost after this moment. */
   openUntil: number | null;
+  /** The calls that work on it. */
+  attempts: Set<string>;
   forgottenAt: number;
+  sketch: (() => Sketch) | undefined;
+  belongs: Belonging | null;
   counters: Counters;
 };
 
@@ -38,6 +47,7 @@ export type GuestMemory = ReturnType<typeof createGuestMemory>;
 export function createGuestMemory(capacity = 10_000) {
   const tallies = new Map<string, Tally>();
   const runs = new Map<string, GuestRun>();
+  const texts = new Map<string, GuestText[]>();
   return {
     /** Combines KV with what is known here: whatever KV has beyond our own writes was added by other isolates. */
     tally(key: string, found: GuestWords | null, days: number, now: number): Tally {
@@ -47,6 +57,7 @@ export function createGuestMemory(capacity = 10_000) {
         const ours = Math.max(known.inKv, ...known.onTheWay);
         known.used += Math.max(0, (running?.words ?? 0) - ours);
         known.inKv = Math.max(known.inKv, running?.words ?? 0);
+        known.readAt = now;
         keep(tallies, key, known, capacity);
         return known;
       }
@@ -57,14 +68,28 @@ export function createGuestMemory(capacity = 10_000) {
         inKv: running?.words ?? 0,
         onTheWay: [],
         writtenAt: 0,
+        readAt: now,
       };
       keep(tallies, key, tally, capacity);
       return tally;
     },
 
+    /** A counter that was read a short while ago. */
+    recent(key: string, now: number, within: number): Tally | undefined {
+      const known = tallies.get(key);
+      return known && known.resetsAt > now && now - known.readAt < within ? known : undefined;
+    },
+
+    /** The texts that a device has paid for; undefined while KV has not been asked. */
+    texts: (deviceId: string): GuestText[] | undefined => texts.get(deviceId),
+    keepTexts(deviceId: string, found: GuestText[]): GuestText[] {
+      keep(texts, deviceId, found, capacity);
+      return found;
+    },
+
     run: (key: string): GuestRun | undefined => runs.get(key),
     keepRun: (key: string, run: GuestRun): void => keep(runs, key, run, capacity),
     forgetRun: (key: string): void => void runs.delete(key),
-    size: () => tallies.size + runs.size,
+    size: () => tallies.size + runs.size + texts.size,
   };
 }

@@ -1,53 +1,73 @@
 import { limits } from '#contract/limits.ts';
-import { day, minute } from '#contract/time.ts';
+import { day, hour, minute } from '#contract/time.ts';
 import { deviceKey, networkKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
-import {
-  type Counters,
-  createGuestMemory,
-  type GuestMemory,
-  type GuestRun,
-  type Tally,
-} from './guest-memory.ts';
+import { type GuestText, readGuestTexts, writeGuestTexts } from '../kv/guest-texts.ts';
+import type { Counters, GuestMemory, GuestRun, Tally } from './guest-memory.ts';
 import type { Meter, Reservation, Usage } from './meter.ts';
+import { memoryOfIsolate, neighbourhoodTally } from './neighbourhood.ts';
 import { networkOf } from './network.ts';
+import { type Belonging, paidTextOf, sameText } from './same-text.ts';
+import { packed, type Sketch } from './sketch.ts';
 
 /** KV takes about one write a second per key. */
 const betweenWrites = 1000;
 
-const memoryOfIsolate = createGuestMemory();
-
-/** `isNew`: the device has just been given its id, so nothing can be known of it. */
-export type Guest = { deviceId: string; address: string; isNew?: boolean };
-
-function usageOf({ device, network }: Counters): Usage {
-  const ofDevice = limits.guestDevice.words - device.used;
-  const ofNetwork = limits.guestNetwork.words - network.used;
-  return {
-    wordsUsed: device.used,
-    wordsLimit: limits.guestDevice.words,
-    remaining: Math.max(0, Math.min(ofDevice, ofNetwork)),
-    resetsAt: new Date(ofNetwork < ofDevice ? network.resetsAt : device.resetsAt),
-  };
-}
+/**
+ * `isNew`: the device has just been given its id, so nothing can be known of it. `attempt` stands for this call, and
+ * `neighbourhood` is how many words a wider network has.
+ */
+export type Guest = {
+  deviceId: string;
+  address: string;
+  isNew?: boolean;
+  attempt?: string;
+  neighbourhood?: number;
+};
 
 export function guestMeter(
   kv: KVNamespace,
-  { deviceId, address, isNew = false }: Guest,
+  { deviceId, address, isNew = false, attempt = '', neighbourhood = limits.guestNeighbourhood.words }: Guest,
   memory: GuestMemory = memoryOfIsolate,
 ): Meter {
+  const around = neighbourhoodTally(kv, address, memory);
   const keys = { device: deviceKey(deviceId), network: networkKey(networkOf(address)) };
   const runKey = (id: string) => `${keys.device} ${id}`;
 
   async function counters(now: Date): Promise<Counters> {
-    const [device, network] = await Promise.all([
+    const [device, network, surrounding] = await Promise.all([
       isNew ? null : readGuestWords(kv, keys.device),
       readGuestWords(kv, keys.network),
+      around.read(now),
     ]);
     const at = now.getTime();
     return {
+      neighbourhood: surrounding,
       device: memory.tally(keys.device, device, limits.guestDevice.days, at),
       network: memory.tally(keys.network, network, limits.guestNetwork.days, at),
     };
+  }
+
+  function usageOf({ device, network, neighbourhood: surrounding }: Counters): Usage {
+    const bounds = [
+      { left: limits.guestDevice.words - device.used, resetsAt: device.resetsAt },
+      { left: limits.guestNetwork.words - network.used, resetsAt: network.resetsAt },
+      { left: neighbourhood - surrounding.used, resetsAt: surrounding.resetsAt },
+    ];
+    const tightest = bounds.reduce((one, other) => (other.left < one.left ? other : one));
+    return {
+      wordsUsed: device.used,
+      wordsLimit: limits.guestDevice.words,
+      remaining: Math.max(0, tightest.left),
+      resetsAt: new Date(tightest.resetsAt),
+    };
+  }
+
+  /** Beside the counters, so that it takes no time of its own. */
+  async function texts(): Promise<GuestText[]> {
+    const known = memory.texts(deviceId);
+    if (known !== undefined) return known;
+    const found = isNew ? [] : await readGuestTexts(kv, deviceId);
+    return memory.texts(deviceId) ?? memory.keepTexts(deviceId, found);
   }
 
   async function write(tally: Tally, now: Date): Promise<boolean> {
@@ -61,18 +81,46 @@ export function guestMeter(
   }
 
   /** If it is too soon for another write, only this isolate knows of the words until the next one. */
-  async function giveBack({ device, network }: Counters, words: number, now: Date): Promise<void> {
+  async function giveBack(counted: Counters, words: number, now: Date): Promise<void> {
     const at = now.getTime();
-    for (const tally of [device, network]) tally.used -= words;
+    const { device, network } = counted;
+    for (const tally of [device, network, counted.neighbourhood]) tally.used -= words;
     const writable = [device, network].filter(
       ({ resetsAt, writtenAt }) => resetsAt > at && at - writtenAt >= betweenWrites,
     );
     await Promise.all(writable.map((tally) => write(tally, now)));
   }
 
+  /** What was paid for is remembered, with what became of it; a text that another run has just paid for comes back. */
+  async function keepText(
+    runId: string,
+    run: GuestRun,
+    { source, made }: { source: Sketch | undefined; made: Sketch },
+    now: Date,
+  ): Promise<void> {
+    const at = now.getTime();
+    const paid = usableTexts(await texts(), at);
+    const fingerprint = run.belongs?.fingerprint ?? source?.fingerprint;
+    const known = paid.find((text) => text.fingerprint === fingerprint);
+    if (run.belongs !== null) {
+      if (known) extend(known, { words: made.hashes.length, added: packed(new Set(made.hashes)) });
+    } else if (known === undefined && source !== undefined && run.words > 0) {
+      const expiresAt = at + limits.sameText.hours * hour;
+      paid.push({ ...paidTextOf(source, made), runId, uses: 0, expiresAt });
+      memory.keepTexts(deviceId, paid);
+    } else if (known !== undefined && known.runId !== runId && run.words > 0) {
+      known.uses += 1;
+      const { words } = run;
+      run.words = 0;
+      run.delivered = 0;
+      await giveBack(run.counters, words, now);
+    }
+    if (paid.length > 0) await writeGuestTexts(kv, deviceId, paid, now);
+  }
+
   return {
     async reserve(run, now): Promise<Reservation> {
-      const found = await counters(now);
+      const [found, paid] = await Promise.all([counters(now), texts()]);
       // From here to the addition nothing awaits: no other call of this isolate comes in between.
       const at = now.getTime();
       const kept = memory.run(runKey(run.id));
@@ -84,46 +132,79 @@ export function guestMeter(
       });
       if (earlier !== undefined && earlier.textHash !== run.textHash) return refused('run_id_taken');
       if (earlier !== undefined && earlier.openUntil !== null && earlier.openUntil > at) {
-        return refused('run_in_progress');
+        const { attempts } = earlier;
+        if (attempts.has(attempt) || attempts.size >= limits.openRuns) return refused('run_in_progress');
+        attempts.add(attempt);
+        return { state: 'reserved', repeated: false, usage: usageOf(found) };
       }
 
-      const charge = chargeFor(run.words, earlier);
-      if (charge > usageOf(found).remaining) return refused('words');
+      const usable = earlier === undefined ? usableTexts(paid, at) : [];
+      const belongs = usable.length > 0 && run.sketch ? sameText(run.sketch(), usable) : null;
+      const words = earlier?.words ?? (belongs === null ? run.words : 0);
+      const charge = chargeFor(words, earlier);
+      if (charge > 0 && charge > usageOf(found).remaining) return refused('words');
       const tallies = [found.device, found.network];
       const opened: GuestRun = {
         textHash: run.textHash,
-        words: run.words,
-        delivered: run.words - charge,
+        words,
+        delivered: words - charge,
         openUntil: at + limits.runMinutes * minute,
+        attempts: new Set([attempt]),
         forgottenAt: at + day,
         counters: found,
+        sketch: run.sketch,
+        belongs,
       };
       memory.keepRun(runKey(run.id), opened);
-      for (const tally of tallies) tally.used += charge;
+      if (belongs !== null) use(paid, belongs);
+      for (const tally of [...tallies, found.neighbourhood]) tally.used += charge;
 
       const written =
         charge === 0 || (await Promise.all(tallies.map((tally) => write(tally, now)))).every(Boolean);
       if (written) return { state: 'reserved', repeated: earlier !== undefined, usage: usageOf(found) };
-      for (const tally of tallies) tally.used -= charge;
+      for (const tally of [...tallies, found.neighbourhood]) tally.used -= charge;
       if (earlier === undefined) memory.forgetRun(runKey(run.id));
       else memory.keepRun(runKey(run.id), earlier);
       return refused('busy');
     },
 
-    async settle(runId, deliveredWords, now) {
+    async settle(runId, deliveredWords, now, result) {
       const run = memory.run(runKey(runId));
       if (run === undefined) return { usage: usageOf(await counters(now)), alert: null };
-      if (run.openUntil !== null) {
-        run.openUntil = null;
+      if (run.openUntil !== null && run.attempts.delete(attempt)) {
         run.delivered = Math.max(run.delivered, Math.min(run.words, deliveredWords));
         const undelivered = run.words - run.delivered;
-        if (undelivered > 0) await giveBack(run.counters, undelivered, now);
+        if (undelivered === 0 || run.attempts.size === 0) run.openUntil = null;
+        const { sketch } = run;
+        // It holds the text, which is kept no longer than the run.
+        if (run.openUntil === null) run.sketch = undefined;
+        if (undelivered > 0 && run.openUntil === null) await giveBack(run.counters, undelivered, now);
+        else if (undelivered === 0 && result !== undefined)
+          await keepText(runId, run, { source: sketch?.(), made: result() }, now);
+        await around.write(run.counters.neighbourhood, now);
       }
       return { usage: usageOf(run.counters), alert: null };
     },
 
     usage: async (now) => usageOf(await counters(now)),
   };
+}
+
+const usableTexts = (texts: readonly GuestText[], at: number) =>
+  texts.filter(({ expiresAt, uses }) => expiresAt > at && uses < limits.sameText.times);
+
+function extend(text: GuestText, { words, added }: { words: number; added: string }): void {
+  text.least = Math.min(text.least, words);
+  text.most = Math.max(text.most, words);
+  text.known += added;
+}
+
+function use(texts: readonly GuestText[], belongs: Belonging): void {
+  const text = texts.find(({ fingerprint }) => fingerprint === belongs.fingerprint);
+  if (text === undefined) return;
+  text.uses += 1;
+  text.corrected += belongs.corrected;
+  extend(text, belongs);
 }
 
 /** A lost run is still charged in KV, so repeating it costs nothing more. */

@@ -1,7 +1,11 @@
 import type { WordUsage } from '#contract/humanize.ts';
+import type { Sketch } from './sketch.ts';
 
-/** `textHash` covers everything that decides the result: two runs with the same hash are the same work. */
-export type Run = { id: string; words: number; textHash: string };
+/**
+ * `textHash` covers everything that decides the result: two runs with the same hash are the same work. `sketch` recognises the
+ * text whatever is asked of it, so that it has one price.
+ */
+export type Run = { id: string; words: number; textHash: string; sketch?: () => Sketch };
 
 /** `wordsLimit` and `remaining` are -1 when unlimited. */
 export type Usage = { wordsUsed: number; wordsLimit: number; remaining: number; resetsAt: Date };
@@ -16,8 +20,10 @@ export const usageOnWire = ({ wordsUsed, wordsLimit, remaining, resetsAt }: Usag
 export type Refusal =
   /** Not enough words left; `usage.remaining` says how many there are. */
   | 'words'
+  /** The accounts of this network whose address is not confirmed have no words left today. */
+  | 'unconfirmed'
   | 'too_many_runs'
-  /** The same run is being worked on at this moment. */
+  /** The same run is being worked on by this call, or by too many. */
   | 'run_in_progress'
   /** The id was used for another text. */
   | 'run_id_taken'
@@ -34,9 +40,15 @@ type UsageAlert = 80 | 100;
 type Settlement = { usage: Usage; alert: UsageAlert | null };
 
 export type Meter = {
-  /** A run is charged before it begins. One repeated within a day is charged only for what it did not deliver. */
+  /**
+   * A run is charged before it begins. One repeated within a day is charged only for what it did not deliver, one that others
+   * still work on not at all, and neither is a text that was paid for within a day.
+   */
   reserve(run: Run, now: Date): Promise<Reservation>;
-  /** Closes the run and gives back what was not delivered. Further calls change nothing. */
-  settle(runId: string, deliveredWords: number, now: Date): Promise<Settlement>;
+  /**
+   * Ends this call's work on the run. When nobody works on it any more, what was not delivered is given back; further calls
+   * change nothing. `result` is the text that was made, which then belongs to the source.
+   */
+  settle(runId: string, deliveredWords: number, now: Date, result?: () => Sketch): Promise<Settlement>;
   usage(now: Date): Promise<Usage>;
 };

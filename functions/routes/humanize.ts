@@ -1,21 +1,23 @@
 import { type Context, Hono } from 'hono';
 import type { core } from 'zod';
 import { guestDevice } from '../auth/guest-device.ts';
+import { networkDay, type NetworkEnv } from '../auth/network-day.ts';
 import { sign } from '../auth/secrets.ts';
 import { readSession } from '../auth/sessions.ts';
 import { body } from '../body.ts';
 import { callerAddress } from '../caller.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HumanizeResult } from '#contract/humanize.ts';
-import { limits, textTooLarge } from '#contract/limits.ts';
-import { catalogueId, plans, unlimited } from '#contract/plans.ts';
+import { limits, textTooLarge, wordTooLong } from '#contract/limits.ts';
+import { catalogueId, plans } from '#contract/plans.ts';
 import { humanizeBody } from '#contract/schemas.ts';
-import { countWords } from '#contract/words.ts';
+import { chargedWords, longestWord } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
 import { configuredEngine } from '../humanizer/configured.ts';
-import { overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
+import { persist } from '../humanizer/persist.ts';
+import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
 import { humanize } from '../humanizer/run.ts';
 import { streamRun } from '../humanizer/stream.ts';
 import type { Wait } from '../humanizer/waiting.ts';
@@ -25,8 +27,10 @@ import { type MailEnv, sendMail } from '../mail/mailer.ts';
 import { accountMeter } from '../meter/account.ts';
 import { guestMeter } from '../meter/guest.ts';
 import { type Meter, usageOnWire } from '../meter/meter.ts';
+import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
+import { sketchOf } from '../meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & { Variables: { wait: Wait } };
+export type HumanizeEnv = MailEnv & NetworkEnv & { Variables: { wait: Wait } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
@@ -37,28 +41,41 @@ function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
 
 export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, codeOf), async (c) => {
   const { text, options, run_id: id = crypto.randomUUID() } = c.req.valid('json');
-  const words = countWords(text);
+  const words = chargedWords(text);
   if (words === 0) return failure(c, 'text_empty');
   if (Buffer.byteLength(text) > limits.textBytes) return failure(c, 'body_too_large', textTooLarge);
+  if (longestWord(text) > limits.wordChars) return failure(c, 'body_too_large', wordTooLong);
 
   const now = c.get('now');
   const user = (await readSession(c))?.user ?? null;
-  const meter = user === null ? meterOfGuest(c) : accountMeter(database(c.env), user);
+  const attempt = crypto.randomUUID().slice(0, 8);
+  const meter = user === null ? meterOfGuest(c, attempt) : meterOfAccount(c, user, attempt);
   const cap = wordsPerRequest(user);
-  if (cap !== unlimited && words > cap) {
-    return overTheCap(c, words, cap, await meter.usage(now()));
+  const size = { words, chars: text.length };
+  if (isOverTheCap(size, cap)) {
+    return overTheCap(c, size, cap, await meter.usage(now()));
   }
 
   const engine = await configuredEngine(c.env, c.get('wait'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
-  const reserving = meter.reserve({ id, words, textHash }, now());
+  const secret = sign(c.env.SIGNING_KEY, 'sketch', '');
+  const reserving = meter.reserve({ id, words, textHash, sketch: () => sketchOf(text, secret) }, now());
   later(c, 'reserving', reserving);
   const reservation = await reserving.catch(() => null);
-  if (reservation === null) return failure(c, 'usage_failed');
+  if (reservation === null) {
+    // It may have been written all the same, and only the answer be lost.
+    later(
+      c,
+      'giving back',
+      persist(() => meter.settle(id, 0, now()), c.get('wait')),
+    );
+    return failure(c, 'usage_failed');
+  }
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 
-  const settle = async (delivered: number) => {
-    const settlement = await meter.settle(id, delivered, now());
+  const settle = async (delivered: number, result?: string) => {
+    const sketch = result === undefined ? undefined : () => sketchOf(result, secret);
+    const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };
       sendMail(c, usageAlertMail(account, new URL(c.req.url).origin, settlement.alert));
@@ -84,8 +101,22 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
 });
 
-const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>): Meter =>
-  guestMeter(c.env.KV, { ...guestDevice(c), address: callerAddress(c) });
+const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, attempt: string): Meter =>
+  guestMeter(c.env.KV, {
+    ...guestDevice(c),
+    address: callerAddress(c),
+    attempt,
+    neighbourhood: c.get('networkLimits').neighbourhood,
+  });
+
+function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attempt: string): Meter {
+  // Who has paid for a plan has shown more than an address.
+  const isBounded = user.emailVerifiedAt === null && catalogueId(user.plan) === 'free';
+  if (!isBounded) return accountMeter(database(c.env), user, { attempt, network: null });
+  const meter = accountMeter(database(c.env), user, { attempt, network: networkDay(c) });
+  const around = neighbourhoodTally(c.env.KV, callerAddress(c));
+  return boundedBy(around, c.get('networkLimits').neighbourhood, meter);
+}
 
 /** The cap of a term that has just ended may still be in the account. The meter then allows no more than the free words. */
 function wordsPerRequest(user: User | null): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from '#contract/words.ts';
+import { chargedWords, countWords, longestWord } from '#contract/words.ts';
 
 test.each([
   ['', 0],
@@ -19,4 +19,30 @@ test('every character parts words exactly where the rule of trimming and splitti
     (text) => countWords(text) !== byTheRule(text),
   );
   expect(differing).toEqual([]);
+});
+
+test.each([
+  'Die Rechtsschutzversicherungsgesellschaft kündigte die Kraftfahrzeughaftpflichtversicherung.',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  '„Rindfleischetikettierungsüberwachung“, Grundstücksverkehrsgenehmigungszuständigkeit.',
+  'Der Bundesgerichtshof hat die Nichtzulassungsbeschwerde zurückgewiesen, weil Verfahrensgrundrechte gewahrt seien.',
+  'Internationalization considerations',
+  'See https://en.wikipedia.org/wiki/History_of_the_English_language#Middle_English_period for more.',
+  'https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits',
+  'Run `npm test -- --grep "sign in"` and read (https://nodejs.org/api/test.html).',
+])('%j costs its words', (text) => expect(chargedWords(text)).toBe(countWords(text)));
+
+test.each([
+  ['a', 1],
+  ['/', 1],
+  ['"', 1],
+  ['\0', 1],
+  ['\u2800', 3],
+  ['中', 3],
+  ['😀', 4],
+])('a megabyte of %j is no single word', (character, bytes) => {
+  const text = character.repeat(1024 ** 2 / bytes);
+  expect(countWords(text)).toBe(1);
+  expect(chargedWords(text)).toBeGreaterThan(40_000);
+  expect(longestWord(` a ${text} b`)).toBe(text.length);
 });

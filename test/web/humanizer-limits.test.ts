@@ -11,9 +11,10 @@ const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' 
       user: ada.user,
       profile: { ...ada.profile, subscription_plan: plan, words_used: used, words_limit: limit },
     },
-    0,
+    { used: 0, own: 0, resetsAt: null },
   );
-const guest = (used: number) => allowanceOf({ phase: 'signed-out' }, used);
+const guest = (used: number, own = used) =>
+  allowanceOf({ phase: 'signed-out' }, { used, own, resetsAt: null });
 
 test.each([
   ['a guest at the limit', guest(380), 120, null],
@@ -29,11 +30,21 @@ test.each([
   ['Ultra with a very long text', member('ultra', 90_000, -1), 100_000, null],
   ['a stand-in profile is not metered by', member('free', 999, 1_000, 'fallback'), 500, null],
   ['but by the cap of a request', member('free', 0, 1_000, 'fallback'), 501, 'request'],
-  ['nobody knows yet who it is', allowanceOf({ phase: 'loading' }, 0), 10_000, null],
+  [
+    'nobody knows yet who it is',
+    allowanceOf({ phase: 'loading' }, { used: 0, own: 0, resetsAt: null }),
+    10_000,
+    null,
+  ],
 ])('%s', (_, allowance, words, block) => expect(blockOf(words, allowance)).toBe(block));
 
 test('what remains is never below nothing, and has no end on Ultra', () => {
   expect(remainingOf(guest(620)!)).toBe(0);
   expect(remainingOf(member('pro', 1_000, 30_000)!)).toBe(29_000);
   expect(remainingOf(member('ultra', 1_000, -1)!)).toBe(-1);
+});
+
+test('a guest whose network has no words left is told apart from one who has used them', () => {
+  expect(guest(500)).toMatchObject({ used: 500, ofNetwork: false });
+  expect(guest(500, 0)).toMatchObject({ used: 500, ofNetwork: true });
 });

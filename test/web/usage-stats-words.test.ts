@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { insights, recommendations } from '../../web/src/content/usage-stats.ts';
+import { insights, recommendations, resetInWords } from '../../web/src/content/usage-stats.ts';
 import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/words/figures.ts';
 import { cycleInWords, priceInWords } from '../../web/src/words/plans.ts';
 import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/words/moments.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-const usage = (used: number, limit: number): UsageStatistics => ({
+const usage = (used: number, limit: number, daysSoFar = 10): UsageStatistics => ({
   words_used: used,
   words_limit: limit,
   remaining: limit === -1 ? -1 : Math.max(0, limit - used),
   daily_average: used / 30,
   resets_at: '2026-12-10T12:00:00Z',
-  days: [],
+  days: Array.from({ length: daysSoFar }, (_, at) => ({ day: `2026-11-${10 + at}`, words: 0, runs: 0 })),
   ledger: [],
   next: null,
 });
@@ -44,10 +44,44 @@ test('a price is that of the catalogue for the cycle', () => {
 const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now)[0]?.[1];
 
 test('the estimate is what remains by the daily average', () => {
-  expect(estimateOf(300, 500)).toBe('About 20 days at this pace');
+  expect(estimateOf(300, 500)).toBe('About 20 days at the daily average');
   expect(estimateOf(0, 500)).toBe('Too early to say: nothing is used yet');
   expect(estimateOf(500, 500)).toBe('None: all words are used');
   expect(estimateOf(9_000, -1)).toBe('No limit, so they do not run out');
+});
+
+function first(used: number, limit: number, plan: 'free' | 'pro') {
+  const known = usage(used, limit, 1);
+  return [insights(known, now)[0]?.[1], ...recommendations(known, plan, now)].join(' ');
+}
+
+test('the first day tells nothing of a pace, whatever was used on it', () => {
+  expect(first(250, 500, 'free')).toBe(
+    'Too early to say: this is the first day How fast you use your words shows after the first day.',
+  );
+  expect(first(10_581, 30_000, 'pro')).not.toMatch(/pace|average|last until/);
+  expect(first(450, 500, 'free')).toContain('Pro has 30,000 words');
+});
+
+test('the estimate and the advice say the same', () => {
+  for (let used = 1; used < 500; used++) {
+    const known = usage(used, 500);
+    const [, days = ''] = /About (\S+) days?/.exec(insights(known, now)[0]![1]) ?? [];
+    const lasts = recommendations(known, 'free', now)[0]!.includes('words last until');
+    expect([used, lasts]).toEqual([used, Number(days.replace(',', '')) >= 20]);
+  }
+});
+
+test('where the term ends first, no words come back: the free plan goes on', () => {
+  const known = usage(30_000, 30_000);
+  const end = '2026-12-10T12:00:00Z';
+  const said = [...insights(known, now, end).flat(), ...recommendations(known, 'pro', now, end)].join(' ');
+  expect(resetInWords(known, end)).toBe(
+    'Your term ends on December 10, 2026; then the free plan has 500 words a month.',
+  );
+  expect(said).toContain('December 10, 2026, in 20 days; then the free plan has 500 words a month');
+  expect(said).not.toMatch(/reset/i);
+  expect(insights(known, now, '2027-01-10T12:00:00Z').flat()).toContain('Next reset');
 });
 
 const adviceFor = (used: number, limit: number, plan: 'free' | 'pro' | 'ultra') =>

@@ -21,7 +21,9 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('492 / 8 words')).toBeVisible();
     await yourText(page).fill(longText);
     const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
-    await expect(limit).toContainText('This text has 3,000 words, and you have 8 left.');
+    await expect(limit).toContainText(
+      'This text has 3,000 words. Without an account you have 500, of which 8 are left.',
+    );
     await limit.getByRole('button', { name: 'Sign Up Free' }).click();
     const ada = somebody();
     await fill(page, { 'Full Name': ada.name, Email: ada.email, Password: ada.password });

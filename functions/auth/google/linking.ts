@@ -1,12 +1,13 @@
 import { plans } from '#contract/plans.ts';
 import type { Database } from '../../db/client.ts';
+import { mayMakeAccount, type NetworkDay } from '../../db/network-days.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
 import { addMonths } from '../../meter/period.ts';
 import type { GoogleIdentity } from './client.ts';
 
 export type Linked =
   | { ok: true; user: User; merged: boolean; passwordDropped: boolean }
-  | { ok: false; code: 'google_unverified' | 'google_conflict' };
+  | { ok: false; code: 'google_unverified' | 'google_conflict' | 'too_many_accounts' };
 
 /** For when another call of the same person has added or linked the account meanwhile. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
@@ -20,7 +21,12 @@ async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> 
  * Found by Google's id, else by an address that Google has verified. A password that was set before the address was verified
  * is removed, and its sessions end: somebody else may have registered the address first.
  */
-export async function accountOfGoogle(db: Database, identity: GoogleIdentity, now: Date): Promise<Linked> {
+export async function accountOfGoogle(
+  db: Database,
+  identity: GoogleIdentity,
+  network: NetworkDay,
+  now: Date,
+): Promise<Linked> {
   const known = await findUserByGoogleId(db, identity.id);
   if (known) return { ok: true, user: known, merged: false, passwordDropped: false };
   if (!identity.emailVerified) return { ok: false, code: 'google_unverified' };
@@ -28,6 +34,7 @@ export async function accountOfGoogle(db: Database, identity: GoogleIdentity, no
   const { id: googleId, email, name } = identity;
   const holder = await findUserByEmail(db, email);
   if (holder === undefined) {
+    if (!(await mayMakeAccount(db, network))) return { ok: false, code: 'too_many_accounts' };
     const user = await addUser(db, {
       id: crypto.randomUUID(),
       email,

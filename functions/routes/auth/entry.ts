@@ -3,6 +3,7 @@ import { accountOf } from '../../auth/account.ts';
 import { mayTryPassword, maySignUp, tooMany } from '../../auth/attempts.ts';
 import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { googleSettings } from '../../auth/google/client.ts';
+import { networkDay } from '../../auth/network-day.ts';
 import { newLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
@@ -11,6 +12,7 @@ import type { Account, SessionAnswer } from '#contract/account.ts';
 import { plans } from '#contract/plans.ts';
 import { loginBody, registerBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
+import { mayMakeAccount } from '../../db/network-days.ts';
 import { addUser, findUserByEmail, replacePasswordHash } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
 import { verificationMail } from '../../mail/letters.ts';
@@ -27,6 +29,7 @@ export const entry = new Hono<AuthEnv>()
     const holder = await findUserByEmail(db, email);
     if (holder) return failure(c, holder.passwordHash === null ? 'google_account' : 'email_taken');
 
+    if (!(await mayMakeAccount(db, networkDay(c)))) return failure(c, 'too_many_accounts');
     const now = c.get('now')();
     const user = await addUser(db, {
       id: crypto.randomUUID(),

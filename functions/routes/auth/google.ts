@@ -9,6 +9,7 @@ import {
   newAuthorization,
 } from '../../auth/google/client.ts';
 import { accountOfGoogle } from '../../auth/google/linking.ts';
+import { networkDay } from '../../auth/network-day.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
@@ -73,7 +74,7 @@ export const google = new Hono<AuthEnv>()
     if (!outcome.ok) return refuse(c, outcome.code, outcome.reason);
     if (purpose === 'confirm') return confirm(c, outcome.identity, returnTo);
 
-    const linked = await accountOfGoogle(database(c.env), outcome.identity, now);
+    const linked = await accountOfGoogle(database(c.env), outcome.identity, networkDay(c), now);
     if (!linked.ok) return failure(c, linked.code);
     const { user, merged, passwordDropped } = linked;
     if (!(await openSession(c, user, 'google')))

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../../functions/db/schema.ts';
 import type { NewUser } from '../../../functions/db/users.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
 import { day, minute } from '../auth/app.ts';
-import { aRun, same, wordsUsed } from '../meter/account.ts';
+import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import {
   accountOf,
   activationsOf,

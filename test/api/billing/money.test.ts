@@ -6,9 +6,8 @@ import { createApp, createWorker } from '../../../functions/app.ts';
 import { activatePaid } from '../../../functions/billing/activation.ts';
 import { amountInCents } from '#contract/plans.ts';
 import { payments, secretUrls, users } from '../../../functions/db/schema.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';
-import { aRun, same, wordsUsed } from '../meter/account.ts';
+import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import { day, hour } from '../auth/app.ts';
 import {
   accountOf,

@@ -149,3 +149,37 @@ export function wordsOf(count: number): string {
   const tokens = once.repeat(Math.ceil(count / 40)).match(/\S+\s*/g)!;
   return tokens.slice(0, count).join('').trimEnd();
 }
+
+const subjects = [
+  'regular exercise',
+  'good sleep',
+  'a short walk',
+  'fresh bread',
+  'quiet music',
+  'a clean desk',
+];
+const places = [
+  'in the city',
+  'at home',
+  'by the sea',
+  'in the office',
+  'at school',
+  'on the road',
+  'abroad',
+];
+
+/** So many words of which no three stand in another text, and of which much is rewritten. */
+export function ownWords(words: number, about = crypto.randomUUID().slice(0, 4)): string {
+  const sentences: string[] = [];
+  for (let at = 0; sentences.join(' ').split(' ').length < words; at++) {
+    const who = `${subjects[at % subjects.length]} ${about}${at}`;
+    sentences.push(
+      `Furthermore, it is important to note that ${who} plays a crucial role ${places[at % places.length]} ${about}.`,
+    );
+  }
+  return `${sentences
+    .join(' ')
+    .split(' ')
+    .slice(0, words - 1)
+    .join(' ')} end.`;
+}

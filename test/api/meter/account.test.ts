@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { accountMeter } from '../../../functions/meter/account.ts';
 import {
   account,
   after,
@@ -12,6 +11,7 @@ import {
   runsOf,
   same,
   wordsUsed,
+  accountMeter,
 } from './account.ts';
 
 const signedUp = new Date('2026-03-05T10:00:00Z');

@@ -2,14 +2,20 @@ import { env } from 'cloudflare:workers';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
 export { after, day, hour, minute } from '#contract/time.ts';
-import { database } from '../../../functions/db/client.ts';
+import { type Database, database } from '../../../functions/db/client.ts';
 import { ledger, runs, users } from '../../../functions/db/schema.ts';
 import type { NewUser, User } from '../../../functions/db/users.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
+import { accountMeter as meterOfCall } from '../../../functions/meter/account.ts';
 import type { Meter } from '../../../functions/meter/meter.ts';
 import { periodAt } from '../../../functions/meter/period.ts';
 
+type Call = Parameters<typeof meterOfCall>[2];
+
 export const db = database(env);
+
+/** The meter of one call after the other, as far as nothing else is said. */
+export const accountMeter = (meteredBy: Database, user: User, call: Partial<Call> = {}): Meter =>
+  meterOfCall(meteredBy, user, { attempt: 'a call', network: null, ...call });
 
 export async function openAccount(signedUp: Date, given: Partial<NewUser> = {}): Promise<User> {
   const id = crypto.randomUUID();

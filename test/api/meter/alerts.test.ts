@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMeter } from '../../../functions/meter/account.ts';
-import { aRun, db, meterOf, openAccount } from './account.ts';
+import { aRun, db, meterOf, openAccount, accountMeter } from './account.ts';
 
 const signedUp = new Date('2026-03-05T10:00:00Z');
 const now = new Date('2026-03-10T12:00:00Z');

@@ -46,9 +46,12 @@ test('KV is not asked about a device that has just been given its id', async () 
   } as unknown as KVNamespace;
   const guest = aGuest();
   await guestMeter(kv, { ...guest, isNew: true }, createGuestMemory()).reserve(aRun(100), now);
-  expect(asked).toEqual([expect.stringContaining('guest-words:network:')]);
+  expect(asked.toSorted()).toEqual([
+    expect.stringContaining('guest-words:neighbourhood:'),
+    expect.stringContaining('guest-words:network:'),
+  ]);
   expect(await guestMeter(kv, guest, createGuestMemory()).usage(now)).toMatchObject({ wordsUsed: 100 });
-  expect(asked.slice(1)).toContain(`guest-words:device:${guest.deviceId}`);
+  expect(asked.slice(2)).toContain(`guest-words:device:${guest.deviceId}`);
 });
 
 test('50 reservations at once never pass the limit of a guest, and KV adds up', async () => {
@@ -176,7 +179,11 @@ test('a run that delivers everything writes once per counter', async () => {
   const run = aRun(100);
   await meter.reserve(run, now);
   await meter.settle(run.id, 100, after(now, 5 * second));
-  expect(puts).toEqual([deviceKey(guest.deviceId), networkKey(guest.address)]);
+  expect(puts).toEqual([
+    deviceKey(guest.deviceId),
+    networkKey(guest.address),
+    expect.stringContaining('guest-words:neighbourhood:'),
+  ]);
 });
 
 test('what was not delivered comes back at once here, and reaches KV with the next write that it allows', async () => {
@@ -289,6 +296,6 @@ test('the memory of an isolate is bounded; who is pushed out of it is still know
       memory,
     ).reserve(aRun(1), now);
   }
-  expect(memory.size()).toBeLessThanOrEqual(40);
+  expect(memory.size()).toBeLessThanOrEqual(60);
   expect(await guestMeter(env.KV, first, memory).reserve(aRun(101), now)).toMatchObject({ limit: 'words' });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/runs.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
+import { sweepRuns } from '../../../functions/db/settlements.ts';
 import type { Run } from '../../../functions/meter/meter.ts';
 import { random } from '../../../scripts/random.ts';
 import {
@@ -16,6 +15,7 @@ import {
   runsOf,
   same,
   wordsUsed,
+  accountMeter,
 } from './account.ts';
 
 function dice(seed: number) {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../../../functions/db/schema.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
 import { addMonths, periodAt } from '../../../functions/meter/period.ts';
 import {
   account,
@@ -15,6 +14,7 @@ import {
   openAccount,
   same,
   wordsUsed,
+  accountMeter,
 } from './account.ts';
 
 const at = (text: string) => new Date(text);

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/runs.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
+import { sweepRuns } from '../../../functions/db/settlements.ts';
 import { readUsage } from '../../../functions/meter/statistics.ts';
-import { aRun, openAccount } from './account.ts';
+import { aRun, openAccount, accountMeter } from './account.ts';
 import { recordingDatabase } from './recorder.ts';
 
 const signedUp = new Date('2026-03-05T10:00:00Z');

@@ -6,10 +6,9 @@ import type { UsageStatistics } from '#contract/usage.ts';
 import { ledger, sessions } from '../../../functions/db/schema.ts';
 import type { User } from '../../../functions/db/users.ts';
 import type { HonoEnv } from '../../../functions/env.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
 import { readUsage } from '../../../functions/meter/statistics.ts';
 import { usage } from '../../../functions/routes/usage.ts';
-import { account, after, aRun, day, db, minute, openAccount } from './account.ts';
+import { account, after, aRun, day, db, minute, openAccount, accountMeter } from './account.ts';
 
 const signedUp = new Date('2026-03-28T22:00:00Z');
 

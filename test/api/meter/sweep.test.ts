@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/runs.ts';
-import { accountMeter } from '../../../functions/meter/account.ts';
-import { after, aRun, day, db, minute, openAccount, runsOf, same, wordsUsed } from './account.ts';
+import { sweepRuns } from '../../../functions/db/settlements.ts';
+import {
+  after,
+  aRun,
+  day,
+  db,
+  minute,
+  openAccount,
+  runsOf,
+  same,
+  wordsUsed,
+  accountMeter,
+} from './account.ts';
 
 const signedUp = new Date('2026-03-05T10:00:00Z');
 const now = new Date('2026-03-10T12:00:00Z');

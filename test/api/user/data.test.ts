@@ -18,6 +18,9 @@ async function settled() {
       "INSERT INTO runs (user_id, id, text_hash, words, delivered, state, created_at, expires_at) VALUES (?, 'run-1', 'abc', 120, 118, 'settled', ?, ?)",
     ).bind(id, at, at),
     env.DB.prepare(
+      "INSERT INTO paid_texts (user_id, fingerprint, run_id, least, most, correctable, uses, known, expires_at) VALUES (?, 'f', 'run-1', 118, 120, 4, 2, 'AAAA', ?)",
+    ).bind(id, at),
+    env.DB.prepare(
       "INSERT INTO ledger (id, user_id, at, words, reason, run_id) VALUES (?, ?, ?, 120, 'run', 'run-1')",
     ).bind(crypto.randomUUID(), id, at),
     env.DB.prepare(
@@ -68,6 +71,19 @@ test('the export holds every row about the person, of every table, and no secret
     ],
     email_links: [expect.objectContaining({ purpose: 'verify' })],
     runs: [expect.objectContaining({ id: 'run-1', words: 120, delivered: 118 })],
+    paid_texts: [
+      {
+        user_id: id,
+        fingerprint: 'f',
+        run_id: 'run-1',
+        least: 118,
+        most: 120,
+        correctable: 4,
+        corrected: 0,
+        uses: 2,
+        expires_at: expect.any(String),
+      },
+    ],
     ledger: [expect.objectContaining({ words: 120, reason: 'run', run_id: 'run-1' })],
     payments: [expect.objectContaining({ plan: 'pro', amount: 3000, status: 'completed' })],
     secret_urls: [expect.objectContaining({ plan: 'pro', amount: 1999 })],
@@ -80,6 +96,7 @@ test('the export holds every row about the person, of every table, and no secret
     'Ada Lovelace',
     'Chrome on Linux, Germany',
     '120 words, settled',
+    'about 120 words, again 2 times',
     '$30.00 for pro, annual, completed',
     '$19.99 for pro',
     'How does it work?',
@@ -109,19 +126,19 @@ test('an account is deleted with its password: every row goes, and their number 
   const phone = app.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
-  expect(rows).toBe(9);
+  expect(rows).toBe(10);
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 8 records were removed.',
-      details: { total_records_deleted: 8 },
+      message: 'Account deleted successfully. 9 records were removed.',
+      details: { total_records_deleted: 9 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
   // What was paid stays on the books, and says no longer by whom.
   const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?').bind(`payment of ${id}`);
   expect(await kept.first()).toEqual({ user_id: null, amount: 3000 });
-  expect(await rowsAbout(other.id)).toBe(8);
+  expect(await rowsAbout(other.id)).toBe(9);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
   expect((await app.visitor().login(email)).status).toBe(401);
@@ -136,7 +153,7 @@ test.each([
 ])('a deletion with %s is refused', async (_, body, status, error) => {
   const { ada, id } = await settled();
   expect(await ada.post('/api/user/delete', body)).toMatchObject({ status, body: { error } });
-  expect(await rowsAbout(id)).toBe(8);
+  expect(await rowsAbout(id)).toBe(9);
 });
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
@@ -154,7 +171,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(8);
+  expect(await rowsAbout(id)).toBe(9);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -185,5 +202,5 @@ test("one person's password does not delete another's account", async () => {
   expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
   expect(named.status).toBe(400);
-  expect(await rowsAbout(ada.id)).toBe(8);
+  expect(await rowsAbout(ada.id)).toBe(9);
 });

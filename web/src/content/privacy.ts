@@ -42,6 +42,18 @@ export const inDatabase: readonly Stored[] = [
     until: `${retention.runHours} hours, and the daily cleaning after that.`,
   },
   {
+    title: 'A text that was paid for',
+    names: ['paid_texts'],
+    what: `Fingerprints of its words in threes, made with a secret key: the same text, its result and a text with a few corrected words cost nothing when they come again. The text cannot be read out of them.`,
+    until: `${limits.sameText.hours} hours, and the daily cleaning after that.`,
+  },
+  {
+    title: 'A network, for one day',
+    names: ['network_days'],
+    what: 'How many accounts were made from your connection, and how many words those have used whose address is not confirmed. The connection stands there as a fingerprint made with a secret key, another one each day.',
+    until: 'The end of the day, and the daily cleaning after that.',
+  },
+  {
     title: 'Words counted',
     names: ['ledger'],
     what: 'When words were charged or given back, and how many.',
@@ -84,8 +96,14 @@ export const inForgettingStore: readonly Stored[] = [
   {
     title: 'Words used without an account',
     names: ['guest-words'],
-    what: 'Two numbers: how many words this browser has used, and how many your connection has. A connection is known by its address (of an IPv6 address, its first half).',
-    until: `${limits.guestDevice.days} days for the browser’s, ${limits.guestNetwork.days * 24} hours for the connection’s.`,
+    what: 'Three numbers: how many words this browser has used, how many your connection has, and how many the connections around it have. A connection is known by its address (of an IPv6 address, its first half), those around it by the first part of theirs.',
+    until: `${limits.guestDevice.days} days for the browser’s, ${limits.guestNetwork.days * 24} hours for the others.`,
+  },
+  {
+    title: 'Texts rewritten without an account',
+    names: ['guest-texts'],
+    what: 'Fingerprints of their words in threes, made with a secret key, so that the same text costs nothing when it comes again. The texts cannot be read out of them.',
+    until: `${limits.sameText.hours} hours.`,
   },
   {
     title: 'Messages sent',

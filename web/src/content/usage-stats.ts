@@ -22,13 +22,34 @@ const day = 24 * 60 * 60 * 1000;
 const daysUntil = (moment: string, now: Date) =>
   Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / day));
 
-function estimate({ words_used, words_limit, remaining }: UsageStatistics): string {
+/** One day tells nothing of a pace. */
+const isFirstDay = ({ days }: UsageStatistics) => days.length <= 1;
+
+function estimate(usage: UsageStatistics): string {
+  const { words_used, words_limit, remaining } = usage;
   if (words_limit === unlimited) return 'No limit, so they do not run out';
   const days = estimatedRemainingDays(words_used, words_limit);
   if (days === null) return 'Too early to say: nothing is used yet';
-  return remaining === 0
-    ? 'None: all words are used'
-    : `About ${counted(Math.round(days), 'day')} at this pace`;
+  if (remaining === 0) return 'None: all words are used';
+  if (isFirstDay(usage)) return 'Too early to say: this is the first day';
+  return `About ${counted(Math.round(days), 'day')} at the daily average`;
+}
+
+/** When a paid term ends before the words would come back, they do not: the free plan goes on. */
+export function termEnd({ resets_at }: UsageStatistics, subscriptionEnd: string | null): string | null {
+  return subscriptionEnd !== null && Date.parse(subscriptionEnd) <= Date.parse(resets_at)
+    ? subscriptionEnd
+    : null;
+}
+
+const afterTerm = `then the free plan has ${inFigures(plans.free.wordsPerMonth)} words a month`;
+
+/** What happens to the words next, as the end of a sentence about them. */
+export function resetInWords(usage: UsageStatistics, subscriptionEnd: string | null): string {
+  const end = termEnd(usage, subscriptionEnd);
+  return end === null
+    ? `They reset on ${dayInWords(usage.resets_at)}.`
+    : `Your term ends on ${dayInWords(end)}; ${afterTerm}.`;
 }
 
 function busiest(days: readonly UsageDay[]): string {
@@ -37,12 +58,19 @@ function busiest(days: readonly UsageDay[]): string {
 }
 
 /** What the figures say, as name and value. */
-export function insights(usage: UsageStatistics, now: Date): [name: string, value: string][] {
+export function insights(
+  usage: UsageStatistics,
+  now: Date,
+  subscriptionEnd: string | null = null,
+): [name: string, value: string][] {
   const runs = usage.days.reduce((sum, each) => sum + each.runs, 0);
-  const left = daysUntil(usage.resets_at, now);
+  const end = termEnd(usage, subscriptionEnd);
+  const left = daysUntil(end ?? usage.resets_at, now);
   return [
     ['Estimated remaining days', estimate(usage)],
-    ['Next reset', `${dayInWords(usage.resets_at)}, in ${counted(left, 'day')}`],
+    end === null
+      ? ['Next reset', `${dayInWords(usage.resets_at)}, in ${counted(left, 'day')}`]
+      : ['Term ends', `${dayInWords(end)}, in ${counted(left, 'day')}; ${afterTerm}`],
     ['Runs this period', inFigures(runs)],
     ['Busiest day', busiest(usage.days)],
   ];
@@ -67,21 +95,33 @@ function offer(plan: PlanId): string[] {
 }
 
 /** What to do about it. */
-export function recommendations(usage: UsageStatistics, plan: PlanId, now: Date): string[] {
-  const { words_used, words_limit, resets_at } = usage;
+export function recommendations(
+  usage: UsageStatistics,
+  plan: PlanId,
+  now: Date,
+  subscriptionEnd: string | null = null,
+): string[] {
+  const { words_used, words_limit, remaining, resets_at } = usage;
   if (words_limit === unlimited) {
     return ['Your plan has no limit. There is nothing to save and nothing to watch.'];
   }
   if (words_used === 0) {
     return ['Paste a text on the home page and humanize it. Your first figures appear here right away.'];
   }
-  const days = estimatedRemainingDays(words_used, words_limit) ?? Infinity;
-  const left = daysUntil(resets_at, now);
-  const pace =
-    days >= left
-      ? `At this pace your words last until they reset on ${dayInWords(resets_at)}.`
-      : `At this pace your words do not last until ${dayInWords(resets_at)}. Keep them for the texts that matter.`;
-  return isHighUsage(words_used, words_limit) || days < left
-    ? [pace, ...offer(plan)]
-    : [pace, 'There is no need for a larger plan.'];
+  const high = isHighUsage(words_used, words_limit);
+  if (remaining === 0) return ['Every word of this period is used.', ...offer(plan)];
+  if (isFirstDay(usage)) {
+    const early = 'How fast you use your words shows after the first day.';
+    return high ? [early, ...offer(plan)] : [early];
+  }
+  const end = termEnd(usage, subscriptionEnd);
+  // Rounded as the estimate is, so that both say the same.
+  const days = Math.round(estimatedRemainingDays(words_used, words_limit) ?? Infinity);
+  const lasts = days >= daysUntil(end ?? resets_at, now);
+  const until =
+    end === null ? `they reset on ${dayInWords(resets_at)}` : `your term ends on ${dayInWords(end)}`;
+  const pace = lasts
+    ? `At your daily average your words last until ${until}.`
+    : `At your daily average your words do not last until ${until}. Keep them for the texts that matter.`;
+  return high || !lasts ? [pace, ...offer(plan)] : [pace, 'There is no need for a larger plan.'];
 }

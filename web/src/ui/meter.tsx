@@ -3,12 +3,15 @@ import { useId } from 'react';
 type Props = {
   label: string;
   used: number;
+  /** What its length shows: what is used, or what is left of it. */
+  fills?: 'used' | 'left';
   limit: number | 'unlimited';
   /** What stands beside the label, in the words of whoever shows it: "410 of 500 words". */
   amount: string;
 };
 
 const bands = [
+  { from: 100, name: 'nearly-all', words: 'all used' },
   { from: 90, name: 'nearly-all', words: 'nearly all used' },
   { from: 70, name: 'low', words: 'running low' },
   { from: 50, name: 'half', words: 'more than half used' },
@@ -17,20 +20,28 @@ const bands = [
 
 const marks = [50, 70, 90];
 
-function percentOf(used: number, limit: number | 'unlimited'): number {
-  if (limit === 'unlimited' || limit <= 0) return 100;
-  return Math.min((used / limit) * 100, 100);
-}
+const percentOf = (used: number, limit: number) => (limit <= 0 ? 100 : Math.min((used / limit) * 100, 100));
 
-export function Meter({ label, used, limit, amount }: Props) {
+/** Without a limit there is nothing to fill, and only the words stand. */
+export function Meter({ label, used, limit, amount, fills = 'used' }: Props) {
   const id = useId();
+  if (limit === 'unlimited') {
+    return (
+      <div className="meter" data-band="unlimited">
+        <div className="meter-words">
+          <span>{label}</span>
+          <span className="meter-amount">{amount}</span>
+        </div>
+      </div>
+    );
+  }
   const percent = percentOf(used, limit);
-  const unlimited = limit === 'unlimited';
-  const band = unlimited ? undefined : bands.find(({ from }) => percent >= from);
-  const words = band ? `${Math.floor(percent)}%, ${band.words}` : 'no limit';
+  const shown = fills === 'left' ? 100 - Math.floor(percent) : Math.floor(percent);
+  const band = bands.find(({ from }) => percent >= from);
+  const words = `${shown}%${fills === 'left' ? ' left' : ''}, ${band?.words}`;
 
   return (
-    <div className="meter" data-band={band?.name ?? 'unlimited'}>
+    <div className="meter" data-band={band?.name}>
       <div className="meter-words">
         <span id={id}>{label}</span>
         <span className="meter-amount">{amount}</span>
@@ -40,17 +51,22 @@ export function Meter({ label, used, limit, amount }: Props) {
         className="visually-hidden"
         min={0}
         max={100}
-        value={Math.floor(percent)}
+        value={shown}
         aria-labelledby={id}
         aria-valuetext={`${amount}: ${words}`}
       />
       <svg width="100%" height="10" aria-hidden>
         <rect className="meter-track" width="100%" height="10" rx="1" />
-        <rect className="meter-fill" width={`${percent}%`} height="10" rx="1" />
-        {!unlimited &&
-          marks.map((mark) => (
-            <line key={mark} className="meter-mark" x1={`${mark}%`} x2={`${mark}%`} y1="0" y2="10" />
-          ))}
+        <rect
+          className="meter-fill"
+          width={`${fills === 'left' ? 100 - percent : percent}%`}
+          height="10"
+          rx="1"
+        />
+        {marks.map((mark) => {
+          const at = `${fills === 'left' ? 100 - mark : mark}%`;
+          return <line key={mark} className="meter-mark" x1={at} x2={at} y1="0" y2="10" />;
+        })}
       </svg>
       <p className="meter-band" aria-hidden>
         {words}

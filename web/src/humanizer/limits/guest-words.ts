@@ -29,16 +29,24 @@ function mirrorGuestWords(id: string, wordsUsed: number, now: number): void {
   local.write(deviceKey(id), JSON.stringify({ wordsUsed, lastUpdated: now, ip: null }));
 }
 
+/**
+ * `used` is what counts against the limit, `own` what this browser has used: where they differ, others have used the words of
+ * the network. `resetsAt`: when more come, once the server has said so.
+ */
+export type GuestCount = { used: number; own: number; resetsAt: string | null };
+
 type Dependencies = { ask: () => Promise<Answer<GuestUsage>>; now: () => number };
 
 /** The words a guest has used: the server's figure, or this browser's where that is higher or the only one. */
 export function createGuestWords({ ask, now }: Dependencies) {
   let device: string | null = null;
-  const used = createStore(globalTotal(now()));
+  const known = globalTotal(now());
+  const count = createStore<GuestCount>({ used: known, own: known, resetsAt: null });
 
-  function take({ words_used, words_limit, remaining }: WordUsage) {
+  function take({ words_used, words_limit, remaining, resets_at }: WordUsage) {
     if (device !== null) mirrorGuestWords(device, words_used, now());
-    used.set(Math.max(words_limit - remaining, globalTotal(now())));
+    const own = Math.max(words_used, globalTotal(now()));
+    count.set({ used: Math.max(words_limit - remaining, own), own, resetsAt: resets_at });
   }
 
   async function refresh() {
@@ -49,8 +57,9 @@ export function createGuestWords({ ask, now }: Dependencies) {
   }
 
   return {
-    used: used.current,
-    subscribe: used.subscribe,
+    count: count.current,
+    used: () => count.current().used,
+    subscribe: count.subscribe,
     refresh,
     /** What a run has just answered with. */
     accept(usage: WordUsage) {

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { charsPerRequest } from '#contract/limits.ts';
 import { plans, unlimited } from '#contract/plans.ts';
-import { account } from '../../account/account.ts';
+import { account, useAccount } from '../../account/account.ts';
 import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,13 +20,18 @@ function askToSignUp(reason: string) {
   askToSignIn({ mode: 'signup', reason });
 }
 
+type Size = { words: number; chars: number };
+
 function resetDay(): string {
   const known = account.current();
   return known.phase === 'signed-in' ? ` They reset on ${dayInWords(known.profile.resets_at)}.` : '';
 }
 
-function reasonOf(block: Exclude<Block, 'guest'>, words: number, allowance: Allowance): string {
+function reasonOf(block: 'words' | 'request', { words, chars }: Size, allowance: Allowance): string {
   const { name, wordsPerRequest } = plans[allowance.plan];
+  if (block === 'request' && words <= wordsPerRequest) {
+    return `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`;
+  }
   return block === 'words'
     ? `This text has ${counted(words, 'word')}, and you have ${inFigures(remainingOf(allowance))} of ${inFigures(allowance.limit)} left.${resetDay()}`
     : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `The ${name} plan`} takes up to ${inFigures(wordsPerRequest)} in one request; you can also select a passage and send that.`;
@@ -63,18 +70,54 @@ const Window = ({ title, children }: { title: string; children: ReactNode }) => 
   </Dialog>
 );
 
+/** In whose words the text does not fit, and when more come. */
+function guestReason(words: number, allowance: Allowance): string {
+  const { limit, resetsAt, ofNetwork } = allowance;
+  const left = remainingOf(allowance);
+  if (ofNetwork && left === 0) {
+    return 'The trial words of this network are spent until tomorrow: others who share your connection have used them.';
+  }
+  const more = resetsAt ? ` More come on ${dayInWords(resetsAt)}.` : '';
+  if (ofNetwork) {
+    return `This text has ${counted(words, 'word')}, and this network has ${counted(left, 'trial word')} left until tomorrow.`;
+  }
+  return left === 0
+    ? `You have used the ${inFigures(limit)} words that come without an account.${more}`
+    : `This text has ${counted(words, 'word')}. Without an account you have ${inFigures(limit)}, of which ${inFigures(left)} are left.${more}`;
+}
+
+function ConfirmAddress() {
+  const known = useAccount();
+  return (
+    <Window title="Confirm your address to go on">
+      <p>
+        Accounts whose address is not confirmed share their words with others on the same network, and today’s
+        are used. Once you have opened the link that we sent you, your own words are yours at once. Your text
+        stays where it is.
+      </p>
+      {known.phase === 'signed-in' && <UnconfirmedAddress user={known.user} />}
+      <div className="actions">
+        <Button look="quiet" onClick={humanizer.closeBlock}>
+          Close
+        </Button>
+      </div>
+    </Window>
+  );
+}
+
 export default function LimitDialog({ block }: { block: Block }) {
   const allowance = useAllowance();
+  const [plansSeen, seePlans] = useState(false);
   const words = useWorkspace(wordsToSend);
+  const chars = useWorkspace(({ text, selection }) =>
+    selection === null ? text.length : selection.end - selection.start,
+  );
   if (allowance === null) return null;
 
-  if (block === 'guest') {
+  if (block === 'guest' && !plansSeen) {
     return (
       <Window title="Free Limit Reached!">
-        <p>
-          Without an account you have {inFigures(allowance.limit)} words in all. This text has{' '}
-          {counted(words, 'word')}, and you have {inFigures(remainingOf(allowance))} left.
-        </p>
+        <p>{guestReason(words, allowance)}</p>
         <p>
           An account is free and has {inFigures(plans.free.wordsPerMonth)} words every month. Your text stays
           where it is.
@@ -85,6 +128,9 @@ export default function LimitDialog({ block }: { block: Block }) {
           >
             Sign Up Free
           </Button>
+          <Button look="quiet" onClick={() => seePlans(true)}>
+            See the Plans
+          </Button>
           <Button look="quiet" onClick={humanizer.closeBlock}>
             Close
           </Button>
@@ -92,9 +138,12 @@ export default function LimitDialog({ block }: { block: Block }) {
       </Window>
     );
   }
+  if (block === 'confirm') return <ConfirmAddress />;
   return (
     <Window title="Upgrade Required">
-      <p>{reasonOf(block, words, allowance)}</p>
+      <p>
+        {block === 'guest' ? guestReason(words, allowance) : reasonOf(block, { words, chars }, allowance)}
+      </p>
       <PlanSummary plan={allowance.plan} />
       <div className="actions">
         {allowance.of === 'member' ? (

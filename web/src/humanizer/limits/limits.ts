@@ -1,9 +1,13 @@
 import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import { remainingWords } from '#contract/usage.ts';
 import type { AccountState } from '../../account/session/store.ts';
+import type { GuestCount } from './guest-words.ts';
 
-/** Why a text cannot be sent: a guest's words are used up, a member's are, or it is too long for one request. */
-export type Block = 'guest' | 'words' | 'request';
+/**
+ * Why a text cannot be sent: a guest's words are used up, a member's are, it is too long for one request, or the address of the
+ * account has to be confirmed first.
+ */
+export type Block = 'guest' | 'words' | 'request' | 'confirm';
 
 /** -1 is unlimited. A fallback profile is shown but not metered by. */
 export type Allowance = {
@@ -13,18 +17,26 @@ export type Allowance = {
   limit: number;
   perRequest: number;
   metered: boolean;
+  /** Of a guest: whether others have used the words of the network, and when more come. */
+  ofNetwork?: boolean;
+  resetsAt?: string | null;
 };
 
 const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
 
 /** Null while it is unknown who is signed in: then the server decides. */
-export function allowanceOf(account: AccountState, guestWordsUsed: number): Allowance | null {
+export function allowanceOf(
+  account: AccountState,
+  { used: usedByGuest, own, resetsAt }: GuestCount,
+): Allowance | null {
   if (account.phase === 'signed-out') {
     const { wordsPerMonth, wordsPerRequest } = plans.free;
     return {
       of: 'guest',
       plan: 'free',
-      used: guestWordsUsed,
+      used: usedByGuest,
+      ofNetwork: usedByGuest > own,
+      resetsAt,
       limit: wordsPerMonth,
       perRequest: wordsPerRequest,
       metered: true,

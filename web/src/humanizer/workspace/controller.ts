@@ -4,6 +4,7 @@ import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import type { Span } from '#prose/text/words.ts';
 import { nextPart, partAsked } from '../review/parts.ts';
 import { frozenWords } from '../review/frozen-words.ts';
+import { isSameOptions } from '../review/seen.ts';
 import { humanScore } from './human-score.ts';
 import type { RunEvent, Stream } from './stream.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Finished,
   type Options,
   resultIn,
+  type Run,
   step,
   textOf,
   type Workspace,
@@ -43,9 +45,26 @@ const optionsToSend = ({ frozen, ...chosen }: Options): HumanizeOptions => ({
   frozen: frozenWords(frozen),
 });
 
+/** What was cancelled or has failed goes on with its id, so that nothing of it is paid twice. */
+function idOfSameRun(run: Run, { source, span, options }: Asked): string | null {
+  if (run.phase !== 'stopped' && run.phase !== 'failed') return null;
+  const { asked } = run;
+  const isSame =
+    asked.source === source && asked.span?.start === span?.start && asked.span?.end === span?.end;
+  return isSame && isSameOptions(asked.options, options) ? asked.run_id : null;
+}
+
+/** The source of the result, or the result itself: the server knows whether it costs nothing more. */
+function isPaidFor(state: Workspace): boolean {
+  const { text, selection, run } = state;
+  if (run.phase !== 'finished' || selection !== null || run.asked.span !== null) return false;
+  return text === run.asked.source || text === textOf(run);
+}
+
 /** The server knew of a limit that this browser did not, as when another device has used the words. */
 function blockFor(code: string, allowance: Allowance | null): Block | null {
   if (code === 'request_too_long') return 'request';
+  if (code === 'confirm_address') return 'confirm';
   if (code !== 'words_exceeded') return null;
   return allowance?.of === 'member' ? 'words' : 'guest';
 }
@@ -73,7 +92,10 @@ export function createHumanizer({
     if (after !== workspace.current()) workspace.set(after);
   }
 
-  const block = (): Block | null => blockOf(wordsToSend(workspace.current()), allowance());
+  function block(): Block | null {
+    const found = blockOf(wordsToSend(workspace.current()), allowance());
+    return found !== 'request' && isPaidFor(workspace.current()) ? null : found;
+  }
 
   /** Opens the dialog when a limit is crossed, not again at each keystroke beyond it. */
   function change(next: Act) {
@@ -135,7 +157,8 @@ export function createHumanizer({
       const blocked = block();
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
       const { text: source, selection: span, options, name } = state;
-      await run({ run_id: runId(), source, span, options, name });
+      const asked = { run_id: runId(), source, span, options, name };
+      await run({ ...asked, run_id: idOfSameRun(state.run, asked) ?? asked.run_id });
     },
     /** A text that is too long for one run: each part is a run of its own, and counted when it runs. */
     async humanizeInParts(spans: readonly Span[]) {

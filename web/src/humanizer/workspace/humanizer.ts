@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { account, useAccount } from '../../account/account.ts';
 import { createStore } from '../../browser/store.ts';
+import type { GuestCount } from '../limits/guest-words.ts';
 import { type Allowance, allowanceOf } from '../limits/limits.ts';
 import { createHumanizer } from './controller.ts';
 import { emptyWorkspace, type Workspace } from './workspace.ts';
@@ -14,7 +15,8 @@ const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies
 const didNotLoad =
   'The connection dropped before your text was sent. Nothing is lost or charged: try again, or reload the page.';
 
-const guestWords = createStore(0);
+const nothingUsed: GuestCount = { used: 0, own: 0, resetsAt: null };
+const guestWords = createStore(nothingUsed);
 
 export const humanizer = createHumanizer({
   stream: (request, options) =>
@@ -55,6 +57,6 @@ export const useWorkspace = <T>(select: (state: Workspace) => T): T =>
   );
 
 export function useAllowance(): Allowance | null {
-  const used = useSyncExternalStore(guestWords.subscribe, guestWords.current, () => 0);
+  const used = useSyncExternalStore(guestWords.subscribe, guestWords.current, () => nothingUsed);
   return allowanceOf(useAccount(), used);
 }

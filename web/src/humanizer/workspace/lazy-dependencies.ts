@@ -8,7 +8,7 @@ import { clock } from '../../browser/clock.ts';
 import { onForgotten } from '../../browser/storage.ts';
 import { rememberRun, updateRun } from '../../history/history.ts';
 import { interrupted } from '../../words/run-failures.ts';
-import { createGuestWords } from '../limits/guest-words.ts';
+import { createGuestWords, type GuestCount } from '../limits/guest-words.ts';
 import { readDraft, writeDraft } from '../stored/draft.ts';
 import { createKeeper } from '../stored/keeper.ts';
 import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
@@ -120,8 +120,8 @@ function keepWork(humanizer: Humanizer) {
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 }
 
-function followGuest(tellGuestWords: (used: number) => void) {
-  const tell = () => tellGuestWords(guest.used());
+function followGuest(tellGuestWords: (count: GuestCount) => void) {
+  const tell = () => tellGuestWords(guest.count());
   guest.subscribe(tell);
   tell();
 
@@ -136,7 +136,7 @@ function followGuest(tellGuestWords: (used: number) => void) {
 }
 
 /** Once, in the browser. */
-export function start(humanizer: Humanizer, tellGuestWords: (used: number) => void): void {
+export function start(humanizer: Humanizer, tellGuestWords: (count: GuestCount) => void): void {
   keepWork(humanizer);
   followGuest(tellGuestWords);
   onForgotten(humanizer.empty);

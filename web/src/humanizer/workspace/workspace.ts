@@ -1,5 +1,5 @@
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
-import { countWords } from '#contract/words.ts';
+import { chargedWords } from '#contract/words.ts';
 import { applyChanges } from '#prose/text/change.ts';
 import type { Block } from '../limits/limits.ts';
 import type { Span } from '#prose/text/words.ts';
@@ -100,7 +100,7 @@ export type Act =
   | { act: 'left' };
 
 function withText(state: Workspace, text: string): Workspace {
-  return { ...state, text, words: countWords(text), selection: null, selectedWords: 0, replaced: null };
+  return { ...state, text, words: chargedWords(text), selection: null, selectedWords: 0, replaced: null };
 }
 
 /** Without the spaces at its ends; null when it holds no word, or all of them. */
@@ -234,7 +234,7 @@ export function step(state: Workspace, act: Act): Workspace {
       if (selection?.start === state.selection?.start && selection?.end === state.selection?.end)
         return state;
       const passage = selection === null ? '' : state.text.slice(selection.start, selection.end);
-      return { ...state, selection, selectedWords: countWords(passage) };
+      return { ...state, selection, selectedWords: chargedWords(passage) };
     }
     case 'chose': {
       const chosen = { ...state, options: act.options };

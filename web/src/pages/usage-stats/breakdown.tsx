@@ -1,12 +1,13 @@
 import { unlimited } from '#contract/plans.ts';
 import { isHighUsage, usagePercent, type UsageStatistics } from '#contract/usage.ts';
-import { insights } from '../../content/usage-stats.ts';
+import { insights, resetInWords } from '../../content/usage-stats.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { counted, inFigures } from '../../words/figures.ts';
-import { dayInWords } from '../../words/moments.ts';
 
-export function Breakdown({ usage, now }: { usage: UsageStatistics; now: Date }) {
-  const { words_used, words_limit, remaining, resets_at } = usage;
+type Props = { usage: UsageStatistics; subscriptionEnd: string | null; now: Date };
+
+export function Breakdown({ usage, subscriptionEnd, now }: Props) {
+  const { words_used, words_limit, remaining } = usage;
   const limited = words_limit !== unlimited;
   const percent = Math.floor(usagePercent(words_used, words_limit));
   return (
@@ -26,12 +27,12 @@ export function Breakdown({ usage, now }: { usage: UsageStatistics; now: Date })
           <strong>
             {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
           </strong>{' '}
-          {remaining === 0 ? 'They reset' : `${counted(remaining, 'word')} left; they reset`} on{' '}
-          {dayInWords(resets_at)}.
+          {remaining > 0 && `${counted(remaining, 'word')} left. `}
+          {resetInWords(usage, subscriptionEnd)}
         </p>
       )}
       <dl className="facts">
-        {insights(usage, now).map(([name, value]) => (
+        {insights(usage, now, subscriptionEnd).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -14,7 +14,7 @@ export function Figures({ usage, profile }: Props) {
   const figures = [
     ['Current Usage', inFigures(words_used), limited ? `of ${inFigures(words_limit)} words` : 'words'],
     ['Remaining', limitInFigures(remaining), limited ? 'words' : 'nothing to run out of'],
-    ['Daily Average', averageInFigures(daily_average), 'words a day'],
+    ['Daily Average', averageInFigures(daily_average), 'words a day, over 30 days'],
     ['Current Plan', planName(subscription_plan), priceInWords(subscription_plan, billing_cycle)],
   ];
   return (

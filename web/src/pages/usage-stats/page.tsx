@@ -9,6 +9,7 @@ import { QueryFailed } from '../../page/query-failed.tsx';
 import { useQuery } from '../../page/query.ts';
 import { Section } from '../../page/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { termEnd } from '../../content/usage-stats.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Figures } from './figures.tsx';
 import { Ledger } from './ledger.tsx';
@@ -19,17 +20,24 @@ const read = (signal?: AbortSignal) => callWithSession('GET /api/user/usage', si
 
 function Statistics({ known, usage }: { known: SignedIn; usage: UsageStatistics }) {
   const [now] = useState(() => new Date());
+  const { subscription_plan, subscription_end: subscriptionEnd } = known.profile;
+  const end = termEnd(usage, subscriptionEnd);
   return (
     <>
       <Figures usage={usage} profile={known.profile} />
       <Section title="Breakdown">
-        <Breakdown usage={usage} now={now} />
+        <Breakdown usage={usage} subscriptionEnd={subscriptionEnd} now={now} />
       </Section>
-      <Section title="Words per day" note={<p>This period, from its first day until your words reset.</p>}>
-        <WordsChart days={usage.days} resetsAt={usage.resets_at} />
+      <Section
+        title="Words per day"
+        note={
+          <p>This period, from its first day until {end === null ? 'your words reset' : 'your term ends'}.</p>
+        }
+      >
+        <WordsChart days={usage.days} resetsAt={end ?? usage.resets_at} ends={end !== null} />
       </Section>
       <Section title="Recommendations">
-        <Recommendations usage={usage} plan={known.profile.subscription_plan} now={now} />
+        <Recommendations usage={usage} plan={subscription_plan} subscriptionEnd={subscriptionEnd} now={now} />
       </Section>
       <Section title="Ledger" note={<p>Every change to your words in this period, newest first.</p>}>
         <Ledger first={usage} />

@@ -8,15 +8,17 @@ import { buttonClass } from '../../ui/button.tsx';
 export const Recommendations = ({
   usage,
   plan,
+  subscriptionEnd,
   now,
 }: {
   usage: UsageStatistics;
   plan: PlanId;
+  subscriptionEnd: string | null;
   now: Date;
 }) => (
   <div className="stack">
     <ul className="advice">
-      {recommendations(usage, plan, now).map((advice) => (
+      {recommendations(usage, plan, now, subscriptionEnd).map((advice) => (
         <li key={advice}>{advice}</li>
       ))}
     </ul>

@@ -1,0 +1,185 @@
+import { and, eq, exists, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { retention } from '#contract/retention.ts';
+import { before, hour } from '#contract/time.ts';
+import { batch } from './batch.ts';
+import type { Database } from './client.ts';
+import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
+import { giveBackToNetworks } from './network-days.ts';
+import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
+import { type Attempted, hasAttempt, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
+import { ledger, networkDays, paidTexts, runs, users } from './schema.ts';
+import { findUser, type User } from './users.ts';
+import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
+
+export const isForgotten = (now: Date) =>
+  and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, retention.runHours * hour)));
+
+/** Settles runs left open past their expiry. All their words are given back if their period is still running. */
+export function settleLeftOpen(db: Database, now: Date, userId?: string) {
+  const leftOpen = and(
+    isOpen,
+    lte(runs.expiresAt, now),
+    userId === undefined ? undefined : eq(runs.userId, userId),
+  );
+  const counts = and(leftOpen, gte(runs.createdAt, periodStart), gt(undelivered, 0), periodRuns(now));
+  const givenBack = ledgerRow({
+    at: atOrAfterStart(now),
+    words: sql`-(${undelivered})`,
+    reason: 'give_back',
+    runId: runs.id,
+  });
+  const sum = db
+    .select({ words: sql`coalesce(sum(${undelivered}), 0)` })
+    .from(runs)
+    .where(and(eq(runs.userId, users.id), leftOpen, gte(runs.createdAt, periodStart)));
+  return [
+    db
+      .insert(ledger)
+      .select(db.select(givenBack).from(runs).innerJoin(users, eq(users.id, runs.userId)).where(counts)),
+    db
+      .update(users)
+      .set({ wordsUsed: sql`${users.wordsUsed} - (${sum})` })
+      .where(
+        and(
+          inArray(users.id, db.select({ userId: runs.userId }).from(runs).where(leftOpen)),
+          periodRuns(now),
+        ),
+      ),
+    giveBackToNetworks(db, leftOpen),
+    db
+      .update(runs)
+      .set({ state: 'settled', attempts: '', delivered: sql`coalesce(${runs.delivered}, 0)` })
+      .where(leftOpen),
+  ] as const;
+}
+
+/** `paid`: the text as it is kept, if nothing was known of it. `result`: what is added to the one that it belongs to. */
+type Outcome = {
+  deliveredWords: number;
+  paid: Parameters<typeof keepPaid>[3] | null;
+  result: Parameters<typeof addResult>[2] | null;
+};
+
+/** Ends a call's work on a run; the run is settled when nobody works on it any more, or nothing is left to deliver. */
+export async function settleRun(
+  db: Database,
+  user: User,
+  renewal: Renewal,
+  { id: runId, attempt }: Attempted,
+  { deliveredWords, paid, result }: Outcome,
+  now: Date,
+) {
+  const sameRun = isRun(user.id, runId);
+  const delivered = sql`max(coalesce(${runs.delivered}, 0), min(${runs.words}, ${deliveredWords}))`;
+  const others = sql`replace(${runs.attempts}, ${`,${attempt}`}, '')`;
+  const ends = sql`(${others} = '' OR ${delivered} = ${runs.words})`;
+  const givenBack = ledgerRow({
+    at: atOrAfterStart(now),
+    words: sql`-(${undelivered})`,
+    reason: 'give_back',
+    runId: runs.id,
+  });
+  const isSettled = and(sameRun, eq(runs.state, 'settled'));
+  const counts = and(isSettled, gt(undelivered, 0), gte(runs.createdAt, periodStart), periodRuns(now));
+
+  const {
+    kept,
+    alert: [alert],
+    user: [found],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    // Before the run is settled, since only its settlement gives words back; and never twice.
+    givenBackToNetwork: giveBackToNetworks(db, and(sameRun, isOpen, hasAttempt(attempt), ends), delivered),
+    settled: db
+      .update(runs)
+      .set({
+        state: sql`iif(${ends}, 'settled', 'open')`,
+        attempts: sql`iif(${ends}, '', ${others})`,
+        delivered,
+      })
+      .where(and(sameRun, isOpen, hasAttempt(attempt))),
+    noted: db
+      .insert(ledger)
+      .select(
+        db
+          .select(givenBack)
+          .from(runs)
+          .innerJoin(users, eq(users.id, runs.userId))
+          .where(and(counts, previousChanged)),
+      ),
+    givenBack: db
+      .update(users)
+      .set({
+        wordsUsed: sql`${users.wordsUsed} - (${db
+          .select({ words: sql`${undelivered}` })
+          .from(runs)
+          .where(sameRun)})`,
+      })
+      .where(and(eq(users.id, user.id), previousChanged)),
+    kept: paid === null ? [] : keepPaid(db, user.id, runId, paid, now),
+    added: result === null ? [] : [addResult(db, user.id, result)],
+    alert: raiseAlert(db, user.id, now),
+    user: findUser(db, user.id),
+  });
+  return { user: found, alert, kept: (kept[1]?.meta.changes ?? 0) === 1 };
+}
+
+/** A text that another run has just paid for: this one comes back whole, as one of those that cost nothing. */
+export async function refundRun(
+  db: Database,
+  user: User,
+  { id, fingerprint }: { id: string; fingerprint: string },
+  now: Date,
+) {
+  const paidByAnother = db
+    .select({ id: paidTexts.runId })
+    .from(paidTexts)
+    .where(and(isText(user.id, fingerprint), isUsable(now), ne(paidTexts.runId, id)));
+  const refunded = and(
+    isRun(user.id, id),
+    eq(runs.state, 'settled'),
+    gt(runs.words, 0),
+    eq(runs.delivered, runs.words),
+    exists(paidByAnother),
+  );
+  const counts = and(refunded, gte(runs.createdAt, periodStart), periodRuns(now));
+  const givenBack = ledgerRow({
+    at: atOrAfterStart(now),
+    words: sql`-${runs.words}`,
+    reason: 'give_back',
+    runId: runs.id,
+  });
+  const sum = db
+    .select({ words: sql`coalesce(sum(${runs.words}), 0)` })
+    .from(runs)
+    .innerJoin(users, eq(users.id, runs.userId))
+    .where(counts);
+  const {
+    user: [found],
+  } = await batch(db, {
+    noted: db
+      .insert(ledger)
+      .select(db.select(givenBack).from(runs).innerJoin(users, eq(users.id, runs.userId)).where(counts)),
+    givenBack: db
+      .update(users)
+      .set({ wordsUsed: sql`${users.wordsUsed} - (${sum})` })
+      .where(eq(users.id, user.id)),
+    emptied: db.update(runs).set({ words: 0, delivered: 0 }).where(refunded),
+    counted: db
+      .update(paidTexts)
+      .set({ uses: sql`${paidTexts.uses} + 1` })
+      .where(and(isText(user.id, fingerprint), ne(paidTexts.runId, id), previousChanged)),
+    user: findUser(db, user.id),
+  });
+  return found;
+}
+
+/** For the daily cron: settles runs left open, and deletes those that are too old to be repeated. */
+export async function sweepRuns(db: Database, now: Date): Promise<void> {
+  await batch(db, {
+    settledLeftOpen: settleLeftOpen(db, now),
+    forgotten: db.delete(runs).where(isForgotten(now)),
+    paidTexts: db.delete(paidTexts).where(lte(paidTexts.expiresAt, now)),
+    networkDays: db.delete(networkDays).where(lte(networkDays.expiresAt, now)),
+  });
+}

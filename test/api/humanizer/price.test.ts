@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { charsPerRequest } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
+import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
+import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
+
+const api = openHumanizer();
+const plain = 'The dog ran home. It was late, and the street was dark.';
+
+test.each(['*/*', 'application/x-ndjson'])(
+  'text that comes back as it was costs nothing (%s)',
+  async (accept) => {
+    const ada = await api.member('free');
+    const guest = api.caller();
+    for (const caller of [ada, guest]) {
+      const answer = await (await caller.send({ text: plain }, { accept })).text();
+      const last = JSON.parse(answer.trim().split('\n').at(-1)!);
+      const result = last.result ?? last;
+      expect(result).toMatchObject({
+        finalContent: plain,
+        changes: [],
+        words: 12,
+        usage: { words_used: 0, remaining: 500 },
+      });
+    }
+    await api.settled();
+    expect(await wordsUsed(ada.id)).toEqual(same(0));
+    expect((await ledgerOf(ada.id)).map(({ words, reason }) => [words, reason])).toEqual([
+      [12, 'run'],
+      [-12, 'give_back'],
+    ]);
+    expect((await guest.usage()).body.words_used).toBe(0);
+  },
+);
+
+test('it has to fit all the same: nobody gets more looked at than they have words for', async () => {
+  const ada = await api.member('free', { wordsUsed: 490 });
+  expect(await ada.ask({ text: plain })).toMatchObject({
+    status: 403,
+    body: { code: 'words_exceeded', remaining: 10 },
+  });
+});
+
+test('words that are joined without spaces are charged by their characters', async () => {
+  const guest = api.caller();
+  const { body } = await guest.ask({ text: machineText.replaceAll(' ', '\u2800') });
+  expect(body.words).toBeGreaterThan(45);
+  const all = await guest.ask({ text: wordsOf(1_200).replace(/\s+/g, '/') });
+  expect(all.body.code).toBe('words_exceeded');
+});
+
+test('a request has a most of characters too, by the plan', async () => {
+  const cap = charsPerRequest(plans.free.wordsPerRequest);
+  const guest = api.caller();
+  const answer = await guest.ask({ text: `${machineText}${' '.repeat(cap)}.` });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toMatchObject({
+    code: 'request_too_long',
+    error: expect.stringMatching(
+      /^This text has 5,\d\d\d characters; on your plan one request may have 5,000 characters\. /,
+    ),
+  });
+  expect((await guest.usage()).body.words_used).toBe(0);
+  const ben = await api.member('ultra');
+  expect((await ben.ask({ text: `${machineText}${' '.repeat(cap)}.` })).status).toBe(200);
+});
+
+const ofOneMegabyte = (character: string) => character.repeat(1024 ** 2 / Buffer.byteLength(character));
+
+test.each(['a', '1', '.', '/', '"', '“', '(', '[', '*', '\\', '\u2800', '\u0301', '中', '😀'])(
+  'a megabyte of %j is answered shortly and at once',
+  async (character) => {
+    const ada = await api.member('ultra');
+    const begun = performance.now();
+    const answer = await (await ada.send({ text: ofOneMegabyte(character) })).text();
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(answer.length).toBeLessThan(1_000);
+    expect(JSON.parse(answer)).toMatchObject({ code: 'body_too_large' });
+    expect(await ledgerOf(ada.id)).toEqual([]);
+  },
+);
+
+test('of a text full of facts so many are told of, and of each as much as can be read', async () => {
+  const ada = await api.member('ultra');
+  const { body } = await ada.ask({ text: `${'12 '.repeat(8_000)} “${'so '.repeat(120)}”` });
+  expect(body.facts.facts).toHaveLength(5_000);
+  const quoted = await ada.ask({
+    text: `He said “${'so '.repeat(120)}”, and it is important to note that he left.`,
+  });
+  expect(quoted.body.facts.facts[0].text).toHaveLength(201);
+});

@@ -1,0 +1,140 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { failures } from '#contract/errors.ts';
+import { sweepRuns } from '../../../functions/db/settlements.ts';
+import { memoryOfIsolate, neighbourhoodTally } from '../../../functions/meter/neighbourhood.ts';
+import { neighbourhoodOf } from '../../../functions/meter/network.ts';
+import { after, day, db, same, wordsUsed } from '../meter/account.ts';
+import { openApp, somebody } from '../auth/app.ts';
+import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words };
+const api = openHumanizer({ parts: { networkLimits } });
+const from = (address: string) => ({ headers: { 'CF-Connecting-IP': address } });
+
+test('accounts of one network whose address is not confirmed share 2,500 words a day, twelve calls at once or not', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => api.member('free')));
+  const answers = await Promise.all(
+    people.map((person) => person.ask({ text: ownWords(500) }, from('203.0.113.9'))),
+  );
+  await api.settled();
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.find(({ status }) => status !== 200)!;
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'confirm_address', error: failures.confirm_address.sentence, remaining: 500 },
+  });
+  const spent = await Promise.all(people.map(async ({ id }) => (await wordsUsed(id)).account));
+  expect(spent.toSorted((one, other) => one - other)).toEqual([...Array(7).fill(0), ...Array(5).fill(500)]);
+
+  const confirmed = await api.member('free', { emailVerifiedAt: now });
+  expect((await confirmed.ask({ text: ownWords(500) }, from('203.0.113.9'))).status).toBe(200);
+  const paying = await api.member('pro');
+  expect((await paying.ask({ text: ownWords(500) }, from('203.0.113.9'))).status).toBe(200);
+  const elsewhere = await api.member('free');
+  expect((await elsewhere.ask({ text: ownWords(500) }, from('203.0.113.10'))).status).toBe(200);
+});
+
+test('what was not delivered, and what cost nothing, is not counted with the network', async () => {
+  const address = '2001:db8:99:1::1';
+  const [ada, ben] = [await api.member('free'), await api.member('free', { wordsLimit: 5_000 })];
+  for (let time = 0; time < 3; time++) {
+    await ada.ask({ text: `The dog ran home. It was late. ${'It ran on. '.repeat(100)}` }, from(address));
+    await api.settled();
+  }
+  for (const words of [500, 500, 500, 500, 400]) {
+    const text = ownWords(words);
+    for (const strength of ['light', 'balanced', 'strong']) {
+      expect((await ben.ask({ text, options: { strength } }, from(address))).status).toBe(200);
+      await api.settled();
+    }
+  }
+  expect((await ada.ask({ text: ownWords(101) }, from(address))).body.code).toBe('confirm_address');
+  expect((await ada.ask({ text: ownWords(100) }, from(address))).status).toBe(200);
+  expect(await wordsUsed(ada.id)).toEqual(same(100));
+});
+
+test('the next day has words of its own, and the cron takes what is past', async () => {
+  const later = openHumanizer({ parts: { networkLimits: { ...networkLimits, words: 100 } } });
+  const address = from('198.51.100.20');
+  const [ada, ben] = [await later.member('free'), await later.member('free')];
+  expect((await ada.ask({ text: ownWords(100) }, address)).status).toBe(200);
+  expect((await ben.ask({ text: ownWords(100) }, address)).body.code).toBe('confirm_address');
+  await later.settled();
+  later.pass(day / 2);
+  expect((await ben.ask({ text: ownWords(100) }, address)).status).toBe(200);
+  await later.settled();
+  await sweepRuns(db, after(now, 2 * day));
+  const { results } = await env.DB.prepare('SELECT * FROM network_days WHERE expires_at <= ?')
+    .bind(after(now, 2 * day).getTime())
+    .all();
+  expect(results).toEqual([]);
+});
+
+test('a network makes at most 20 accounts a day, ten times as many in development', async () => {
+  const app = openApp({ dependencies: { networkLimits }, env: { SIGN_UP_RATE: undefined } });
+  const ip = '203.0.113.21';
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, () => app.visitor({ ip }).register(somebody())),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.find(({ status }) => status !== 201)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_accounts' },
+  });
+  expect((await app.visitor({ ip }).google({ email: somebody() })).body.code).toBe('too_many_accounts');
+  expect((await app.visitor({ ip: '203.0.113.22' }).register(somebody())).status).toBe(201);
+  app.pass(day);
+  expect((await app.visitor({ ip }).register(somebody())).status).toBe(201);
+
+  const development = openApp({ env: { SIGN_UP_RATE: undefined } });
+  const many = await Promise.all(
+    Array.from({ length: 25 }, () => development.visitor({ ip: '203.0.113.23' }).register(somebody())),
+  );
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(25);
+});
+
+test.each([
+  ['192.0.2.77', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:7:1:ffff::1', '2001:db8:7::/48'],
+  ['2001:0db8:0007::', '2001:db8:7::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('%s belongs to %s', (address, neighbourhood) => expect(neighbourhoodOf(address)).toBe(neighbourhood));
+
+const aSide = (network: number) => `2001:db8:abcd:${network.toString(16)}::1`;
+
+test('networks side by side have a bound together, for guests and for accounts without a confirmed address', async () => {
+  const bounded = openHumanizer({ parts: { networkLimits: { ...networkLimits, neighbourhood: 1_000 } } });
+  const guests = Array.from({ length: 5 }, (_, at) => bounded.caller('', aSide(at)));
+  const answers = await Promise.all(guests.map((guest) => guest.ask({ text: wordsOf(400) })));
+  await bounded.settled();
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const last = bounded.caller('', aSide(99));
+  expect((await last.usage()).body).toMatchObject({
+    words_used: 0,
+    remaining: 200,
+    resets_at: '2026-11-21T12:00:00.000Z',
+  });
+
+  const ada = await bounded.member('free');
+  expect((await ada.ask({ text: ownWords(201) }, from(aSide(98)))).body.code).toBe('confirm_address');
+  expect((await ada.ask({ text: ownWords(200) }, from(aSide(98)))).status).toBe(200);
+  await bounded.settled();
+  expect((await last.usage()).body.remaining).toBe(0);
+  expect((await bounded.caller('', '2001:db8:abce::1').ask({ text: wordsOf(400) })).status).toBe(200);
+});
+
+test('the bound reaches other isolates by KV, without a call that waits for it', async () => {
+  const address = '2001:db8:aaaa::1';
+  const guest = api.caller('', address);
+  await guest.ask({ text: wordsOf(300) });
+  await api.settled();
+  const { createGuestMemory } = await import('../../../functions/meter/guest-memory.ts');
+  const elsewhere = neighbourhoodTally(env.KV, address, createGuestMemory());
+  expect((await elsewhere.read(now)).used).toBe(300);
+  expect((await neighbourhoodTally(env.KV, address, memoryOfIsolate).read(now)).used).toBe(300);
+});

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { GuestUsage } from '#contract/humanize.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { takeUsage } from '../../web/src/humanizer/workspace/lazy-dependencies.ts';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
+import { failure, json } from './server.ts';
+
+afterEach(() => humanizer.empty());
+
+const tomorrow = '2026-11-21T12:00:00.000Z';
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+let devices = 0;
+
+/** The home page of a guest of whom the server knows this. */
+async function openAsGuest(words_used: number, remaining: number) {
+  const usage: GuestUsage = {
+    device_id: `device ${(devices += 1)}`,
+    words_used,
+    words_limit: 500,
+    remaining,
+    resets_at: tomorrow,
+  };
+  await open('/', { answers: { 'GET /api/guest/usage': json(usage) } });
+  takeUsage(usage);
+  return usage;
+}
+
+test('after the last words a guest reads what is left, when more come, and how to sign up', async () => {
+  await openAsGuest(500, 0);
+  await expectVisible(text('Your 500 trial words are used. More come on November 21, 2026.'));
+  humanizer.take('Ten more words that a guest would like to send.');
+  const window = dialog('Free Limit Reached!');
+  await expectVisible(window);
+  await expectVisible(
+    window.getByText(/^You have used the 500 words that come without an account. More come on/),
+  );
+  await expectAccessible();
+  await expectToFit();
+
+  await window.getByRole('button', { name: 'See the Plans' }).click();
+  const plans = dialog('Upgrade Required');
+  await expectVisible(plans.getByText(/30,000 words a month/));
+  await expectVisible(plans.getByRole('button', { name: 'Maybe Later' }));
+  await expectAccessible();
+  await plans.getByRole('button', { name: 'Sign Up & Upgrade' }).click();
+  await expectNone(plans);
+});
+
+test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
+  await openAsGuest(0, 0);
+  await expectVisible(text('The trial words of this network are spent until tomorrow.'));
+  humanizer.take('A first text.');
+  await humanizer.humanize();
+  const window = dialog('Free Limit Reached!');
+  await expectVisible(window.getByText(/^The trial words of this network are spent until tomorrow: others/));
+  await expectNone(window.getByText(/0 left|in all/));
+});
+
+test('with some words left the sentence says how many', async () => {
+  await openAsGuest(380, 120);
+  await expectVisible(text('120 words left without an account.'));
+});
+
+test('an account whose address has to be confirmed first has the mail sent again from there', async () => {
+  const known = accountWith({ user: { email_verified: false } });
+  const server = await open('/', {
+    account: known,
+    answers: {
+      'POST /api/humanize': failure('confirm_address'),
+      'POST /api/auth/resend-verification': json({ message: 'Verification mail sent!' }),
+    },
+  });
+  humanizer.take('Furthermore, it is late.');
+  await humanizer.humanize();
+  const window = dialog('Confirm your address to go on');
+  await expectVisible(window);
+  await expectAccessible();
+  await window.getByRole('button', { name: 'Send it again' }).click();
+  await expectVisible(window.getByText('Sent. The link works once, for 24 hours.'));
+  expect(server.asked('POST /api/auth/resend-verification')).toHaveLength(1);
+  await window.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expectNone(window);
+});
+
+test('the bar fills with the words that remain, and is not there without a limit', async () => {
+  const bar = page.getByRole('meter', { name: 'Words remaining' });
+  await open('/', { account: accountWith({ profile: { words_used: 400 } }) });
+  await expect.element(bar).toHaveAttribute('value', '20');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '100 of 500: 20% left, running low');
+  await open('/', { account: accountWith({ profile: { words_limit: -1, subscription_plan: 'ultra' } }) });
+  await expectVisible(text('Words remaining'));
+  await expect.element(bar).not.toBeInTheDocument();
+});
