@@ -91,15 +91,17 @@ describe('twins', () => {
 test.each([
   ['by-hand', 25],
   ['by-hand-held-back', 10],
-] as const)('%s: %d sentences of each kind, each broken in another way than its source', (folder, count) => {
-  const handmade = readHandmade(folder);
-  expect(Object.values(Object.groupBy(handmade, ({ kind }) => kind)).map((of) => of?.length)).toEqual(
-    Array.from({ length: 12 }, () => count),
-  );
-  for (const { kind, source, rewritten } of handmade) {
-    expect(Object.keys(breaks)).toContain(kind);
-    expect(rewritten.length).toBeGreaterThan(5);
-    expect(rewritten).not.toBe(source);
-  }
-  expect(new Set(handmade.map(({ source }) => source)).size).toBe(12 * count);
-});
+] as const)(
+  '%s: at least %d sentences of each kind that a program breaks too, each another one',
+  (folder, least) => {
+    const handmade = readHandmade(folder);
+    const kinds = Object.groupBy(handmade, ({ kind }) => kind);
+    for (const kind of Object.keys(breaks)) expect(kinds[kind]?.length, kind).toBeGreaterThanOrEqual(least);
+    for (const { source, rewritten } of handmade) {
+      expect(rewritten.length).toBeGreaterThan(5);
+      expect(rewritten).not.toBe(source);
+    }
+    const pairs = handmade.map(({ source, rewritten }) => `${source} | ${rewritten}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  },
+);

@@ -132,15 +132,24 @@ export const refusalOf = (before: string, after: string, document: ReadonlySet<s
   judge(before, after, document).refusal;
 
 function isOutOfLength(had: readonly string[], has: readonly string[]): boolean {
-  const words = lengthOf(had);
-  const ratio = lengthOf(has) / Math.max(1, words);
-  const weight = sizeOf(has) / Math.max(1, sizeOf(had));
+  const before = withoutFrame(had);
+  const after = withoutFrame(has);
+  const words = wordsIn(before);
+  const ratio = wordsIn(after) / Math.max(1, words);
+  const weight = sizeOf(after) / Math.max(1, sizeOf(before));
   return words >= LEAST_WORDS && (Math.max(ratio, weight) < SHORTEST || Math.min(ratio, weight) > LONGEST);
 }
 
-/** Words, an announcement at the head aside: "it is important to note that". */
-function lengthOf(tokens: readonly string[]): number {
-  const that = tokens.slice(0, LONGEST_FRAME).indexOf('that');
-  const isFrame = tokens[0] === 'it' && that > 0;
-  return tokens.slice(isFrame ? that + 1 : 0).filter((token) => !isMark(token)).length;
+const wordsIn = (tokens: readonly string[]): number => tokens.filter((token) => !isMark(token)).length;
+
+/** A sentence without what only announces it: "it is important to note that", "in today's fast-paced world,". */
+function withoutFrame(tokens: readonly string[]): readonly string[] {
+  const head = tokens.slice(0, LONGEST_FRAME);
+  const end =
+    head[0] === 'it'
+      ? head.indexOf('that')
+      : head[0] === 'in' && head[1] === 'today'
+        ? head.indexOf(',')
+        : -1;
+  return end > 0 ? tokens.slice(end + 1) : tokens;
 }
