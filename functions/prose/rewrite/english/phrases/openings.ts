@@ -31,7 +31,7 @@ export const OPENINGS = [
 *^in an era where > now that
 *^in light of this , >
 ^in particular , >
-*^in today's [(fast-paced|digital|modern|competitive|rapidly changing|ever-changing|interconnected)] (world|society|age|era|landscape) , > today ,
+*^in today's [(fast-paced|rapidly|highly|increasingly)] [(digital|modern|competitive|changing|evolving|ever-changing|ever-evolving|interconnected|connected|globalized|global)] [(business|digital)] (world|society|age|era|landscape|environment|marketplace) , > today ,
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
