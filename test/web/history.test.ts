@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInWords } from '../../web/src/history/history-words.ts';
+import { amountInWords, howInWords } from '../../web/src/history/history-words.ts';
 import { createHistory } from '../../web/src/history/keep.ts';
 import type { HistoryEntry } from '../../web/src/history/stored-run.ts';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
@@ -58,6 +58,12 @@ test('an entry comes back with its file’s name, how it ran, its wordings and t
   expect(open().list()).toEqual([entry]);
   expect(entry.result).toBe('Moreover, we employ it. In order to win, we waited.');
   expect(amountInWords(entry)).toBe('12 words, 1 of 2 changes kept');
+});
+
+test('an entry says with which strength and tone it was made, and plain formatting where that was asked for', () => {
+  const how = { strength: 'balanced', tone: 'neutral', formatting: 'keep' } as const;
+  expect(howInWords(how)).toBe('Balanced, neutral');
+  expect(howInWords({ ...how, formatting: 'plain' })).toBe('Balanced, neutral, plain formatting');
 });
 
 test('what is made of a result later is written to its entry a moment later', () => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternal
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { momentInWords } from '../words/moments.ts';
-import { amountInWords, excerptOf, findRuns, foundInWords } from './history-words.ts';
+import { amountInWords, excerptOf, findRuns, foundInWords, howInWords } from './history-words.ts';
 import {
   clearRuns,
   deleteRun,
@@ -55,6 +55,7 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
                   <span className="history-text">{excerptOf(entry, sought)}</span>
                   <span className="history-about">
                     <time dateTime={entry.at}>{momentInWords(entry.at)}</time>, {amountInWords(entry)}
+                    {entry.how && ` · ${howInWords(entry.how)}`}
                   </span>
                 </button>
                 <button

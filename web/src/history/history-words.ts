@@ -1,4 +1,4 @@
-import type { HistoryEntry } from './stored-run.ts';
+import type { HistoryEntry, HowItRan } from './stored-run.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
@@ -34,6 +34,12 @@ export function amountInWords({ words, changes, takenBack }: HistoryEntry): stri
   return changes.length === 0
     ? `${length}, no changes`
     : `${length}, ${count(kept)} of ${count(changes.length)} changes kept`;
+}
+
+/** "Balanced, neutral" */
+export function howInWords({ strength, tone, formatting }: HowItRan): string {
+  const words = `${strength}, ${tone}${formatting === 'plain' ? ', plain formatting' : ''}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const foundInWords = (found: number, all: number): string =>

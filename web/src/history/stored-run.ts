@@ -15,7 +15,7 @@ import { readingFromStored, readingToStored, type StoredReading } from './stored
 import { isIndex, isRecord, isText } from './stored-values.ts';
 
 /** What a run was asked for. Null where it is not known any more. */
-type HowItRan = { strength: Strength; tone: Tone; formatting: Formatting };
+export type HowItRan = { strength: Strength; tone: Tone; formatting: Formatting };
 
 export type HistoryEntry = Reading & {
   id: string;
