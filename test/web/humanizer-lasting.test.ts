@@ -1,12 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
 import { revise } from '../../web/src/humanizer/review/revise.ts';
 import { readResult, writeResult } from '../../web/src/humanizer/stored/result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '../../web/src/humanizer/stored/run-under-way.ts';
 import { waitForEarlierCall } from '../../web/src/humanizer/workspace/repeated-stream.ts';
 import type { Ending } from '../../web/src/humanizer/workspace/stream.ts';
-import { emptyWorkspace, resultIn, step, textOf } from '../../web/src/humanizer/workspace/workspace.ts';
-import { blockStorage, storageOf, tabStorageOf } from './browser-storage.ts';
+import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { step } from '../../web/src/humanizer/workspace/step.ts';
+import { emptyWorkspace, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { storageOf, tabStorageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -82,8 +84,14 @@ test('a result that is too long, or finds no room, is gone rather than an older 
   writeResult(resultIn(reviewed()), now);
   writeResult(resultOf(`We [utilize|use] it. ${'long '.repeat(400_000)}`), now);
   expect(readResult()).toBeNull();
-  blockStorage();
   writeResult(resultIn(reviewed()), now);
+  vi.stubGlobal('localStorage', {
+    ...localStorage,
+    setItem: () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    },
+  });
+  writeResult(resultOf('We [utilize|use] it.'), now);
   expect(readResult()).toBeNull();
 });
 

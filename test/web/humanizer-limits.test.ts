@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
 import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits/limits.ts';
+import { createHumanizer } from '../../web/src/humanizer/workspace/controller.ts';
+import { results } from '../../web/src/humanizer/workspace/results.ts';
 import { ada } from './account-world.ts';
 
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>
@@ -47,4 +49,50 @@ test('what remains is never below nothing, and has no end on Ultra', () => {
 test('a guest whose network has no words left is told apart from one who has used them', () => {
   expect(guest(500)).toMatchObject({ used: 500, ofNetwork: false });
   expect(guest(500, 0)).toMatchObject({ used: 500, ofNetwork: true });
+});
+
+/** A page of a guest who has 10 words left. */
+function guestPage() {
+  const humanizer = createHumanizer({
+    stream: async () => ({ end: 'cancelled' }),
+    results: () => results,
+    allowance: () => guest(490),
+    takeUsage: () => undefined,
+    askUsage: async () => undefined,
+    remember: () => undefined,
+    rememberReading: () => undefined,
+    random: () => 0.5,
+    runId: () => 'run-1234',
+  });
+  return { ...humanizer, opened: () => humanizer.current().block };
+}
+
+const words = (count: number) => 'word '.repeat(count);
+
+test('a limit that is crossed in typing opens its window once, until the text is within it again', () => {
+  const page = guestPage();
+  for (let count = 1; count <= 11; count++) page.type(words(count));
+  expect(page.opened()).toBe('guest');
+  page.closeBlock();
+  page.type(words(12));
+  expect(page.opened()).toBeNull();
+  page.type(words(9));
+  page.type(words(10));
+  page.type(words(11));
+  expect(page.opened()).toBe('guest');
+});
+
+test('nothing opens over a text that was pasted or opened, however it is typed on, until it is to be sent', async () => {
+  for (const put of ['type', 'take'] as const) {
+    const page = guestPage();
+    page[put](words(40));
+    page.type(words(41));
+    expect(page.opened()).toBeNull();
+    await page.humanize();
+    expect(page.opened()).toBe('guest');
+  }
+  const page = guestPage();
+  page.type(words(10));
+  page.take(words(11));
+  expect(page.opened()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { press, result, twoParts, wordsIn, yourText } from './humanizer-steps.ts';
+import { press, result, longest, wordsIn, yourText } from './humanizer-steps.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
 import { slowLine } from './slow-line.ts';
@@ -11,16 +11,41 @@ test('a connection that is cut in the middle is told, and the same run goes on w
   await register(page);
   await open(page, '/');
   const line = await slowLine(page, baseURL ?? '');
-  await yourText(page).fill(twoParts);
+  await yourText(page).fill(longest);
   await press(page, 'Humanize');
-  await line.pass(2);
-  await expect(result(page)).toContainText('1990');
+  await line.pass(1);
   line.cut();
   await expect(page.getByRole('alert')).toHaveText('Error: the connection was lost. Please try again.');
-  await expect(result(page)).toContainText('1990');
   line.open();
   await press(page, 'Retry');
-  await expect(result(page)).toContainText('1999');
-  const words = wordsIn(twoParts);
+  await expect(result(page)).toContainText('1997');
+  const words = wordsIn(longest);
   await expect(page.getByText(`${words} / ${500 - words} words`)).toBeVisible();
+});
+
+test('a run that a reload breaks off goes on by itself, with its id and without a second charge', async ({
+  page,
+  baseURL,
+}) => {
+  await register(page);
+  await open(page, '/');
+  const runs = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/humanize')) runs.add(request.postDataJSON().run_id);
+  });
+  const line = await slowLine(page, baseURL ?? '');
+  await yourText(page).fill(longest);
+  await press(page, 'Humanize');
+  await line.pass(1);
+  await page.reload();
+  line.open();
+  await expect(result(page)).toContainText('1997');
+  await expect(yourText(page)).toHaveValue(longest);
+  expect(runs.size).toBe(1);
+  const words = wordsIn(longest);
+  await expect(page.getByText(`${words} / ${500 - words} words`)).toBeVisible();
+  // What came is there once more, and nothing runs again.
+  await page.reload();
+  await expect(result(page)).toContainText('1997');
+  await expect(page.getByText(/^The result is ready\./)).toBeAttached();
 });

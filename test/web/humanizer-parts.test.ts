@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { HumanizeRequest, HumanizeResult } from '#contract/humanize.ts';
-import { countWords } from '#contract/words.ts';
+import { charsPerRequest } from '#contract/limits.ts';
+import { chargedWords, countWords } from '#contract/words.ts';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { partsFor, partsInWords } from '../../web/src/humanizer/review/parts-offer.ts';
 import { planParts } from '../../web/src/humanizer/review/part-plan.ts';
 import { createReview } from '../../web/src/humanizer/review/review.ts';
 import { createHumanizer } from '../../web/src/humanizer/workspace/controller.ts';
+import { requestOf } from '../../web/src/humanizer/workspace/request.ts';
+import { results } from '../../web/src/humanizer/workspace/results.ts';
 import type { Ending, RunEvent } from '../../web/src/humanizer/workspace/stream.ts';
-import { resultIn, textOf } from '../../web/src/humanizer/workspace/workspace.ts';
+import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
 
 const sentence = (words: number, first = 'Word') => `${first}${' word'.repeat(words - 1)}.`;
 const textsOf = (text: string, most: number) =>
@@ -37,6 +42,16 @@ describe('a plan of parts', () => {
     const parts = textsOf(text, 300);
     for (const part of parts) expect(countWords(part)).toBeLessThanOrEqual(300);
     expect(parts.reduce((sum, part) => sum + countWords(part), 0)).toBe(countWords(text));
+  });
+
+  test('counts as a run is counted, so that no part is refused', () => {
+    const text = 'averyveryverylongword;without;a;space '.repeat(400);
+    const parts = textsOf(text, 300);
+    for (const part of parts) {
+      expect(chargedWords(part)).toBeLessThanOrEqual(300);
+      expect(part.length).toBeLessThanOrEqual(charsPerRequest(300));
+    }
+    expect(parts.join(' ')).toBe(text.trim());
   });
 
   test('of a text that fits is the text', () => {
@@ -71,8 +86,9 @@ function working() {
   const remembered: string[] = [];
   let ids = 0;
   const humanizer = createHumanizer({
-    stream: (request, { onEvent }) =>
+    stream: (asked, { onEvent }) =>
       new Promise((resolve) => {
+        const request = requestOf(asked);
         const answer = async (end: Ending = { end: 'told' }) => {
           const event: RunEvent = { event: 'result', result: answerTo(request.text) };
           if (end.end === 'told') onEvent(event);
@@ -81,6 +97,7 @@ function working() {
         };
         calls.push({ request, answer });
       }),
+    results: () => results,
     allowance: () => null,
     takeUsage: () => undefined,
     askUsage: async () => undefined,
@@ -98,6 +115,41 @@ function working() {
 }
 
 const failure: Ending = { end: 'failed', code: 'unreachable', error: 'The line is down.' };
+
+test('a text that is only too long for one request is offered in parts', () => {
+  const text = Array.from({ length: 60 }, () => sentence(100)).join('\n\n');
+  const pro = {
+    of: 'member',
+    plan: 'pro',
+    used: 0,
+    limit: 30_000,
+    perRequest: 3_000,
+    metered: true,
+  } as const;
+  const page = { text, words: countWords(text), selection: null };
+  const offer = partsFor(page, pro);
+  expect(offer?.inWords).toBe('2 parts of at most 3,000 words');
+  expect(offer?.spans).toEqual(planParts(text, 3_000));
+  expect(partsFor(page, { ...pro, used: 25_000 })).toBeNull();
+  expect(partsFor({ ...page, selection: { start: 0, end: 9 } }, pro)).toBeNull();
+  expect(partsFor({ text: 'Short.', words: 1, selection: null }, pro)).toBeNull();
+  const long = 'extraordinarily '.repeat(2_500);
+  expect(partsFor({ text: long, words: 2_500, selection: null }, pro)?.spans).toHaveLength(2);
+});
+
+test('how far a text in parts has come is told while it runs and once it was stopped', async () => {
+  const { humanizer, calls } = working();
+  const told = () => partsInWords(humanizer.current());
+  expect(told()).toBe('Part 1 of 3');
+  await calls[0]?.answer();
+  humanizer.stopAfterPart(true);
+  expect(told()).toBe('Part 2 of 3. It stops after this part.');
+  await calls[1]?.answer();
+  expect(told()).toBe('2 of 3 parts are rewritten. The rest is as you wrote it.');
+  void humanizer.goOn();
+  await calls[2]?.answer();
+  expect(told()).toBe('');
+});
 
 test('parts run one after the other, each by itself, and are put together', async () => {
   const { humanizer, calls, remembered, result, spans } = working();
@@ -141,6 +193,27 @@ test('what has come can be reviewed while the next part runs, and undone as one 
   expect(result()).toBeNull();
   review.redo();
   expect(finishedText(result()!)).toBe(source.replaceAll('utilize', 'use'));
+});
+
+test('what was undone before a part came can be done again after it', async () => {
+  const { humanizer, calls, review } = working();
+  await calls[0]?.answer();
+  review.takeBack(0);
+  review.undo();
+  await calls[1]?.answer();
+  review.redo();
+  const half = source
+    .replaceAll('utilize', 'use')
+    .replace('use', 'utilize')
+    .replace('You use', 'You utilize');
+  expect(textOf(humanizer.current().run)).toBe(half);
+});
+
+test('a first part that fails is asked for again with its id', async () => {
+  const { humanizer, calls } = working();
+  await calls[0]?.answer(failure);
+  void humanizer.goOn();
+  expect(calls[1]?.request.run_id).toBe('a-long-text-1-1');
 });
 
 test('a text is stopped after the part that runs, and goes on later with the next', async () => {

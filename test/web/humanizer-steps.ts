@@ -10,9 +10,9 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const stiff =
   'Moreover, the library, which opened in 1974, serves as a vital hub for the community. It is important to note that the additional hours will be utilized in order to meet the growing demand of 4,200 readers. Ana Petrov runs it.';
 
-/** Two parts for the server: more than 5,000 characters, but few enough words for a free account. */
-export const twoParts = Array.from(
-  { length: 10 },
+/** Nearly as many characters as a free account may send at once. */
+export const longest = Array.from(
+  { length: 8 },
   (_, index) =>
     `Furthermore, internationalization considerations notwithstanding, organizational representatives utilize comprehensive administrative infrastructure. Straightforward telecommunications characteristics demonstrate extraordinary interdepartmental responsibilities, notwithstanding counterproductive misunderstandings. Additionally, environmentally conscientious manufacturers facilitate transformative intercontinental transportation. Multidisciplinary investigations systematically characterize uncharacteristically disproportionate acknowledgements in ${1990 + index}.`,
 ).join('\n\n');

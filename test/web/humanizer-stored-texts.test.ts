@@ -89,7 +89,8 @@ test('only the last reading of a result is kept beside it as it came', () => {
 
 test('a text of which everything was taken back, or that is the person’s own, is not one of ours', () => {
   const own = revise(nothing, { revision: 'edit', text: 'We utilise it. In order to win, we wait.', at: 0 });
-  for (const state of [nothing, own]) {
+  const over = revise(page, { revision: 'edit', text: 'You know that; here they stay.', at: 0 });
+  for (const state of [nothing, own, over]) {
     const result = resultIn(state)!;
     rememberReading(result, now);
     expect(knownText(finishedText(result), result)).toBeNull();

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { redo, revise, undo } from '../../web/src/humanizer/review/revise.ts';
-import {
-  type Act,
-  emptyWorkspace,
-  step,
-  textOf,
-  type Workspace,
-  wordsToSend,
-} from '../../web/src/humanizer/workspace/workspace.ts';
+import { shownBy, textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { type Act, step } from '../../web/src/humanizer/workspace/step.ts';
+import { emptyWorkspace, type Workspace, wordsToSend } from '../../web/src/humanizer/workspace/workspace.ts';
 
 const after = (...acts: Act[]) => acts.reduce(step, emptyWorkspace);
 const typed = (text: string): Act => ({ act: 'typed', text });
@@ -123,20 +118,27 @@ test('parts that have come stay when the run is stopped or fails, and what comes
   expect(step(another, { act: 'failed', run_id: 'run-1', error: 'Late.' })).toBe(another);
 });
 
-test('a text that took the place of another can be sent away again', () => {
-  const state = after(typed('Mine'), { act: 'replaced', text: 'Pasted text', name: '' });
-  expect([state.text, state.replaced]).toEqual(['Pasted text', 'Mine']);
+const pasted = (text: string, name = ''): Act => ({ act: 'replaced', text, name });
+
+test('a text that took the place of another can be sent away again, and each has the name of its file', () => {
+  const state = after(pasted('Mine', 'mine.docx'), pasted('Pasted text'));
+  expect(state).toMatchObject({ text: 'Pasted text', name: '', replaced: { text: 'Mine' } });
   const back = step(state, { act: 'brought back' });
-  expect([back.text, back.replaced]).toEqual(['Mine', 'Pasted text']);
-  expect(after(typed('  '), { act: 'replaced', text: 'Pasted text', name: '' }).replaced).toBeNull();
+  expect(back).toMatchObject({
+    text: 'Mine',
+    name: 'mine.docx',
+    words: 1,
+    replaced: { text: 'Pasted text' },
+  });
+  expect(step(back, { act: 'brought back' })).toEqual(state);
+  expect(after(typed('  '), pasted('Pasted text')).replaced).toBeNull();
   expect(step(state, typed('Pasted text!')).replaced).toBeNull();
 });
 
 const unseen = (start: number) => ({ start, end: start + 1, before: '\u200b', after: '', reason: 'Unseen.' });
 
 test('what was cleaned without a network is shown and can be taken back until the run delivers', () => {
-  const pasted = 'The\u200b plan\u200b works.';
-  const written = after(typed(pasted));
+  const written = after(typed('The\u200b plan\u200b works.'));
   const cleaned = heard({ event: 'cleaned', changes: [unseen(3), unseen(9)] });
   const waiting = [asking(written), cleaned].reduce(step, written);
   expect(textOf(waiting.run)).toBe('The plan works.');
@@ -173,6 +175,12 @@ test('results of one source flip with the options that made them, each as it was
   const flipped = step(ran, { act: 'chose', options: state.options });
   expect(textOf(flipped.run)).toBe('The plan works.\n\nIn order to win, use it in 2026.');
   expect(textOf(step(flipped, { act: 'chose', options: casual }).run)).toBe(textOf(ran.run));
+  const never = { ...casual, tone: 'formal' as const };
+  expect(textOf(step(ran, { act: 'chose', options: never }).run)).toBe(textOf(ran.run));
+  const running = step(ran, asking(ran, 'run-3'));
+  expect(step(running, { act: 'chose', options: state.options }).run).toBe(running.run);
+  const elsewhere = step(ran, typed('Another text.'));
+  expect(step(elsewhere, { act: 'chose', options: state.options }).run).toBe(ran.run);
   const undone = undo(flipped);
   expect([textOf(undone.run), undone.options.tone]).toEqual([textOf(ran.run), 'casual']);
   const first = undo(undo(undone));
@@ -193,9 +201,29 @@ test('another source has no results of the one before', () => {
   expect(textOf(step(ran, { act: 'chose', options: state.options }).run)).toBe('Another text.');
 });
 
+test('a result of the history opens with nothing of the one before: no step to undo, none to flip to', () => {
+  const { state, run } = finished();
+  const back = revise(state, { revision: 'take back', index: 1 });
+  const old = {
+    ...run,
+    asked: { ...run.asked, run_id: 'run-0', source: 'Old.' },
+    result: { ...run.result, changes: [] },
+  };
+  const casual = { ...old.asked.options, tone: 'casual' as const };
+  const opened = step(back, {
+    act: 'opened',
+    finished: { ...old, asked: { ...old.asked, options: casual } },
+  });
+  expect(opened).toMatchObject({ text: 'Old.', options: casual, replaced: { text: draft } });
+  expect(textOf(opened.run)).toBe('Old.');
+  expect(undo(opened)).toBe(opened);
+  expect(step(opened, { act: 'chose', options: run.asked.options }).run).toBe(opened.run);
+});
+
 test('the last result stays under a run that brings nothing, and under one that was stopped half-way it can be undone to', () => {
   const { state, text } = finished();
   const running = step(state, asking(state, 'run-2'));
+  expect(shownBy(running.run)).toBeNull();
   expect(textOf(step(running, { act: 'failed', run_id: 'run-2', error: 'Gone.' }).run)).toBe(text);
   const part = heard({ event: 'progress', done: 1, chunks: 2, text: 'The plan', failed: false }, 'run-2');
   const stopped = [part, { act: 'stopped', run_id: 'run-2' } as const].reduce(step, running);

@@ -1,10 +1,11 @@
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { asItCame } from '../../web/src/history/reading.ts';
-import { type Finished, finishedText, type Options } from '../../web/src/humanizer/review/finished.ts';
+import { type Finished, finishedText } from '../../web/src/humanizer/review/finished.ts';
+import type { Options } from '../../web/src/humanizer/review/options.ts';
+import { step } from '../../web/src/humanizer/workspace/step.ts';
 import {
   defaultOptions,
   emptyWorkspace,
-  step,
   type Workspace,
 } from '../../web/src/humanizer/workspace/workspace.ts';
 

@@ -5,9 +5,11 @@ import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
 import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
 import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
+import type { Options } from '../../web/src/humanizer/review/options.ts';
 import { createReview } from '../../web/src/humanizer/review/review.ts';
 import { latestInWords } from '../../web/src/humanizer/review/steps-in-words.ts';
-import { isUpToDate, resultIn, step } from '../../web/src/humanizer/workspace/workspace.ts';
+import { step } from '../../web/src/humanizer/workspace/step.ts';
+import { isUpToDate, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
 /** A page with a result, its review, and a clock that is turned by hand. */
@@ -27,6 +29,9 @@ function reviewing(text: string, about?: Parameters<typeof resultOf>[1]) {
     text: () => finishedText(result()),
     said: () => latestInWords(state.order),
     pass: (milliseconds: number) => void (time += milliseconds),
+    choose(options: Partial<Options>) {
+      state = step(state, { act: 'chose', options: { ...state.options, ...options } });
+    },
     /** As somebody types: the words at the first place where they stand. */
     type(before: string, after: string) {
       review.edit(finishedText(result()).replace(before, () => after));
@@ -71,6 +76,13 @@ test('changes are taken back and kept one by one and all at once, and all taken 
   expect(page.text()).toBe('The plan works. In order to win, utilize it in 2026.');
   page.keepAll();
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+});
+
+test('a change says what it did without the one that it touches', () => {
+  const page = reviewing('[In order|So as][ to win| that we win], we wait.');
+  page.takeBack(0);
+  page.keep(0);
+  expect(page.said()).toBe('Kept: “In order” to “So as”.');
 });
 
 test('another of its wordings takes the place of a change, also of one that was taken back, and no other words do', () => {
@@ -188,7 +200,10 @@ test('undo and redo go through every kind of step in one order, and say what the
 });
 
 test('what is typed without a pause is one step, and after a pause or elsewhere another', () => {
-  const page = reviewing('The plan works. [In order to|To] win, use it in 2026.');
+  const page = reviewing(
+    `The plan works. [In order to|To] win, use it in 2026. ${'More. '.repeat(50)}The end.`,
+  );
+  const more = page.text().slice(page.text().indexOf(' More.'));
   page.type('works', 'worked');
   page.pass(300);
   page.type('worked', 'worked well');
@@ -196,11 +211,15 @@ test('what is typed without a pause is one step, and after a pause or elsewhere 
   page.type('well', 'wells');
   page.pass(1_500);
   page.type('2026', '2027');
-  expect(page.state().order.past).toHaveLength(2);
+  page.pass(300);
+  page.type('The end', 'An end');
+  expect(page.state().order.past).toHaveLength(3);
   page.undo();
-  expect(page.text()).toBe('The plan worked wells. To win, use it in 2026.');
+  expect(page.text()).toBe(`The plan worked wells. To win, use it in 2027.${more}`);
   page.undo();
-  expect(page.text()).toBe('The plan works. To win, use it in 2026.');
+  expect(page.text()).toBe(`The plan worked wells. To win, use it in 2026.${more}`);
+  page.undo();
+  expect(page.text()).toBe(`The plan works. To win, use it in 2026.${more}`);
 });
 
 test('“never change” takes back every change of these words and adds them to the list, until it is undone', () => {
@@ -212,6 +231,15 @@ test('“never change” takes back every change of these words and adds them to
   page.undo();
   expect(page.text()).toBe('We use it. They use that. You use this.');
   expect(page.state().options.frozen).toBe('');
+});
+
+test('what was set by hand stays when the list of what to leave alone grows and shrinks', () => {
+  const page = reviewing(plan);
+  page.choose({ tone: 'casual' });
+  page.neverChange(1);
+  expect(page.state().options).toMatchObject({ tone: 'casual', frozen: 'In order to' });
+  page.undo();
+  expect(page.state().options).toMatchObject({ tone: 'casual', frozen: '' });
 });
 
 test('words with a comma in them are one entry of the list', () => {
@@ -271,6 +299,16 @@ test('a fact that the person has edited away is no longer told as kept', () => {
   expect(factsKept(page.result())).toMatchObject({ inWords: '1 of 2 numbers kept', lost: [{ text: '19' }] });
   page.undo();
   expect(factsKept(page.result()).inWords).toBe('2 numbers kept');
+});
+
+test('a fact that a change has taken away is not told as kept until the change is taken back', () => {
+  const source = 'It began in 2026 with 19 people.';
+  const found = facts(source);
+  for (const fact of found.facts) fact.survives = fact.text !== '19';
+  const page = reviewing('It began in 2026 with [19|many] people.', { facts: found });
+  expect(factsKept(page.result())).toMatchObject({ inWords: '1 of 2 numbers kept', lost: [{ text: '19' }] });
+  page.takeBack(0);
+  expect(factsKept(page.result()).lost).toEqual([]);
 });
 
 test('a sentence that was left alone says why, around the changes in it', () => {

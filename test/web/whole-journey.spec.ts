@@ -20,6 +20,7 @@ test.describe('on a wide screen', () => {
     await expect(result(page)).toContainText('1974');
     await expect(page.getByText('492 / 8 words')).toBeVisible();
     await yourText(page).fill(longText);
+    await press(page, 'Limit Exceeded');
     const limit = page.getByRole('dialog', { name: 'Free Limit Reached!' });
     await expect(limit).toContainText(
       'This text has 3,000 words. Without an account you have 500, of which 8 are left.',
@@ -36,6 +37,7 @@ test.describe('on a wide screen', () => {
     await press(page, 'Humanize');
     await expect(page.getByText('41 / 459 words')).toBeVisible();
     await yourText(page).fill(longText);
+    await press(page, 'Limit Exceeded');
     const upgrade = page.getByRole('dialog', { name: 'Upgrade Required' });
     await expect(upgrade).toContainText('30,000 words a month, 3,000 in one request');
     await upgrade.getByRole('link', { name: 'Upgrade Now' }).click();
@@ -120,6 +122,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     });
     await openAsGuest(page);
     await yourText(page).fill(longText);
+    await press(page, 'Limit Exceeded');
     await expect(page.getByRole('dialog', { name: 'Free Limit Reached!' })).toBeVisible();
     await open(page, '/pricing');
     await page.getByRole('radio', { name: 'Annual' }).check();

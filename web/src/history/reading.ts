@@ -20,21 +20,44 @@ export const asItCame: Reading = { takenBack: new Set(), chosen: new Map(), edit
 /** In the order of the text. What is empty goes before what begins in the same place. */
 export const inOrder = (one: Span, other: Span): number => one.start - other.start || one.end - other.end;
 
-/** Whether a change lies under the person's own words. */
-export const isCovered = (edits: readonly Edit[], { start, end }: Span): boolean =>
-  edits.some((edit) => edit.start <= start && end <= edit.end);
+/** Of what is in order, how many come before the first for which it does not hold. */
+export function countWhile<Of>(ordered: readonly Of[], holds: (each: Of) => boolean): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const each = ordered[middle];
+    if (each !== undefined && holds(each)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
-/** What stands in the text now: changes as they are worded, and the person's own words. In order, without overlaps. */
+/** Whether a change lies under the person's own words. */
+export function isCovered(edits: readonly Edit[], { start, end }: Span): boolean {
+  const last = edits[countWhile(edits, (edit) => edit.start <= start) - 1];
+  return last !== undefined && end <= last.end;
+}
+
+const everywhere: Span = { start: 0, end: Infinity };
+
+/** What stands in a stretch of the text now: changes as they are worded, and the person's own words. In order, without overlaps. */
 export function standingIn(
   changes: readonly TextChange[],
   { takenBack, chosen, edits }: Reading,
+  place = everywhere,
 ): readonly Edit[] {
-  if (takenBack.size + chosen.size + edits.length === 0) return changes;
+  if (place === everywhere && takenBack.size + chosen.size + edits.length === 0) return changes;
   const standing: Edit[] = [];
-  for (const [index, { start, end, after }] of changes.entries())
-    if (!takenBack.has(index)) standing.push({ start, end, after: chosen.get(index) ?? after });
-  if (edits.length === 0) return standing;
-  return [...standing.filter((change) => !isCovered(edits, change)), ...edits].toSorted(inOrder);
+  const limit = countWhile(changes, ({ start }) => start <= place.end);
+  for (let index = countWhile(changes, ({ start }) => start < place.start); index < limit; index++) {
+    const change = changes[index];
+    if (change === undefined || takenBack.has(index) || isCovered(edits, change)) continue;
+    const { start, end, after } = change;
+    if (end <= place.end) standing.push({ start, end, after: chosen.get(index) ?? after });
+  }
+  const own = edits.filter(({ start, end }) => place.start <= start && end <= place.end);
+  return own.length === 0 ? standing : [...standing, ...own].toSorted(inOrder);
 }
 
 /** The source as the person has made it read. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '../ui/button.tsx';
 import { humanizer, useWorkspace } from './workspace/humanizer.ts';
-import { type CheckKind, textOf } from './workspace/workspace.ts';
+import type { CheckKind } from './workspace/workspace.ts';
 
 const looks: Record<CheckKind, { label: string; className: string }> = {
   input: { label: 'Check for AI', className: buttonClass('quiet') },
@@ -8,7 +8,9 @@ const looks: Record<CheckKind, { label: string; className: string }> = {
 };
 
 export function CheckButton({ kind }: { kind: CheckKind }) {
-  const empty = useWorkspace((state) => (kind === 'input' ? state.words === 0 : textOf(state.run) === ''));
+  const empty = useWorkspace((state) =>
+    kind === 'input' ? state.words === 0 : humanizer.textOf(state.run) === '',
+  );
   const processing = useWorkspace((state) => state.run.phase === 'running');
   const detecting = useWorkspace((state) => state.checks[kind]?.running ?? false);
   const { label, className } = looks[kind];

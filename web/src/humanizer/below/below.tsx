@@ -3,8 +3,8 @@ import { DetectorStrip } from '../../detector/detector-strip.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWorkspace } from '../workspace/humanizer.ts';
-import { type CheckKind, shownBy } from '../workspace/workspace.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import type { CheckKind } from '../workspace/workspace.ts';
 
 function part<Props extends object>(load: () => Promise<{ default: (props: Props) => ReactNode }>) {
   return { Part: lazy(load), prepare: () => void load().catch(() => undefined) };
@@ -42,7 +42,7 @@ const kinds: CheckKind[] = ['input', 'output'];
 export function Below() {
   const writing = useWorkspace((state) => state.words > 0);
   const isFinished = useWorkspace(({ run }) => run.phase === 'finished');
-  const shown = useWorkspace(({ run }) => shownBy(run));
+  const shown = useWorkspace(({ run }) => humanizer.shownBy(run));
   const checked = useWorkspace((state) => state.checks);
   const [looking, look] = useState(false);
 

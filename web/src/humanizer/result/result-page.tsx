@@ -3,8 +3,7 @@ import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { CheckButton } from '../check-button.tsx';
-import { useWorkspace } from '../workspace/humanizer.ts';
-import { textOf } from '../workspace/workspace.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { CopyButton } from './copy-button.tsx';
 
 const loadView = () => import('./result-view.tsx');
@@ -23,7 +22,7 @@ const DidNotLoad = () => (
 export function ResultPage() {
   const run = useWorkspace((state) => state.run);
   const writing = useWorkspace((state) => state.words > 0);
-  const text = textOf(run);
+  const text = humanizer.textOf(run);
 
   useEffect(() => {
     if (writing) loadView().catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { offline } from '../../content/offline.ts';
 import { counted, inFigures } from '../../words/figures.ts';
-import { type Finished, keptChanges, type Run, type Running, shownBy } from '../workspace/workspace.ts';
+import { keptChanges, shownBy } from '../workspace/shown.ts';
+import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
   'reads well': 'This reads well already. Nothing needed changing, so it was left as you wrote it.',

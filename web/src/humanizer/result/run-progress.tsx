@@ -2,7 +2,8 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inFigures } from '../../words/figures.ts';
 import { humanizer } from '../workspace/humanizer.ts';
-import { type Running, textOf } from '../workspace/workspace.ts';
+import { textOf } from '../workspace/shown.ts';
+import type { Running } from '../workspace/workspace.ts';
 
 /** Shows the parts of a long text. A short run shows only placeholder lines. */
 export function RunProgress({ run }: { run: Running }) {

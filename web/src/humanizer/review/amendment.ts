@@ -160,8 +160,10 @@ function edited(finished: Finished, edits: readonly Edit[], at: number): Amendme
 
 /** How a stretch of the source reads now. */
 function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
-  const within = standingIn(result.changes, reading)
-    .filter((change) => start <= change.start && change.end <= end)
-    .map((change) => ({ start: change.start - start, end: change.end - start, after: change.after }));
+  const within = standingIn(result.changes, reading, { start, end }).map((change) => ({
+    start: change.start - start,
+    end: change.end - start,
+    after: change.after,
+  }));
   return applyChanges(asked.source.slice(start, end), within);
 }

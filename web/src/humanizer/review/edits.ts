@@ -1,7 +1,7 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { findWordChanges } from '#prose/text/word-changes.ts';
 import type { Span } from '#prose/text/words.ts';
-import { asItCame, type Edit, inOrder, isCovered, standingIn } from '../../history/reading.ts';
+import { countWhile, type Edit, inOrder, standingIn } from '../../history/reading.ts';
 import { type Finished, finishedText } from './finished.ts';
 import { type Changed, type Edited, type Piece, piecesOf } from './pieces.ts';
 
@@ -64,7 +64,11 @@ function reachOf({ start, end, after }: Edit, pieces: readonly Piece[], changes:
   let text = { start, end };
   let atoms: readonly Atom[] = [];
   for (;;) {
-    const met = pieces.filter((piece) => piece.kind !== 'same').filter((atom) => isMet(atom, text, changes));
+    const near = pieces.slice(
+      countWhile(pieces, ({ to }) => to < text.start),
+      countWhile(pieces, ({ from }) => from <= text.end),
+    );
+    const met = near.filter((piece) => piece.kind !== 'same').filter((atom) => isMet(atom, text, changes));
     if (met.length === atoms.length) break;
     atoms = met;
     text = {
@@ -80,15 +84,15 @@ function reachOf({ start, end, after }: Edit, pieces: readonly Piece[], changes:
 function sourceStart(place: number, atoms: readonly Atom[], pieces: readonly Piece[]): number {
   const atom = atoms.find(({ from }) => from === place);
   if (atom !== undefined) return atom.start;
-  const piece = pieces.find(({ from, to }) => from <= place && place < to);
+  const piece = pieces[countWhile(pieces, ({ to }) => to <= place)];
   return piece === undefined ? (pieces.at(-1)?.end ?? 0) : piece.start + place - piece.from;
 }
 
 function sourceEnd(place: number, atoms: readonly Atom[], pieces: readonly Piece[]): number {
   const atom = atoms.findLast(({ to }) => to === place);
   if (atom !== undefined) return atom.end;
-  const piece = pieces.find(({ from, to }) => from < place && place <= to);
-  return piece === undefined ? 0 : piece.start + place - piece.from;
+  const piece = pieces[countWhile(pieces, ({ to }) => to < place)];
+  return piece === undefined || piece.from >= place ? 0 : piece.start + place - piece.from;
 }
 
 function editOf(had: string, { text, source, typed }: Reach): Edit {
@@ -102,8 +106,9 @@ function editOf(had: string, { text, source, typed }: Reach): Edit {
 
 /** The text would read the same without it: the person has brought back what stood there. */
 function saysNothing({ asked, result, takenBack, chosen }: Finished, edit: Edit): boolean {
-  const under = standingIn(result.changes, { ...asItCame, takenBack, chosen })
-    .filter((change) => isCovered([edit], change))
-    .map(({ start, end, after }) => ({ start: start - edit.start, end: end - edit.start, after }));
+  const { start: from, end: to } = edit;
+  const under = standingIn(result.changes, { takenBack, chosen, edits: [] }, { start: from, end: to }).map(
+    ({ start, end, after }) => ({ start: start - from, end: end - from, after }),
+  );
   return applyChanges(asked.source.slice(edit.start, edit.end), under) === edit.after;
 }

@@ -1,15 +1,8 @@
-import type { Formatting, HumanizeResult, Strength, Tone } from '#contract/humanize.ts';
+import type { HumanizeResult } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { type Reading, textWith } from '../../history/reading.ts';
-
-export type Options = { strength: Strength; tone: Tone; formatting: Formatting; frozen: string };
-
-export const optionNames = [
-  'strength',
-  'tone',
-  'formatting',
-  'frozen',
-] as const satisfies readonly (keyof Options)[];
+import type { Options } from './options.ts';
+import { readOnce } from './recent.ts';
 
 /** The parts of a long text, which run one after the other; `at` is the one that is asked for, or that has come last. */
 export type Parts = { id: string; spans: readonly Span[]; at: number };
@@ -26,6 +19,9 @@ export type Asked = {
   parts?: Parts;
 };
 
+export const isSameParts = (one: Asked, other: Asked): boolean =>
+  one.parts !== undefined && one.parts.id === other.parts?.id;
+
 /** Positions are those of the whole text, also where only a passage of it was sent. */
 export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
 
@@ -41,5 +37,6 @@ export type Finished = Reading & {
 };
 
 /** The result as the person has made it. */
-export const finishedText = (finished: Finished): string =>
-  textWith(finished.asked.source, finished.result.changes, finished);
+export const finishedText = readOnce((finished: Finished) =>
+  textWith(finished.asked.source, finished.result.changes, finished),
+);

@@ -1,7 +1,12 @@
-import { countWords } from '#contract/words.ts';
+import { charsPerRequest } from '#contract/limits.ts';
+import { chargedWords } from '#contract/words.ts';
 import { findBlocks, isProse } from '#prose/text/blocks.ts';
 import { findSentences } from '#prose/text/sentences.ts';
 import type { Span } from '#prose/text/words.ts';
+
+/** A request is held to its words and to its characters: so many of these count as a word here. */
+const sizeOf = (text: string): number =>
+  Math.max(chargedWords(text), Math.ceil(text.length / charsPerRequest(1)));
 
 /** What is not cut. `opens`: a paragraph begins with it; `leads`: a heading, which does not end a part. */
 type Unit = Span & { words: number; opens: boolean; leads: boolean };
@@ -29,7 +34,7 @@ function unitsOf(text: string, mostWords: number): Unit[] {
     const end = blocks[at + 1]?.start ?? text.length;
     const span = { start: block.start, end };
     const leads = block.kind === 'heading';
-    const words = countWords(text.slice(span.start, end));
+    const words = sizeOf(text.slice(span.start, end));
     if (words <= mostWords) return [{ ...span, words, opens: true, leads }];
     const sentences = isProse(block) ? findSentences(text, block.body, block.end) : [span];
     return sentences
@@ -46,7 +51,7 @@ function unitsOf(text: string, mostWords: number): Unit[] {
       .map(({ start, end: to }, index) => ({
         start,
         end: to,
-        words: countWords(text.slice(start, to)),
+        words: sizeOf(text.slice(start, to)),
         opens: index === 0,
         leads: false,
       }));
@@ -55,17 +60,18 @@ function unitsOf(text: string, mostWords: number): Unit[] {
 
 /** A sentence, or a table, that is too long by itself is cut between words. */
 function piecesOf(text: string, { start, end }: Span, mostWords: number): Span[] {
-  if (countWords(text.slice(start, end)) <= mostWords) return [{ start, end }];
+  if (sizeOf(text.slice(start, end)) <= mostWords) return [{ start, end }];
   const pieces: Span[] = [];
   let from = start;
   let words = 0;
-  for (const { index } of text.slice(start, end).matchAll(/\S+/g)) {
-    if (words === mostWords) {
+  for (const { 0: word, index } of text.slice(start, end).matchAll(/\S+/g)) {
+    const more = sizeOf(word);
+    if (words > 0 && words + more > mostWords) {
       pieces.push({ start: from, end: start + index });
       from = start + index;
       words = 0;
     }
-    words++;
+    words += more;
   }
   return [...pieces, { start: from, end }];
 }

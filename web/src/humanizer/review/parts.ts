@@ -1,5 +1,5 @@
 import { comparedInWords } from '#contract/compared.ts';
-import type { Asked, Finished, Parts } from './finished.ts';
+import { type Asked, type Finished, isSameParts, type Parts } from './finished.ts';
 import type { Order, Step } from './order.ts';
 
 /** A part has an id of its own by which it is counted, the same whenever it is asked for again. */
@@ -13,9 +13,6 @@ export function nextPart({ asked }: Finished): Asked | null {
   const { parts } = asked;
   return parts === undefined ? null : partAsked(asked, { ...parts, at: parts.at + 1 });
 }
-
-export const isSameParts = (one: Asked, other: Asked): boolean =>
-  one.parts !== undefined && one.parts.id === other.parts?.id;
 
 /** The first part as a result of the whole text, of which the rest stays as it is until its part comes. */
 export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({

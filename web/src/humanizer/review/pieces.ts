@@ -1,7 +1,8 @@
 import type { TextChange } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { isCovered } from '../../history/reading.ts';
-import { type Finished } from './finished.ts';
+import type { Finished } from './finished.ts';
+import { readOnce } from './recent.ts';
 
 /** `start` and `end` are places of the source, `from` and `to` those of the text as it reads now. */
 type Place = Span & { from: number; to: number };
@@ -59,14 +60,8 @@ function atomsOf({ asked: { source }, result: { changes }, edits }: Finished): A
   });
 }
 
-const known = new WeakMap<Finished, readonly Piece[]>();
-
 /** A result from its first letter to its last: what is as it was, each change, each edit. */
-export function piecesOf(finished: Finished): readonly Piece[] {
-  const pieces = known.get(finished) ?? readPieces(finished);
-  known.set(finished, pieces);
-  return pieces;
-}
+export const piecesOf: (finished: Finished) => readonly Piece[] = readOnce(readPieces);
 
 /** The changes that do not lie under the person's own words. */
 export const changesOf = (finished: Finished): Changed[] =>

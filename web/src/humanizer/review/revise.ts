@@ -1,6 +1,8 @@
-import { resultIn, shownBy, type Workspace } from '../workspace/workspace.ts';
+import { shownBy } from '../workspace/shown.ts';
+import { resultIn, type Workspace } from '../workspace/workspace.ts';
 import { amend, type Amendment, type Revision } from './amendment.ts';
-import { type Finished, optionNames, type Options } from './finished.ts';
+import type { Finished } from './finished.ts';
+import { optionNames, type Options } from './options.ts';
 import { advanced, type Order, type Step } from './order.ts';
 import { withSeen } from './seen.ts';
 

@@ -1,5 +1,5 @@
 import { formattings, strengths, tones } from '#contract/humanize.ts';
-import type { Options } from '../review/finished.ts';
+import type { Options } from '../review/options.ts';
 import { defaultOptions } from '../workspace/workspace.ts';
 
 /** What is none of ours is as usual. */

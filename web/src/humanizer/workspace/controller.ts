@@ -1,23 +1,20 @@
-import type { HumanizeOptions, WordUsage } from '#contract/humanize.ts';
+import type { WordUsage } from '#contract/humanize.ts';
 import { createStore } from '../../browser/store.ts';
-import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import type { Span } from '#prose/text/words.ts';
-import { nextPart, partAsked } from '../review/parts.ts';
-import { frozenWords } from '../review/frozen-words.ts';
-import { isSameOptions } from '../review/seen.ts';
+import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import type { Asked, Finished } from '../review/finished.ts';
+import type { Options } from '../review/options.ts';
 import { humanScore } from './human-score.ts';
-import type { RunEvent, Stream } from './stream.ts';
+import type { Results } from './results.ts';
+import type { Ending, Following, RunEvent } from './stream.ts';
 import {
-  type Act,
-  type Asked,
   type CheckKind,
   emptyWorkspace,
-  type Finished,
-  type Options,
+  type OwnAct,
+  ownStep,
+  type ResultAct,
   resultIn,
   type Run,
-  step,
-  textOf,
   type Workspace,
   wordsToSend,
 } from './workspace.ts';
@@ -26,7 +23,9 @@ import {
 const settling = 1_000;
 
 type Dependencies = {
-  stream: Stream;
+  stream: (asked: Asked, following: Following) => Promise<Ending>;
+  /** Null until they have come. No run brings anything before that. */
+  results: () => Results | null;
   allowance: () => Allowance | null;
   /** The words as the server has counted them after a run. */
   takeUsage: (usage: WordUsage) => void;
@@ -39,27 +38,6 @@ type Dependencies = {
   random: () => number;
   runId: () => string;
 };
-
-const optionsToSend = ({ frozen, ...chosen }: Options): HumanizeOptions => ({
-  ...chosen,
-  frozen: frozenWords(frozen),
-});
-
-/** What was cancelled or has failed goes on with its id, so that nothing of it is paid twice. */
-function idOfSameRun(run: Run, { source, span, options }: Asked): string | null {
-  if (run.phase !== 'stopped' && run.phase !== 'failed') return null;
-  const { asked } = run;
-  const isSame =
-    asked.source === source && asked.span?.start === span?.start && asked.span?.end === span?.end;
-  return isSame && isSameOptions(asked.options, options) ? asked.run_id : null;
-}
-
-/** The source of the result, or the result itself: the server knows whether it costs nothing more. */
-function isPaidFor(state: Workspace): boolean {
-  const { text, selection, run } = state;
-  if (run.phase !== 'finished' || selection !== null || run.asked.span !== null) return false;
-  return text === run.asked.source || text === textOf(run);
-}
 
 /** The server knew of a limit that this browser did not, as when another device has used the words. */
 function blockFor(code: string, allowance: Allowance | null): Block | null {
@@ -74,6 +52,7 @@ export type Humanizer = ReturnType<typeof createHumanizer>;
 /** The workspace and its dependencies: what the buttons on the screen call. */
 export function createHumanizer({
   stream,
+  results,
   allowance,
   takeUsage,
   askUsage,
@@ -87,46 +66,54 @@ export function createHumanizer({
   let told: Block | null = null;
   let leave = new AbortController();
 
-  function act(next: Act) {
-    const after = step(workspace.current(), next);
+  function become(after: Workspace) {
     if (after !== workspace.current()) workspace.set(after);
   }
 
-  function block(): Block | null {
-    const found = blockOf(wordsToSend(workspace.current()), allowance());
-    return found !== 'request' && isPaidFor(workspace.current()) ? null : found;
+  const act = (next: OwnAct) => become((results()?.step ?? ownStep)(workspace.current(), next));
+
+  function actOnResult(next: ResultAct) {
+    const { step } = results() ?? {};
+    if (step) become(step(workspace.current(), next));
   }
 
-  /** Opens the dialog when a limit is crossed, not again at each keystroke beyond it. */
-  function change(next: Act) {
+  /** Of a run that may have brought something. */
+  const textOf = (of: Run): string => results()?.textOf(of) ?? '';
+
+  function block(): Block | null {
+    const found = blockOf(wordsToSend(workspace.current()), allowance());
+    return found !== 'request' && results()?.isPaidFor(workspace.current()) ? null : found;
+  }
+
+  /** A limit that is crossed in typing opens its dialog, once; nothing opens over a text that was pasted or opened. */
+  function change(next: OwnAct) {
+    const { words } = workspace.current();
     act(next);
     const found = block();
-    if (found !== null && found !== told) act({ act: 'blocked', block: found });
+    const isTyped = next.act === 'typed' && workspace.current().words <= words + 1;
+    if (isTyped && found !== null && found !== told) act({ act: 'blocked', block: found });
     told = found;
   }
 
   function hear(run_id: string, event: RunEvent) {
     const { run: before } = workspace.current();
-    act({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    actOnResult({ act: 'heard', run_id, event, humanScore: humanScore(random) });
     if (event.event !== 'result') return;
     takeUsage(event.result.usage);
     const { run: ended, stopsAfterPart } = workspace.current();
     if (ended.phase !== 'finished' || ended === before) return;
     remember(ended);
-    const next = stopsAfterPart ? null : nextPart(ended);
-    if (next !== null) void run(next);
+    const next = stopsAfterPart ? null : results()?.nextPart(ended);
+    if (next) void run(next);
   }
 
   async function run(asked: Asked) {
     leave.abort();
     leave = new AbortController();
     act({ act: 'asked', asked });
-    const { run_id, source, span, options } = asked;
-    const text = span === null ? source : source.slice(span.start, span.end);
-    const ending = await stream(
-      { text, options: optionsToSend(options), run_id },
-      { signal: leave.signal, onEvent: (event) => hear(run_id, event) },
-    );
+    const { run_id } = asked;
+    const onEvent = (event: RunEvent) => hear(run_id, event);
+    const ending = await stream(asked, { signal: leave.signal, onEvent });
     if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
     const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
     if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
@@ -137,20 +124,22 @@ export function createHumanizer({
     current: workspace.current,
     subscribe: workspace.subscribe,
     block,
+    textOf,
+    shownBy: (of: Run): Finished | null => results()?.shownBy(of) ?? null,
     type: (text: string) => change({ act: 'typed', text }),
     /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
     take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
     bringBack: () => act({ act: 'brought back' }),
     /** What was on the page before it was loaded again. */
     restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
-      act({ act: 'restored', draft, finished }),
+      actOnResult({ act: 'restored', draft, finished }),
     /** A run of before the page was loaded again, which goes on: with its id, so that it is not charged twice. */
     resume: run,
     /** One that has to be asked for. */
-    interrupt: (asked: Asked, error: string) => act({ act: 'interrupted', asked, error }),
+    interrupt: (asked: Asked, error: string) => actOnResult({ act: 'interrupted', asked, error }),
     select: (start: number, end: number) => act({ act: 'selected', start, end }),
     choose: (options: Options) => act({ act: 'chose', options }),
-    open: (finished: Finished) => act({ act: 'opened', finished }),
+    open: (finished: Finished) => actOnResult({ act: 'opened', finished }),
     async humanize() {
       const state = workspace.current();
       if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
@@ -158,13 +147,13 @@ export function createHumanizer({
       if (blocked !== null) return act({ act: 'blocked', block: blocked });
       const { text: source, selection: span, options, name } = state;
       const asked = { run_id: runId(), source, span, options, name };
-      await run({ ...asked, run_id: idOfSameRun(state.run, asked) ?? asked.run_id });
+      await run({ ...asked, run_id: results()?.idOfSameRun(state.run, asked) ?? asked.run_id });
     },
     /** A text that is too long for one run: each part is a run of its own, and counted when it runs. */
     async humanizeInParts(spans: readonly Span[]) {
       const { text: source, options, name, run: before } = workspace.current();
-      const first = partAsked({ source, options, name }, { id: runId(), spans, at: 0 });
-      if (before.phase === 'running' || first === null) return;
+      const first = results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 });
+      if (before.phase === 'running' || !first) return;
       act({ act: 'stops after part', stops: false });
       await run(first);
     },
@@ -176,8 +165,8 @@ export function createHumanizer({
       if (before.phase === 'running') return;
       const result = resultIn(state);
       const brokenOff = before.phase === 'stopped' || before.phase === 'failed' ? before.asked : null;
-      const next = brokenOff?.parts ? brokenOff : result && nextPart(result);
-      if (next === null) return;
+      const next = brokenOff?.parts ? brokenOff : result && results()?.nextPart(result);
+      if (!next) return;
       act({ act: 'stops after part', stops: false });
       await run(next);
     },

@@ -4,9 +4,16 @@ import { createStore } from '../../browser/store.ts';
 import type { GuestCount } from '../limits/guest-words.ts';
 import { type Allowance, allowanceOf } from '../limits/limits.ts';
 import { createHumanizer } from './controller.ts';
+import type { Results } from './results.ts';
 import { emptyWorkspace, type Workspace } from './workspace.ts';
 
-const loadDependencies = () => import('./lazy-dependencies.ts');
+let results: Results | null = null;
+
+async function loadDependencies() {
+  const lazy = await import('./lazy-dependencies.ts');
+  results ??= lazy.results;
+  return lazy;
+}
 
 /** If they cannot be loaded, nothing was sent either, so there is nothing to count or to store. */
 const withDependencies = (use: (lazy: Awaited<ReturnType<typeof loadDependencies>>) => unknown) =>
@@ -19,11 +26,12 @@ const nothingUsed: GuestCount = { used: 0, own: 0, resetsAt: null };
 const guestWords = createStore(nothingUsed);
 
 export const humanizer = createHumanizer({
-  stream: (request, options) =>
+  stream: (asked, following) =>
     loadDependencies().then(
-      (lazy) => lazy.stream(request, options),
+      (lazy) => lazy.stream(lazy.requestOf(asked), following),
       () => ({ end: 'failed', code: 'unreachable', error: didNotLoad }),
     ),
+  results: () => results,
   allowance: () => allowanceOf(account.current(), guestWords.current()),
   takeUsage: (usage) => void withDependencies((lazy) => lazy.takeUsage(usage)),
   askUsage: async (milliseconds) => void (await withDependencies((lazy) => lazy.askUsage(milliseconds))),

@@ -19,9 +19,14 @@ import type { Humanizer } from './controller.ts';
 import { waitForNetwork } from './patient-stream.ts';
 import { waitForEarlierCall } from './repeated-stream.ts';
 import { createStream } from './stream.ts';
-import { type Finished, resultIn, textOf } from './workspace.ts';
+import type { Finished } from '../review/finished.ts';
+import { textOf } from './shown.ts';
+import { resultIn, type Run } from './workspace.ts';
 
 /** What the tool needs soon but not for its first rendering: loaded after the page. */
+
+export { requestOf } from './request.ts';
+export { results } from './results.ts';
 
 const guest = createGuestWords({ ask: () => call('GET /api/guest/usage'), now: clock.now });
 
@@ -103,6 +108,8 @@ function keepWork(humanizer: Humanizer) {
     later: whenIdle,
     write: (finished) => writeResult(finished, new Date()),
   });
+  // A page on its way out breaks its call off, which is no failure of the run: it is written once the page has stayed.
+  const runs = createKeeper<Run>({ later: whenIdle, write: (run) => writeRunUnderWay(run, new Date()) });
   let kept = isRestored ? humanizer.current() : null;
   const keep = () => {
     const now = humanizer.current();
@@ -110,7 +117,10 @@ function keepWork(humanizer: Humanizer) {
     if (now.text !== kept?.text || now.name !== kept.name || now.options !== kept.options) drafts.keep(now);
     // Without a page that was restored, a result in the storage belongs to another text.
     if (kept === null || result !== resultIn(kept)) results.keep(result);
-    if (now.run.phase !== kept?.run.phase) writeRunUnderWay(now.run, new Date());
+    if (now.run.phase !== kept?.run.phase) {
+      runs.keep(now.run);
+      if (now.run.phase !== 'failed') runs.flush();
+    }
     kept = now;
   };
   keep();

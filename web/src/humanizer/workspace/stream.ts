@@ -10,7 +10,7 @@ export type RunEvent =
 /** `told`: with a result. A failure's sentence is the server's wherever one came. */
 export type Ending = { end: 'told' } | { end: 'cancelled' } | { end: 'failed'; code: string; error: string };
 
-type Options = { signal: AbortSignal; onEvent: (event: RunEvent) => void };
+export type Following = { signal: AbortSignal; onEvent: (event: RunEvent) => void };
 
 const cut: Ending = { end: 'failed', code: 'unreachable', error: connectionLost };
 
@@ -25,7 +25,7 @@ async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGen
   }
 }
 
-async function follow(response: Response, onEvent: Options['onEvent']): Promise<Ending> {
+async function follow(response: Response, onEvent: Following['onEvent']): Promise<Ending> {
   if (!response.ok) {
     const failed = await readFailure(response);
     return { end: 'failed', code: failed.code, error: refusalInWords(failed) };
@@ -41,7 +41,7 @@ async function follow(response: Response, onEvent: Options['onEvent']): Promise<
 }
 
 export function createStream({ origin = '' }: { origin?: string } = {}) {
-  return async (request: HumanizeRequest, { signal, onEvent }: Options): Promise<Ending> => {
+  return async (request: HumanizeRequest, { signal, onEvent }: Following): Promise<Ending> => {
     try {
       const response = await fetch(`${origin}/api/humanize`, {
         method: 'POST',
