@@ -1,7 +1,6 @@
 import { type PostPage, postPath } from '#contract/blog.ts';
 import { isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
-import { longestComparisonTasks } from './bench/comparison.ts';
 import { printGuestCall } from './bench/guest-call.ts';
 import { categories, largestPaintOf, measurePage } from './bench/lighthouse.ts';
 import { longestTasks } from './bench/long-text.ts';
@@ -19,8 +18,7 @@ const port = Number(process.env.PORT ?? 8798);
 const site = `http://localhost:${port}`;
 const chromium = await demandChromium();
 await demandFreePort(port);
-// With the pages of development beside it, since the comparison is measured on the specimen.
-await step('Building the web app', () => build({ development: true }));
+await step('Building the web app', () => build());
 await startLocal(port, 'scripts/bench/measured-worker.ts');
 
 console.log();
@@ -58,9 +56,5 @@ const printTask = (what: string, milliseconds: number, more = '') =>
   console.log(`  ${what.padEnd(44)} ${inWords(milliseconds)} ms${more}`);
 for (const { doing, longest, worst } of await longestTasks(`${site}/`, chromium)) {
   printTask(doing, longest, `, the worst of five ${inWords(worst)}`);
-}
-console.log('\nThe same, with some 8,000 changes compared');
-for (const { step: what, milliseconds } of await longestComparisonTasks(`${site}/specimen`, chromium)) {
-  printTask(what, milliseconds);
 }
 process.exit(0);

@@ -11,10 +11,10 @@ const here = (path: string) =>
 const sharedFiles = [
   '../functions/contract/figures.ts',
   '../functions/contract/usage.ts',
-  'src/content/claims.ts',
+  'src/humanizer/desk/desk.ts',
+  'src/humanizer/desk/in-view.ts',
   'src/humanizer/source/text-field.ts',
   'src/humanizer/workspace/workspace.ts',
-  'src/ui/copying.ts',
   'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
 ].map(here);

@@ -105,10 +105,23 @@ async function oneRun(address: string, executablePath: string): Promise<Longest>
       await field.pressSequentially(' and some more words.');
       await page.waitForFunction(`localStorage.getItem('draft')?.includes('some more words.')`);
     });
-    await measure('showing and comparing the result', async () => {
+    const marks = page.locator('.edit');
+    await measure('showing the result with its changes', async () => {
       await page.getByRole('button', { name: 'Humanize' }).click();
-      await page.getByText('Human Score').waitFor();
+      await marks.first().waitFor();
+      await page.getByText('Laying out the rest').waitFor({ state: 'detached' });
     });
+    for (const view of ['Clean', 'Side by side', 'Changes']) {
+      await measure(`switching to the view ${view}`, async () => {
+        await page.getByRole('radio', { name: view }).check();
+        await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+      });
+    }
+    await measure('taking a change back', async () => {
+      await marks.first().press('Backspace');
+      await page.getByText('changes kept').waitFor();
+    });
+    await measure('going to the last change', () => marks.first().press('End'));
     return measured;
   } finally {
     await browser.close();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { ComparisonLine } from '../../web/src/comparison/comparison-line.tsx';
 import { CopyButton as CopyResult } from '../../web/src/humanizer/result/copy-button.tsx';
 import { CopyButton } from '../../web/src/page/copy-button.tsx';
 import { accountWith } from './account.ts';
@@ -110,22 +109,4 @@ test.each([
   await button(name).click();
   await expectVisible(button('Copied!'));
   expect(placeBeside()).toBe(before);
-});
-
-test.each([
-  [0, 'Take all back', 'Make all changes'],
-  [3, 'Make all changes', 'Take all back'],
-])('with %d of 3 changes kept, "%s" has nothing left to do', async (kept, done, other) => {
-  await cleanup();
-  await render(
-    <ComparisonLine
-      amounts={{ kept, total: 3, percent: 10 }}
-      folded={false}
-      onFold={() => {}}
-      onStep={() => {}}
-      onToggleAll={() => {}}
-    />,
-  );
-  await expect.element(button(done)).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(button(other)).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -3,6 +3,8 @@ import { signals } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
 import { payoutInWords, payoutOf } from '../../web/src/content/creators.ts';
+import { rewritten } from '../../web/src/content/rewritten-sample.ts';
+import { rewrittenSample } from '../../scripts/sample/rewritten.ts';
 import { measuredSample, passage, resultOf, sourceOf } from '../../web/src/content/home.ts';
 import { sample } from '../../web/src/content/sample.ts';
 import { simulateCheck } from '../../web/src/detector/simulated/simulated.ts';
@@ -38,6 +40,10 @@ describe('the pictures of the home page', () => {
       ]);
     }
   });
+});
+
+test('the empty page shows what the rules make of the sample; `node scripts/run.mjs sample` writes it anew', async () => {
+  expect(rewritten).toEqual(await rewrittenSample());
 });
 
 test.each([

@@ -176,9 +176,9 @@ test('undo and redo go through every kind of step in one order, and say what the
     () => page.takeBack(0),
     () => page.reword(2, 'employ'),
     () => page.type('works', 'worked'),
-    () => page.takeKindBack('Plainer.'),
+    () => page.takeKindBack('Words left out'),
     () => page.neverChange(1),
-    () => page.keep(2),
+    () => page.keep(1),
   ];
   for (const each of act) {
     each();
@@ -195,7 +195,7 @@ test('undo and redo go through every kind of step in one order, and say what the
     page.redo();
     expect(page.text()).toBe(text);
   }
-  expect(page.said()).toBe('Done again: kept: “utilize” to “employ”.');
+  expect(page.said()).toBe('Done again: kept: “In order to” to “To”.');
   expect(page.state().text).toBe(page.result().asked.source);
 });
 
@@ -270,7 +270,10 @@ test('kinds are counted with what is kept of each, without what lies under the p
   const page = reviewing(plan);
   page.takeBack(0);
   page.type('use it', 'using that');
-  expect(kindsOf(page.result())).toEqual([{ kind: 'Plainer.', total: 2, kept: 1 }]);
+  expect(kindsOf(page.result())).toEqual([
+    { kind: 'Linking words', total: 1, kept: 0 },
+    { kind: 'Words left out', total: 1, kept: 1 },
+  ]);
 });
 
 test('the share of the words that are changed follows what is taken back and edited', () => {

@@ -4,7 +4,8 @@ import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanize
 import { open } from './open.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const radio = (page: Page, theme: string) => page.getByRole('radio', { name: theme });
+const radio = (page: Page, theme: string) =>
+  page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: theme });
 
 async function choose(page: Page, theme: string) {
   await page.getByRole('button', { name: 'Theme' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill, openAccount, press as pressInWindow, signInWindow } from './account-steps.ts';
-import { openAsGuest, press, result, stiff, wordsIn, yourText } from './humanizer-steps.ts';
+import { openAsGuest, press, result, show, stiff, wordsIn, yourText } from './humanizer-steps.ts';
 import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
@@ -61,6 +61,7 @@ test.describe('on a wide screen', () => {
     await press(page, 'Humanize');
     await expect(page.getByText('3,000 / 27,459 words')).toBeVisible();
     await expect(page.getByText('27,459 of 30,459')).toBeVisible();
+    await show(page, 'Clean');
     await expect(result(page)).not.toContainText('It is important to note');
     const account = await openAccount(page, ada);
     await expect(account.getByText('PRO', { exact: true })).toBeVisible();
@@ -158,6 +159,8 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(yourText(page)).toHaveValue(longText);
     await expect(page.getByText('3,000 / 30,500 words')).toBeVisible();
     await press(page, 'Humanize');
+    await expect(result(page)).toBeVisible();
+    await press(page, 'Yours');
     await expect(page.getByText('3,000 / 27,500 words')).toBeVisible();
     const account = await openAccount(page, grace);
     await expect(account.getByText('PRO', { exact: true })).toBeVisible();

@@ -1,26 +1,23 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inTurn } from './rows/in-turn.ts';
-import { isFold, type Leaf } from './rows/layout.ts';
-import { type RowProps, SentenceRow } from './sentence-row.tsx';
 
 type Near = { near: boolean; height: number | null };
-/** `fleeting`: not drawn unless it is near. A short text is there whole, for the browser's own search and for print. */
-type Props = Omit<RowProps, 'row'> & { leaf: Leaf; fleeting: boolean };
+type Props = {
+  /** Where it begins in the source. */
+  start: number;
+  lines: number;
+  /** Not drawn unless it is near. A short text is there whole, for the browser's own search and for print. */
+  fleeting: boolean;
+  wanted: boolean;
+  children: () => ReactNode;
+};
 
-const margin = '700px 0px';
+const margin = '800px 0px';
 
-/** A stretch of the comparison that is drawn while it is near the window, and else only holds its place. */
-export const ComparisonLeaf = memo(function ComparisonLeaf({
-  leaf,
-  fleeting,
-  taken,
-  pointed,
-  current,
-  ...rest
-}: Props) {
+/** A stretch of a long text that is drawn while it is near what one sees, and else only holds its place. */
+export function Leaf({ start, lines, fleeting, wanted, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [{ near, height }, setNear] = useState<Near>({ near: false, height: null });
-  const holdsCurrent = current >= leaf.first && current < leaf.last;
 
   useEffect(() => {
     if (!fleeting || !box.current) return;
@@ -36,36 +33,19 @@ export const ComparisonLeaf = memo(function ComparisonLeaf({
           }),
         );
       },
-      { rootMargin: margin },
+      { root: box.current.closest('.scroller'), rootMargin: margin },
     );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [fleeting]);
 
-  if (fleeting && !near && !holdsCurrent) {
-    const blockSize = height === null ? `${leaf.lines}lh` : `${height}px`;
-    return <div ref={box} className="comparison-leaf" style={{ blockSize }} />;
+  if (fleeting && !near && !wanted) {
+    const blockSize = height === null ? `${lines}lh` : `${height}px`;
+    return <div ref={box} className="leaf" data-at={start} style={{ blockSize }} />;
   }
   return (
-    <div ref={box} className="comparison-leaf">
-      {leaf.items.map((item) =>
-        isFold(item) ? (
-          <button key={item.start} type="button" className="comparison-fold" data-fold={item.start}>
-            {item.sentences === 1
-              ? '1 sentence unchanged'
-              : `${item.sentences.toLocaleString('en')} sentences unchanged`}
-          </button>
-        ) : (
-          <SentenceRow
-            key={item.start}
-            {...rest}
-            row={item}
-            taken={taken.slice(item.first - leaf.first, item.last - leaf.first)}
-            pointed={pointed >= item.first && pointed < item.last ? pointed : -1}
-            current={current >= item.first && current < item.last ? current : -1}
-          />
-        ),
-      )}
+    <div ref={box} className="leaf" data-at={start}>
+      {children()}
     </div>
   );
-});
+}

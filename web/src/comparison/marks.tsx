@@ -16,13 +16,17 @@ const Caret = () => (
   </svg>
 );
 
-export type EditState = { number: number | null; kept: boolean; pointed: boolean };
-type Props = EditState & { mark: Mark };
+/** `number`: its place among all changes, where they are numbered. */
+export type MarkState = { kept: boolean; open: boolean; number: number | null };
+type Props = MarkState & { mark: Mark };
 
-const classOf = (base: string, { kept, pointed }: EditState) =>
-  [base, kept ? '' : 'edit-back', pointed ? 'edit-pointed' : ''].filter(Boolean).join(' ');
+const classOf = (base: string, { kept, open }: MarkState) =>
+  [base, kept ? '' : 'edit-back', open ? 'edit-open' : ''].filter(Boolean).join(' ');
 
-const NumberMark = ({ number }: { number: number | null }) => number !== null && <sup>{number}</sup>;
+const NumberMark = ({ number }: { number: number | null }) =>
+  number !== null && <sup>{number.toLocaleString('en')}</sup>;
+
+type WordsProps = { text: string; spelling: boolean; as: 'del' | 'ins' | 'span'; className?: string };
 
 /** White space at the ends stands outside the stroke. */
 function Words({ text, spelling, as: As, className }: WordsProps) {
@@ -38,13 +42,6 @@ function Words({ text, spelling, as: As, className }: WordsProps) {
   );
 }
 
-type WordsProps = {
-  text: string;
-  spelling: boolean;
-  as: 'del' | 'ins' | 'span';
-  className?: string | undefined;
-};
-
 const spaceAfter = (text: string, spelling: boolean) => (spelling ? '' : text.slice(text.trimEnd().length));
 
 /** A change in the source: what the pencil struck, or where it put something in. */
@@ -53,7 +50,10 @@ export function SourceEdit({ mark, ...state }: Props) {
   const spelling = needsSpelling(before, after);
   return (
     <>
-      <span className={classOf('edit-source', state)} data-change={index}>
+      <span
+        className={classOf(mark.mine ? 'edit-source edit-mine' : 'edit-source', state)}
+        data-change={index}
+      >
         {before === '' && <Caret />}
         {before !== '' && state.kept && <Words as="del" text={before} spelling={spelling} />}
         {before !== '' && !state.kept && (
@@ -66,40 +66,33 @@ export function SourceEdit({ mark, ...state }: Props) {
   );
 }
 
-type ButtonProps = Props & { current: boolean; reasonId: string | undefined };
+type ResultProps = Props & { current: boolean; struck: boolean };
 
 /**
- * A change in the result, and its switch. A `<button>` is a box that does not break across lines as words must, so this
- * is a span in the role of one; the comparison listens for all of them.
+ * A change in the result, which opens its card. A `<button>` is a box that does not break across lines as words must, so
+ * this is a span in the role of one; the text around it listens for all of them. `struck`: with the words that went.
  */
-export function ResultEdit({ mark, current, reasonId, ...state }: ButtonProps) {
+export function ResultEdit({ mark, current, struck, ...state }: ResultProps) {
   const { index, before, after } = mark;
-  const { kept, number } = state;
+  const { kept, open, number } = state;
   const spelling = needsSpelling(before, after);
-  const isApart = before !== '' && /^[\p{L}\p{N}]/u.test(after);
+  const isApart = struck && before !== '' && /^[\p{L}\p{N}]/u.test(after);
   return (
     <>
       <span
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as said above
         role="button"
         tabIndex={current ? 0 : -1}
-        className={classOf('edit', state)}
+        className={classOf(mark.mine ? 'edit edit-mine' : 'edit', state)}
         data-change={index}
-        aria-pressed={kept}
-        aria-describedby={reasonId}
+        aria-haspopup="dialog"
+        aria-expanded={open}
       >
         <span aria-hidden>
-          {kept && before !== '' && (
-            <Words
-              as="del"
-              className={after === '' ? 'edit-only' : undefined}
-              text={before}
-              spelling={spelling}
-            />
-          )}
-          {kept && after === '' && <Dele />}
+          {kept && struck && before !== '' && <Words as="del" text={before} spelling={spelling} />}
+          {kept && !struck && after === '' && <Dele />}
           {kept && after !== '' && (
-            <Words as="ins" className={isApart ? 'edit-apart' : undefined} text={after} spelling={spelling} />
+            <Words as="ins" {...(isApart && { className: 'edit-apart' })} text={after} spelling={spelling} />
           )}
           {!kept && before !== '' && (
             <Words as="span" className="edit-undone" text={before} spelling={spelling} />
@@ -107,9 +100,18 @@ export function ResultEdit({ mark, current, reasonId, ...state }: ButtonProps) {
           {!kept && before === '' && <Caret />}
           <NumberMark number={number} />
         </span>
-        <span className="visually-hidden">{changeInWords(before, after)}</span>
+        <span className="visually-hidden">
+          {mark.mine ? 'Your edit: ' : ''}
+          {changeInWords(before, after)}
+          {kept ? '' : ', taken back'}
+        </span>
+        {mark.mine && (
+          <span className="edit-who" aria-hidden>
+            you
+          </span>
+        )}
       </span>
-      {kept && after === '' && <span className="edit-only">{spaceAfter(before, spelling)}</span>}
+      {kept && struck && after === '' && <del className="edit-space">{spaceAfter(before, spelling)}</del>}
       {spaceAfter(kept ? after : before, spelling)}
     </>
   );

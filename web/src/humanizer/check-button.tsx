@@ -1,5 +1,6 @@
 import { buttonClass } from '../ui/button.tsx';
-import { humanizer, useWorkspace } from './workspace/humanizer.ts';
+import { desk } from './desk/desk.ts';
+import { useDocument, useInView } from './desk/in-view.ts';
 import type { CheckKind } from './workspace/workspace.ts';
 
 const looks: Record<CheckKind, { label: string; className: string }> = {
@@ -8,11 +9,12 @@ const looks: Record<CheckKind, { label: string; className: string }> = {
 };
 
 export function CheckButton({ kind }: { kind: CheckKind }) {
-  const empty = useWorkspace((state) =>
-    kind === 'input' ? state.words === 0 : humanizer.textOf(state.run) === '',
+  const document = useDocument();
+  const empty = useInView((state) =>
+    kind === 'input' ? state.words === 0 : document.textOf(state.run) === '',
   );
-  const processing = useWorkspace((state) => state.run.phase === 'running');
-  const detecting = useWorkspace((state) => state.checks[kind]?.running ?? false);
+  const processing = useInView((state) => state.run.phase === 'running');
+  const detecting = useInView((state) => state.checks[kind]?.running ?? false);
   const { label, className } = looks[kind];
   return (
     <button
@@ -21,7 +23,11 @@ export function CheckButton({ kind }: { kind: CheckKind }) {
       disabled={empty || processing}
       aria-disabled={detecting || undefined}
       aria-busy={detecting || undefined}
-      onClick={() => humanizer.check(kind)}
+      onClick={() => {
+        if (kind === 'output') document.check('input');
+        document.check(kind);
+        desk.show({ checks: true });
+      }}
     >
       {detecting ? 'Detecting...' : label}
     </button>

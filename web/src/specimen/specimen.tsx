@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { ComparisonSpecimen } from './comparison-specimen.tsx';
 import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';
@@ -115,7 +114,6 @@ export function Specimen() {
         <Section title="Error boundary">
           <ErrorSpecimen />
         </Section>
-        <ComparisonSpecimen />
         <Section title="What is remembered">
           <HistorySpecimen />
         </Section>

@@ -1,4 +1,4 @@
-const frame = {
+export const frame = {
   viewBox: '0 0 20 20',
   width: 20,
   height: 20,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { TextChange } from '#contract/humanize.ts';
-import type { Row } from '../rows/rows.ts';
+import type { DrawnChange, Row } from '../rows/rows.ts';
 import { groupInWords } from './fact-words.ts';
 import { type Passage, placesOf, type ProvenFact, rowAt } from './facts.ts';
 
 type Context = {
   source: string;
-  changes: readonly TextChange[];
+  changes: readonly DrawnChange[];
   takenBack: ReadonlySet<number>;
   rows: readonly Row[];
 };

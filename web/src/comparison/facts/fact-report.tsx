@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
-import type { FactReport as Report, TextChange } from '#contract/humanize.ts';
-import { resultOf, type Row } from '../rows/rows.ts';
+import type { FactReport as Report } from '#contract/humanize.ts';
+import { type DrawnChange, resultOf, type Row } from '../rows/rows.ts';
 import { useRows } from '../rows/use-rows.ts';
 import { FactGroup } from './fact-group.tsx';
-import { restoredInWords, verdictOf } from './fact-words.ts';
+import { restoredInWords } from './fact-words.ts';
 import { factKinds, proveFacts, type ProvenFact, rowAt } from './facts.ts';
 
 type Props = {
   source: string;
   facts: Report;
-  changes: readonly TextChange[];
+  changes: readonly DrawnChange[];
   /** Indexes of `changes`. */
   takenBack: ReadonlySet<number>;
+  /** What was compared and how many are kept. */
+  inWords: string;
 };
 
 const isLost = ({ proof }: ProvenFact) => proof.fate === 'lost';
@@ -25,7 +27,7 @@ const byKind = (facts: readonly ProvenFact[]) =>
   });
 
 /** Every fact of the source with its place there and its place in the result, as the result is now. */
-export default function FactReport({ source, facts, changes, takenBack }: Props) {
+export default function FactReport({ source, facts, changes, takenBack, inWords }: Props) {
   const { rows } = useRows(source, changes);
   const proven = useMemo(
     () => proveFacts(facts, changes, takenBack, resultOf(source, changes, takenBack)),
@@ -36,7 +38,7 @@ export default function FactReport({ source, facts, changes, takenBack }: Props)
   return (
     <section className="fact-report" aria-label="Fact report">
       <p className="facts-verdict" aria-live="polite">
-        {verdictOf(proven)}
+        {inWords}
       </p>
       {facts.restored.length > 0 && <Restored source={source} rows={rows} restored={facts.restored} />}
       {groups.map((group) => (

@@ -1,6 +1,6 @@
 import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import type { Row } from '../rows/rows.ts';
+import type { DrawnChange, Row } from '../rows/rows.ts';
 
 /**
  * `same`: letter for letter in the result. `reworded`: there in other words, as "not" in "don't".
@@ -104,12 +104,12 @@ const passage = (text: string, start: number, end: number): Passage => ({
 /** Both places of a fact, each with the sentence around it. */
 export function placesOf(
   source: string,
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
   takenBack: ReadonlySet<number>,
   row: Row,
   { start, end, proof }: ProvenFact,
 ): { source: Passage; result: Passage } {
-  const isKept = (_: TextChange, index: number) => !takenBack.has(index);
+  const isKept = (_: DrawnChange, index: number) => !takenBack.has(index);
   const before = changes.slice(0, row.first).filter(isKept);
   const own = changes
     .slice(row.first, row.last)

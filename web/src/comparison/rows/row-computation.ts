@@ -1,6 +1,5 @@
-import type { TextChange } from '#contract/humanize.ts';
 import { createListeners } from '../../browser/store.ts';
-import { readRows, type Row } from './rows.ts';
+import { type DrawnChange, readRows, type Row } from './rows.ts';
 
 export type RowComputation = {
   /** Another list whenever there are more. */
@@ -17,7 +16,7 @@ const rowsBetweenLooks = 20;
 /** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
 export function computeRows(
   source: string,
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
   { now, later }: Dependencies,
 ): RowComputation {
   const listeners = createListeners();

@@ -8,6 +8,11 @@ import {
   isProse,
 } from '#prose/index.ts';
 
+/** A change as it is drawn. `mine`: the person's own words. */
+export type DrawnChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after' | 'reason'> & {
+  mine?: boolean;
+};
+
 /**
  * What stands side by side: a sentence, or several where a change made one of them. Rows follow on each other without a
  * gap, so together they are the source to the letter; which changes are taken back moves none of their bounds.
@@ -46,7 +51,7 @@ function markerOf(source: string, { kind, start, body, end }: Block): number {
 }
 
 /** One row after another, so that a long text can be read a slice at a time. The changes stand in order. */
-export function* readRows(source: string, changes: readonly TextChange[]): Generator<Row> {
+export function* readRows(source: string, changes: readonly DrawnChange[]): Generator<Row> {
   let row: Row | undefined;
   let textEnd = 0;
   let next = 0;
@@ -83,7 +88,7 @@ const endsSentence = /[.!?\u2026]["'\u2019\u201d\u00bb)\]*_]*$/;
 /** Whether the row's last change reaches over into the next sentence, or takes the stop between the two. */
 function isJoined(
   source: string,
-  change: TextChange | undefined,
+  change: DrawnChange | undefined,
   row: Row,
   textEnd: number,
   next: Stretch,
@@ -96,7 +101,7 @@ function isJoined(
 }
 
 /** A change as it is shown: grown to whole words, since "Moreover, t" for "T" reads badly. */
-export type Mark = { index: number; before: string; after: string };
+export type Mark = { index: number; before: string; after: string; mine: boolean };
 export type Piece = string | Mark;
 
 const inWord = /[\p{L}\p{N}'\u2019]/u;
@@ -105,9 +110,10 @@ const isInWord = (letter: string): boolean => letter !== '' && inWord.test(lette
 type Whole = { start: number; end: number; before: string; after: string };
 
 /** Grows a change over the letters around it, but not past `floor` and `limit`. */
-function grow(source: string, change: TextChange, floor: number, limit: number): Whole {
+function grow(source: string, change: DrawnChange, floor: number, limit: number): Whole {
   const { before, after } = change;
   let { start, end } = change;
+  if (change.mine) return { start, end, before, after };
   if (isInWord(before.charAt(0)) || isInWord(after.charAt(0))) {
     while (start > floor && isInWord(source.charAt(start - 1))) start--;
   }
@@ -122,9 +128,9 @@ function grow(source: string, change: TextChange, floor: number, limit: number):
 /** One change in whole words, for where it is shown alone. */
 export function wholeWordsOf(
   source: string,
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
   index: number,
-): Omit<Mark, 'index'> {
+): { before: string; after: string } {
   const change = changes[index];
   if (!change) return { before: '', after: '' };
   const floor = changes[index - 1]?.end ?? 0;
@@ -133,7 +139,7 @@ export function wholeWordsOf(
 }
 
 /** A row's text, each change in its place. */
-export function piecesOf(source: string, changes: readonly TextChange[], row: Row): Piece[] {
+export function piecesOf(source: string, changes: readonly DrawnChange[], row: Row): Piece[] {
   const pieces: Piece[] = [];
   let at = row.start;
   for (let index = row.first; index < row.last; index++) {
@@ -142,7 +148,7 @@ export function piecesOf(source: string, changes: readonly TextChange[], row: Ro
     const limit = Math.min(row.end, changes[index + 1]?.start ?? row.end);
     const { start, end, before, after } = grow(source, change, at, limit);
     if (start > at) pieces.push(source.slice(at, start));
-    pieces.push({ index, before, after });
+    pieces.push({ index, before, after, mine: change.mine === true });
     at = end;
   }
   if (at < row.end) pieces.push(source.slice(at, row.end));
@@ -153,7 +159,7 @@ export type Note = { numbers: number[]; indexes: number[]; reason: string };
 
 /** A row's reasons; one that several changes share is said once. */
 export function notesOf(
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
   { first, last }: Pick<Row, 'first' | 'last'>,
 ): Note[] {
   const notes = new Map<string, Note>();
@@ -170,7 +176,7 @@ export function notesOf(
 /** The source with the changes that are not taken back. */
 export const resultOf = (
   source: string,
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
   takenBack: ReadonlySet<number>,
 ): string =>
   applyChanges(

@@ -1,5 +1,5 @@
-/** What a key does at a change: leads to another one, switches this one, or nothing of ours. */
-export function stepOf(key: string, index: number, count: number): number | 'toggle' | null {
+/** What a key does at a change: leads to another one, takes this one back, or nothing of ours. */
+export function stepOf(key: string, index: number, count: number): number | 'take back' | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':
@@ -13,10 +13,9 @@ export function stepOf(key: string, index: number, count: number): number | 'tog
       return 0;
     case 'End':
       return count - 1;
-    case 'Enter':
-    case ' ':
     case 'Backspace':
-      return 'toggle';
+    case 'Delete':
+      return 'take back';
     default:
       return null;
   }

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { TextChange } from '#contract/humanize.ts';
 import { computeRows } from './row-computation.ts';
-import type { Row } from './rows.ts';
+import type { DrawnChange, Row } from './rows.ts';
 
 const now = () => performance.now();
 const later = (run: () => void) => void setTimeout(run, 0);
@@ -9,7 +8,7 @@ const later = (run: () => void) => void setTimeout(run, 0);
 /** The rows read so far; a long text's come a few at a time, between other work. */
 export function useRows(
   source: string,
-  changes: readonly TextChange[],
+  changes: readonly DrawnChange[],
 ): { rows: readonly Row[]; isDone: boolean } {
   const computation = useMemo(() => computeRows(source, changes, { now, later }), [source, changes]);
   const rows = useSyncExternalStore(computation.subscribe, computation.rows, computation.rows);

@@ -1,7 +1,12 @@
+import { buttonClass } from '../../ui/button.tsx';
 import { useCopying } from '../../ui/copying.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { useWorkspace } from '../workspace/humanizer.ts';
+import { isUpToDate } from '../workspace/workspace.ts';
 
+/** The filled one of the desk while the result is that of the text and options beside it: then it is the next step. */
 export function CopyButton({ text }: { text: string }) {
+  const isNext = useWorkspace(isUpToDate);
   const { copied, copy } = useCopying();
 
   async function copyResult() {
@@ -16,7 +21,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <button
       type="button"
-      className="tool-button copy-button"
+      className={`${buttonClass(isNext ? 'primary' : 'quiet')} copy-button`}
       disabled={text === ''}
       onClick={() => void copyResult()}
     >

@@ -1,4 +1,5 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
+import { useOnline } from '../../browser/network.ts';
 import { offline } from '../../content/offline.ts';
 import { counted, inFigures } from '../../words/figures.ts';
 import { keptChanges, shownBy } from '../workspace/shown.ts';
@@ -31,7 +32,7 @@ function cleanedInWords({ result }: Finished): string {
 }
 
 /** A run that has found no network. */
-export function waitingInWords({ cleaned }: Running): { status: string; note: string } {
+function waitingInWords({ cleaned }: Running): { status: string; note: string } {
   const note = cleaned === null ? offline.waiting : `${cleanedInWords(cleaned)} ${offline.waiting}`;
   return { status: note, note };
 }
@@ -45,7 +46,7 @@ function leftInWords(run: Run): string {
 }
 
 /** `status` is for screen readers, `note` is shown above the text. */
-export function runInWords(run: Run): { status: string; note: string } {
+function runInWords(run: Run): { status: string; note: string } {
   switch (run.phase) {
     case 'idle':
       return { status: '', note: '' };
@@ -72,4 +73,10 @@ export function runInWords(run: Run): { status: string; note: string } {
       return { status: `The result is ready. ${note}`, note };
     }
   }
+}
+
+/** A run that has found no network waits for it. */
+export function useRunInWords(run: Run): { status: string; note: string } {
+  const online = useOnline();
+  return run.phase === 'running' && run.done === 0 && !online ? waitingInWords(run) : runInWords(run);
 }

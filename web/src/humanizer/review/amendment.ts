@@ -5,7 +5,7 @@ import type { Span } from '#prose/text/words.ts';
 import { type Edit, type Reading, standingIn } from '../../history/reading.ts';
 import { type Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
-import { kindOf } from './measures.ts';
+import { kindOfChange } from './measures.ts';
 import type { Did } from './order.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
@@ -60,7 +60,7 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
 }
 
 const ofKind = (finished: Finished, kind: string): Changed[] =>
-  changesOf(finished).filter((piece) => kindOf(piece) === kind);
+  changesOf(finished).filter((piece) => kindOfChange(finished, piece) === kind);
 
 const pieceOf = (finished: Finished, index: number): Changed | undefined =>
   changesOf(finished).find((piece) => piece.index === index);

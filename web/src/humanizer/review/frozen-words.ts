@@ -17,3 +17,9 @@ export function canFreeze(frozen: string, words: string): boolean {
 
 export const withFrozen = (frozen: string, words: string): string =>
   frozenWords(frozen).includes(words) ? frozen : [...frozenWords(frozen), words].map(written).join(', ');
+
+export const withoutFrozen = (frozen: string, words: string): string =>
+  frozenWords(frozen)
+    .filter((each) => each !== words)
+    .map(written)
+    .join(', ');

@@ -1,20 +1,23 @@
 import { countWords } from '#contract/words.ts';
+import { type Kind, kindOf } from '../../comparison/kinds.ts';
 import type { Finished } from './finished.ts';
 import { type Changed, changesOf, piecesOf } from './pieces.ts';
 
-/** The changes that a reason is given for, and how many of them stand. Those under the person's own words are not counted. */
-export type Kind = { kind: string; total: number; kept: number };
+/** The changes of a kind, and how many of them stand. Those under the person's own words are not counted. */
+export type KindCount = { kind: Kind; total: number; kept: number };
 
-/** Of an engine that gives none. */
-const withoutReason = 'Rewritten';
-
-export const kindOf = ({ reason }: Pick<Changed, 'reason'>): string => reason ?? withoutReason;
+/** What was done, whichever wording stands there now. */
+export function kindOfChange({ result }: Finished, { index }: Changed): Kind | null {
+  const change = result.changes[index];
+  return change === undefined ? null : kindOf(change);
+}
 
 /** The kinds of change, the most frequent first. */
-export function kindsOf(finished: Finished): Kind[] {
-  const kinds = new Map<string, Kind>();
+export function kindsOf(finished: Finished): KindCount[] {
+  const kinds = new Map<Kind, KindCount>();
   for (const piece of changesOf(finished)) {
-    const kind = kindOf(piece);
+    const kind = kindOfChange(finished, piece);
+    if (kind === null) continue;
     const known = kinds.get(kind) ?? { kind, total: 0, kept: 0 };
     known.total++;
     if (piece.kind !== 'taken back') known.kept++;

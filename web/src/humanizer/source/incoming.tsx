@@ -1,12 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 import { DropTarget } from '../../files/open/drop-target.tsx';
-import type { OpeningProps } from '../../files/open/use-opening.ts';
 import { takeLongPastes } from './long-pastes.ts';
+import { takeFile } from './opened-file.ts';
 
-type Props = OpeningProps & { field: RefObject<HTMLTextAreaElement | null> };
+type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
 
 /** What is dropped on the tool or pasted into it. */
-export default function Incoming({ field, ...opening }: Props) {
+export function Incoming({ field, onTrouble }: Props) {
   useEffect(() => (field.current ? takeLongPastes(field.current) : undefined), [field]);
-  return <DropTarget {...opening} />;
+  return (
+    <DropTarget
+      onOpened={(file) => {
+        onTrouble('');
+        takeFile(file);
+      }}
+      onRefused={onTrouble}
+    />
+  );
 }

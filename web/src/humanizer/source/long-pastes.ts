@@ -1,11 +1,6 @@
+import { historyKey } from '../desk/history-key.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import { longFrom } from './text-field.ts';
-
-function historyKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
-  if (altKey || !(ctrlKey || metaKey)) return null;
-  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
-  return key.toLowerCase() === 'y' ? 'redo' : null;
-}
 
 /**
  * Pasting a long text by the browser takes twice as long as setting the field's value. The browser's undo does not know of

@@ -1,64 +1,89 @@
-import { type Strength, strengths, type Tone, tones } from '#contract/humanize.ts';
+import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '../../browser/network.ts';
 import { offline } from '../../content/offline.ts';
+import { formattingNames, strengthWords, toneNames } from '../../content/options.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import type { Options } from '../workspace/workspace.ts';
 
-const strengthNames: Record<Strength, string> = { light: 'Light', balanced: 'Balanced', strong: 'Strong' };
-const toneNames: Record<Tone, string> = {
-  neutral: 'Neutral',
-  casual: 'Casual',
-  formal: 'Formal',
-  academic: 'Academic',
+/** Where there is a result of this very text, it is made again at once; one that was seen is there without a call. */
+function choose(options: Options) {
+  const { run, text } = humanizer.current();
+  const isOfThis = run.phase === 'finished' && run.asked.source === text;
+  humanizer.choose(options);
+  const { run: after } = humanizer.current();
+  if (isOfThis && after === run) void humanizer.humanize();
+}
+
+type SelectProps<T extends string> = {
+  label: string;
+  value: T;
+  names: Record<T, string>;
+  all: readonly T[];
+  onChoose: (value: T) => void;
 };
 
+function Select<T extends string>({ label, value, names, all, onChoose }: SelectProps<T>) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = all.find((each) => each === target.value);
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {all.map((each) => (
+          <option key={each} value={each}>
+            {names[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How it is to be rewritten. */
 export default function OptionsLine() {
   const options = useWorkspace((state) => state.options);
   const online = useOnline();
   return (
-    <div className="options-line">
-      <label>
-        Strength{' '}
-        <select
-          value={options.strength}
-          onChange={({ target: { value } }) => {
-            const strength = strengths.find((each) => each === value);
-            if (strength) humanizer.choose({ ...options, strength });
-          }}
-        >
+    <>
+      <div className="asked">
+        <fieldset className="strengths">
+          <legend className="visually-hidden">Strength</legend>
           {strengths.map((strength) => (
-            <option key={strength} value={strength}>
-              {strengthNames[strength]}
-            </option>
+            <label key={strength}>
+              <input
+                type="radio"
+                name="strength"
+                checked={strength === options.strength}
+                onChange={() => choose({ ...options, strength })}
+              />
+              {strengthWords[strength].name}
+            </label>
           ))}
-        </select>
-      </label>
-      <label>
-        Tone{' '}
-        <select
+        </fieldset>
+        <Select
+          label="Tone"
           value={options.tone}
-          onChange={({ target: { value } }) => {
-            const tone = tones.find((each) => each === value);
-            if (tone) humanizer.choose({ ...options, tone });
-          }}
-        >
-          {tones.map((tone) => (
-            <option key={tone} value={tone}>
-              {toneNames[tone]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="options-frozen">
-        Leave alone{' '}
-        <input
-          value={options.frozen}
-          placeholder="names, terms"
-          maxLength={2_000}
-          autoComplete="off"
-          onChange={({ target: { value } }) => humanizer.choose({ ...options, frozen: value })}
+          names={toneNames}
+          all={tones}
+          onChoose={(tone) => choose({ ...options, tone })}
         />
-      </label>
-      <output className="options-offline">{online ? '' : offline.note}</output>
-    </div>
+      </div>
+      <div className="asked asked-more">
+        <output className="asked-phrase">
+          {online ? strengthWords[options.strength].phrase : offline.note}
+        </output>
+        <Select
+          label="Formatting"
+          value={options.formatting}
+          names={formattingNames}
+          all={formattings}
+          onChoose={(formatting) => choose({ ...options, formatting })}
+        />
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { loadWhenOnline } from '../../browser/when-online.ts';
 import { Tool } from '../../humanizer/tool.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Headline } from './headline.tsx';
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));
 
@@ -24,10 +25,7 @@ export default function Home() {
           <Upgraded />
         </LazyPart>
       )}
-      <div className="tool-hero">
-        <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
-        <p>Every fact stays, every change shows its reason, and you can take any of them back.</p>
-      </div>
+      <Headline />
       <Tool />
       {/* Rendered into the page's file, and taken over from there when its script has come. */}
       <Suspense fallback={<div className="tour-arriving" />}>

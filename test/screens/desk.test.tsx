@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/index.ts';
+import { rewritten } from '../../web/src/content/rewritten-sample.ts';
+import { sample } from '../../web/src/content/sample.ts';
+import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { openDocument } from './document.ts';
+import { open } from './open.tsx';
+import {
+  button,
+  expectAccessible,
+  expectNone,
+  expectText,
+  expectToFit,
+  expectVisible,
+  field,
+  text,
+} from './see.ts';
+
+const result = page.getByRole('region', { name: 'Humanized Result' });
+const rail = page.getByRole('complementary', { name: 'About this result' });
+const strength = (name: string) => page.getByRole('group', { name: 'Strength' }).getByRole('radio', { name });
+
+const headline = () => page.getByRole('heading', { level: 1 }).element().closest('.tool-hero')!.clientHeight;
+
+afterEach(() => {
+  humanizer.empty();
+  desk.show(emptyDesk);
+});
+
+const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
+
+/** An engine that writes the strength behind the text. */
+async function answer(request: Request) {
+  const { text: source, options }: HumanizeRequest = await request.json();
+  const end = source.length;
+  const changes = [{ start: end, end, before: '', after: ` ${options?.strength}.`, reason: 'Because.' }];
+  const event: HumanizeEvent = {
+    event: 'result',
+    result: {
+      finalContent: applyChanges(source, changes),
+      outcome: 'rewritten',
+      words: 4,
+      seconds: 0.038,
+      changes,
+      facts: { facts: [], restored: [] },
+      chunks: { total: 1, failed: 0 },
+      usage,
+    },
+  };
+  return new Response(`${JSON.stringify(event)}\n`, { headers: { 'Content-Type': 'application/x-ndjson' } });
+}
+
+test('an empty page shows the sample rewritten, to be tried out, and makes room for a text of one’s own', async () => {
+  await open('/');
+  const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
+  await expect.poll(() => marks().length).toBeGreaterThan(5);
+  await page.elementLocator(marks()[0]!).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  const all = rewritten.changes.length;
+  await expectText(rail, `${all - 1} of ${all} changes kept`);
+  await expect.element(button('Humanize')).toBeDisabled();
+  await expect.element(field('Your Text')).toHaveValue('');
+  await expectAccessible();
+  await expectToFit(320);
+  expect(headline()).toBeGreaterThan(40);
+  await field('Your Text').fill('Mine.');
+  await expect.poll(() => marks().length).toBe(0);
+  await expect.poll(headline).toBe(0);
+  await expectText(result, 'Not measured yet');
+  await button('Clear').click();
+  await expect.poll(() => marks()[0]?.textContent).toMatch(/, taken back$/);
+});
+
+test('another strength rewrites at once, and one that was seen is there without a call', async () => {
+  const server = await open('/', { answers: { 'POST /api/humanize': answer } });
+  await field('Your Text').fill('We utilize it daily.');
+  await expectVisible(text('Rewords stiff phrases and links'));
+  await button('Humanize').click();
+  await expectText(result, 'balanced.');
+  strength('Balanced').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectText(result, 'strong.');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectText(result, 'balanced.');
+  const asked = server.asked('POST /api/humanize') as HumanizeRequest[];
+  expect(asked.map(({ options }) => options?.strength)).toEqual(['balanced', 'strong']);
+});
+
+test('how it reads before and after is measured, and measured again when changes are taken back', async () => {
+  await openDocument({ source: sample, ...rewritten });
+  await expectText(result, /Reads machine-written \d+% → (still|cannot tell|human) \d+%/);
+  await expectText(result, /\d+% of the words changed · .* kept/);
+  const now = () => /→ (.*?)%/.exec(result.element().textContent ?? '')?.[1];
+  const before = now();
+  await button('Take all back').click();
+  await expectText(result, '0% of the words changed');
+  await expect.poll(now).not.toBe(before);
+  await text('Simulated scores').click();
+  await expectText(result, 'Processing38 ms');
+  await expectNone(text('Undetectable'));
+});
+
+test('the check lays both texts side by side, and says when one of them has moved on', async () => {
+  await openDocument({ source: sample, ...rewritten });
+  await button('Check AI').click();
+  const input = page.getByRole('region', { name: 'AI Detection Results', exact: true });
+  const output = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });
+  await expectVisible(input);
+  await expectVisible(output);
+  await expectVisible(button('Check AI'));
+  await expectAccessible();
+  expect(output.element().getBoundingClientRect().left).toBeGreaterThan(
+    input.element().getBoundingClientRect().left,
+  );
+  await expectNone(text('Of an earlier text.'));
+  await button('Take all back').click();
+  await expectVisible(text('Of an earlier text.'));
+  await button('Close the check').click();
+  await expectNone(input);
+});

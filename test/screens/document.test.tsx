@@ -1,0 +1,222 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
+import { openDocument } from './document.ts';
+import {
+  button,
+  expectAccessible,
+  expectCount,
+  expectNone,
+  expectText,
+  expectToFit,
+  expectVisible,
+  field,
+  text,
+} from './see.ts';
+
+const { source, changes } = shortText;
+
+afterEach(() => humanizer.empty());
+
+const result = page.getByRole('region', { name: 'Humanized Result' });
+const rail = page.getByRole('complementary', { name: 'About this result' });
+const card = page.getByRole('dialog');
+const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
+const mark = (index: number) => page.elementLocator(marks()[index]!);
+const named = (name: string) => result.getByRole('button', { name, exact: true });
+const now = () => textOf(humanizer.current().run);
+const said = (count: number) => `${count} of ${changes.length} changes kept`;
+const focused = () => marks().indexOf(document.activeElement as HTMLElement);
+const view = (name: string) => page.getByRole('radio', { name, exact: true });
+
+function isSeen(element: Element | undefined | null) {
+  const { top = -1, bottom = Infinity } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight;
+}
+
+const row = () => document.querySelectorAll('.pair')[2]!;
+
+async function openShort() {
+  await openDocument(shortText);
+  await expect.poll(() => marks().length).toBe(changes.length);
+}
+
+const takeBack = card.getByRole('button', { name: 'Take it back' });
+
+test('a change opens a card that says why, and is taken back and made again there, while text and counts follow', async () => {
+  await openShort();
+  const order = named('“In order to” becomes “To”');
+  await order.click();
+  await expect.element(order).toHaveAttribute('aria-expanded', 'true');
+  await expectText(card, 'Words left out · 3 of');
+  await expectText(card, 'Nothing is lost when these words go.');
+  await takeBack.click();
+  await expectText(rail, said(changes.length - 1));
+  expect(now()).toContain('In order to meet growing demand');
+  await expectVisible(named('“In order to” becomes “To”, taken back'));
+  await card.getByRole('button', { name: 'Make it again' }).click();
+  await expectText(rail, said(changes.length));
+  expect(now()).toContain('To meet growing demand');
+  await expectAccessible();
+  await field('Your Text').click();
+  await expectNone(card);
+
+  await rail.getByRole('button', { name: 'Take all back' }).click();
+  await expectText(rail, said(0));
+  expect(now()).toBe(source);
+  await expectText(result, '0% of the words changed');
+  await button('Undo').click();
+  await expectText(rail, said(changes.length));
+});
+
+test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it, and every change taken back', async () => {
+  await openShort();
+  marks()[0]!.focus();
+  await userEvent.keyboard('n{ArrowRight}');
+  await expect.poll(focused).toBe(2);
+  await userEvent.keyboard('p');
+  await expect.poll(focused).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(takeBack).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectNone(card);
+  await expect.poll(focused).toBe(1);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(focused).toBe(2);
+  await expectVisible(card);
+  await userEvent.keyboard('{Escape}{End}');
+  await expect.poll(focused).toBe(changes.length - 1);
+  await expect.poll(() => isSeen(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Home}');
+
+  for (const [index] of changes.entries()) {
+    await expect.poll(focused).toBe(index);
+    await userEvent.keyboard('{Backspace}');
+    await expect.poll(() => marks()[index]?.classList.contains('edit-back')).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
+  }
+  expect(now()).toBe(source);
+  // Away and back again leads to where one was.
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.poll(focused).toBe(changes.length - 1);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expectText(rail, said(1));
+  await expect.element(field('Your Text')).toHaveValue(source);
+});
+
+test('what cannot be seen is named', async () => {
+  await openShort();
+  for (const name of [
+    '“visitor” zero-width space becomes “visitor”',
+    '“c” Cyrillic о “uncil” becomes “council”',
+    'no-break space becomes space',
+    '“of them” is added',
+    '“really” is struck',
+  ]) {
+    await expectVisible(named(name));
+  }
+});
+
+test('other wordings are chosen, and what is never to be changed goes to the list of what is left alone', async () => {
+  const wordy = changes.map((change) =>
+    Object.assign({}, change, change.before === 'In order to' && { alternatives: ['So as to'] }),
+  );
+  await openDocument({ ...shortText, changes: wordy });
+  await named('“In order to” becomes “To”').click();
+  await card.getByRole('button', { name: 'Other wordings' }).click();
+  await card.getByRole('radio', { name: 'So as to' }).click();
+  await expect.poll(now).toContain('So as to meet growing demand');
+  await card.getByRole('button', { name: 'Never change this' }).click();
+  await expect.poll(now).toContain('In order to meet growing demand');
+  await button('Change In order to again').click();
+  await expectNone(button('Change In order to again'));
+});
+
+test('a sentence that was left alone says so, and why', async () => {
+  const restored = shortText.facts.restored.map((span) => ({ ...span, why: 'a number would have changed' }));
+  await openDocument({ ...shortText, facts: { ...shortText.facts, restored } });
+  await result.getByRole('button', { name: 'More lamps. as you wrote it' }).click();
+  await expectText(card, 'Another wording was proposed and not used: a number would have changed.');
+});
+
+test('clean without marks, and side by side with the reasons where there is room', async () => {
+  await openShort();
+  await view('Clean').click({ force: true });
+  await expect.poll(() => marks().length).toBe(0);
+  await expectText(result, 'To meet growing demand');
+  await view('Side by side').click({ force: true });
+  await expect.poll(() => row().textContent).toContain('In order to');
+  const before = row().querySelector('.pair-before')!.getBoundingClientRect();
+  const after = row().querySelector('.pair-after')!.getBoundingClientRect();
+  expect(after.top).toBe(before.top);
+  expect(after.left).toBeGreaterThanOrEqual(before.right);
+  expect(row().querySelector('.pair-notes')?.checkVisibility()).toBe(true);
+  await expectAccessible();
+  await expectToFit(320);
+});
+
+test('kinds are taken back as a whole', async () => {
+  await openShort();
+  const phrases = rail.getByRole('switch', { name: 'Keep: Words left out' });
+  await phrases.click();
+  await expect.element(phrases).toHaveAttribute('aria-checked', 'false');
+  expect(now()).toContain('In order to meet growing demand');
+  expect(now()).toContain('Use the side door');
+  await phrases.click();
+  expect(now()).toContain('To meet growing demand');
+});
+
+test('on a phone the pages change over, and the card is a dock that walks from change to change', async () => {
+  await page.viewport(390, 844);
+  await openShort();
+  await expect.poll(() => marks()[0]?.checkVisibility()).toBe(true);
+  await mark(1).click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  await expectText(card, 'A stock figure; plain words say what it means.');
+  await card.getByRole('button', { name: 'Change after' }).click();
+  await expectText(card, 'Nothing is lost when these words go.');
+  await expect.poll(() => isSeen(takeBack.element())).toBe(true);
+  await expectAccessible();
+  await card.getByRole('button', { name: 'Close' }).click();
+  await button('Kinds, facts, history').click();
+  await expectVisible(rail);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expectNone(rail);
+  await button('Yours').click();
+  await expectVisible(field('Your Text'));
+});
+
+test('the facts are counted in both texts, and shown where they stand', async () => {
+  await openShort();
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await rail.getByText('6 numbers, all kept').click();
+  await rail.getByRole('button', { name: '£12,400 kept' }).click();
+  const places = rail.getByRole('definition');
+  await expectText(places.first(), /It is important to note that the additional hours .* £12,400 pays/);
+  await expectText(places.last(), /The extra hours .* £12,400 pays/);
+  await named('“do not” becomes “don’t”').click();
+  await takeBack.click();
+  await expectText(places.last(), /The extra hours do not cost/);
+  await expectAccessible();
+});
+
+test('of a hundred thousand words only what is near is drawn, and the last change is a key away', async () => {
+  await openDocument(longText(103_000));
+  await expect.poll(() => marks().length).toBeGreaterThan(0);
+  await expectCount(text('Laying out the rest'), 0);
+  const total = humanizer.current().run.phase === 'finished' ? longText(103_000).changes.length : 0;
+  expect(total).toBeGreaterThan(8_000);
+  marks()[0]!.focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe(String(total - 1));
+  await expect.poll(() => isSeen(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Backspace}');
+  await expectText(rail, `${(total - 1).toLocaleString('en')} of`);
+  expect(marks().length).toBeLessThan(600);
+  await userEvent.keyboard('{Home}');
+  await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe('0');
+  await expect.poll(() => isSeen(document.activeElement)).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
+import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { asItCame } from '../../web/src/history/reading.ts';
+import type { EditedText } from '../../web/src/specimen/edited-text.ts';
+import { applyChanges } from '#prose/index.ts';
+import { defaultOptions, type Finished } from '../../web/src/humanizer/workspace/workspace.ts';
+import { open } from './open.tsx';
+
+/** The home page with a text and its result, as if it had just come. */
+export async function openDocument({ source, changes, facts }: EditedText) {
+  await cleanup();
+  humanizer.empty();
+  desk.show(emptyDesk);
+  const server = await open('/');
+  const finished: Finished = {
+    phase: 'finished',
+    asked: { run_id: '12345678', source, span: null, options: defaultOptions, name: '' },
+    result: {
+      finalContent: applyChanges(source, changes),
+      outcome: 'rewritten',
+      changes,
+      facts,
+      chunks: { total: 1, failed: 0 },
+    },
+    ...asItCame,
+    words: 1,
+    seconds: 0.038,
+    humanScore: 91,
+  };
+  // What makes a result of it comes after the page.
+  await vi.waitUntil(() => {
+    humanizer.open(finished);
+    return humanizer.current().run.phase === 'finished';
+  }, 20_000);
+  return server;
+}

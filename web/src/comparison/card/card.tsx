@@ -1,0 +1,107 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { ChevronDown, Cross } from '../../ui/icons.tsx';
+import { type Place, selectorOf, type Way } from '../place.ts';
+import { placeCard } from './card-place.ts';
+
+type Props = {
+  title: string;
+  place: Place;
+  way: Way;
+  /** What holds the marks. */
+  text: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** On a phone the next one is a press away; null where there is none. */
+  onStep: ((by: 1 | -1) => void) | null;
+  onEnter: () => void;
+  children: ReactNode;
+};
+
+const narrow = '(width < 60rem)';
+
+/** Beside the mark it is about; on a phone a dock under the text. */
+export function Card({ title, place, way, text, onClose, onStep, onEnter, children }: Props) {
+  const card = useRef<HTMLDialogElement>(null);
+  const { of, index } = place;
+
+  useLayoutEffect(() => {
+    const box = card.current;
+    const scroller = text.current;
+    if (!box || !scroller) return;
+    const put = () => {
+      const mark = scroller.querySelector<HTMLElement>(selectorOf({ of, index }));
+      if (mark && !matchMedia(narrow).matches) placeCard(box, mark, scroller);
+    };
+    put();
+    const sizes = new ResizeObserver(put);
+    sizes.observe(box);
+    sizes.observe(scroller);
+    scroller.addEventListener('scroll', put, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', put);
+    };
+  }, [of, index, text]);
+
+  // Another place is another card.
+  useEffect(() => {
+    if (way === 'key') card.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [way]);
+
+  function close() {
+    text.current?.querySelector<HTMLElement>(selectorOf(place))?.focus();
+    onClose();
+  }
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
+    <dialog
+      ref={card}
+      open
+      className="change-card"
+      aria-label={title}
+      onKeyDown={closeByKey}
+      onPointerEnter={onEnter}
+    >
+      <div className="card-head">
+        {onStep && (
+          <button
+            type="button"
+            className="icon-button card-step"
+            aria-label="Change before"
+            onClick={() => onStep(-1)}
+          >
+            <ChevronDown />
+          </button>
+        )}
+        <span>{title}</span>
+        {onStep && (
+          <button
+            type="button"
+            className="icon-button card-step"
+            aria-label="Change after"
+            onClick={() => onStep(1)}
+          >
+            <ChevronDown />
+          </button>
+        )}
+        <button type="button" className="icon-button card-close" aria-label="Close" onClick={close}>
+          <Cross />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

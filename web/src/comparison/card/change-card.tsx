@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Proposer } from '#contract/humanize.ts';
+import { ChangeWords } from './change-words.tsx';
+
+type CardChange = {
+  before: string;
+  after: string;
+  kept: boolean;
+  reason: string | null;
+  by: Proposer;
+  /** Which of the wordings stands there, when the change is kept. */
+  chosen: string;
+  /** All that could stand here, the engine's own choice first; it alone where there is no other. */
+  wordings: readonly string[];
+};
+
+type Props = {
+  change: CardChange;
+  onToggle: () => void;
+  onChoose: (wording: string) => void;
+  /** Null where there is no room on the list of what to leave alone. */
+  onNever: (() => void) | null;
+};
+
+const withoutReason: Record<Proposer, string> = {
+  rules: 'A rule proposed this; it gives no reason.',
+  model: 'A language model proposed this and gave no reason. Names, numbers and quotations were compared.',
+  upstream:
+    'The service that rewrote the text gives no reasons. Names, numbers and quotations were compared.',
+};
+
+export function ChangeCard({ change, onToggle, onChoose, onNever }: Props) {
+  const { before, after, kept, reason, by, chosen, wordings } = change;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <ChangeWords before={before} after={after} kept={kept} />
+      <p className="card-reason">{reason ?? withoutReason[by]}</p>
+      {choosing && (
+        <fieldset className="card-wordings">
+          <legend className="visually-hidden">Other wordings</legend>
+          {wordings.map((wording) => (
+            <label key={wording}>
+              <input
+                type="radio"
+                name="wording"
+                checked={kept && wording === chosen}
+                onChange={() => onChoose(wording)}
+              />
+              {wording.trim() === '' ? <i>left out</i> : wording.trim()}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="card-acts">
+        <button type="button" className="tool-button" data-first onClick={onToggle}>
+          {kept ? 'Take it back' : 'Make it again'}
+        </button>
+        {wordings.length > 1 && (
+          <button
+            type="button"
+            className="tool-button"
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
+            Other wordings
+          </button>
+        )}
+        {onNever && (
+          <button type="button" className="tool-button card-never" onClick={onNever}>
+            Never change this
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { needsSpelling } from '../invisible.ts';
+import { Letters } from '../letters.tsx';
+
+type Props = { before: string; after: string; kept: boolean };
+
+/** What stood there and what stands there now, side by side. */
+export function ChangeWords({ before, after, kept }: Props) {
+  const spelling = needsSpelling(before, after);
+  const words = (text: string) => (spelling ? text : text.trim());
+  return (
+    <p className="card-words">
+      {before !== '' && (
+        <span className={kept ? 'edit-struck' : 'edit-undone'}>
+          <span className="visually-hidden">Before: </span>
+          <Letters text={words(before)} spelling={spelling} />
+        </span>
+      )}
+      {before !== '' && <i aria-hidden> → </i>}
+      <span className={kept && after !== '' ? 'edit-added' : 'card-faint'}>
+        <span className="visually-hidden">After: </span>
+        {after === '' ? 'left out' : <Letters text={words(after)} spelling={spelling} />}
+      </span>
+    </p>
+  );
+}

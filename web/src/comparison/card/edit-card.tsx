@@ -1,0 +1,16 @@
+import { ChangeWords } from './change-words.tsx';
+
+type Props = { before: string; after: string; onDrop: () => void };
+
+/** Words of the person's own in the result. */
+export const EditCard = ({ before, after, onDrop }: Props) => (
+  <>
+    <ChangeWords before={before} after={after} kept />
+    <p className="card-reason">You wrote this. Copy, save, facts and scores take it in.</p>
+    <div className="card-acts">
+      <button type="button" className="tool-button" data-first onClick={onDrop}>
+        Undo my edit
+      </button>
+    </div>
+  </>
+);

@@ -1,0 +1,40 @@
+import { countWords } from '#contract/words.ts';
+import { needsSpelling } from './invisible.ts';
+
+/** What was done, as can be seen in the words themselves. */
+export type Kind =
+  | 'Linking words'
+  | 'Words left out'
+  | 'Shorter phrases'
+  | 'Other words'
+  | 'Contractions'
+  | 'Sentence shape'
+  | 'Punctuation'
+  | 'Unseen characters';
+
+const links =
+  /^[\s,;.]*(moreover|furthermore|additionally|in addition|however|nevertheless|nonetheless|consequently|therefore|thus|hence|accordingly|as a result|in conclusion|in summary|overall|ultimately|notably|importantly|similarly|likewise|in contrast|on the other hand|for instance|for example|finally|firstly|secondly)\b/i;
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+const stopsIn = (text: string) => text.replaceAll(/[^.!?;:,—–]/g, '');
+const contracts = (text: string) => (text.match(/\p{L}[’']\p{L}/gu) ?? []).length;
+
+/** Whether all words of the one stand in the other, in that order. */
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  let at = 0;
+  for (const word of all) if (word === some[at]) at++;
+  return at === some.length;
+}
+
+export function kindOf({ before, after }: { before: string; after: string }): Kind {
+  if (needsSpelling(before, after)) return 'Unseen characters';
+  if (lettersOf(before) === lettersOf(after)) return 'Punctuation';
+  if (links.test(before)) return 'Linking words';
+  if (contracts(after) > contracts(before)) return 'Contractions';
+  const had = wordsOf(before);
+  const has = wordsOf(after);
+  if (has.length < had.length && isWithin(has, had)) return 'Words left out';
+  if (stopsIn(before) !== stopsIn(after)) return 'Sentence shape';
+  return countWords(after) < countWords(before) ? 'Shorter phrases' : 'Other words';
+}

@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { Leaf } from './leaf.tsx';
+import { indexIn } from './place.ts';
+import { longText, type TextProps } from './result-text.tsx';
+import { holds, isChanged, takenOf } from './rows/layout.ts';
+import { notesOf, type Row } from './rows/rows.ts';
+import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
+
+const PairRow = memo(function PairRow({ row, ...drawing }: Drawing & { row: Row }) {
+  const { changes, taken, first, open } = drawing;
+  const notes = notesOf(changes, row);
+  return (
+    <div className={`pair block-${row.kind}${row.opens ? ' pair-opens' : ''}`} data-at={row.start}>
+      <p className="pair-before" aria-hidden={!isChanged(row)}>
+        {isChanged(row) && <span className="visually-hidden">You wrote: </span>}
+        <SourceSentence row={row} {...drawing} />
+      </p>
+      <p className="pair-after">
+        {isChanged(row) && <span className="visually-hidden">It reads now: </span>}
+        <ResultSentence row={row} numbered {...drawing} />
+      </p>
+      <ul className="pair-notes" aria-label="Reasons">
+        {notes.map(({ indexes, reason }) => (
+          <li key={indexes[0]} className={indexes.includes(open) ? 'pair-open' : undefined}>
+            <span className="pair-number">{indexes.map((index) => index + 1).join(', ')}</span>
+            <span
+              className={
+                indexes.every((index) => taken.charAt(index - first) === '1') ? 'pair-back' : undefined
+              }
+            >
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** Source and result sentence by sentence, each change numbered, with the reasons beside them. */
+export function Pairs({ reading, takenBack, open, current }: TextProps) {
+  const { source, changes, leaves, refusals, isDone } = reading;
+  const opened = indexIn(open, 'change');
+  return (
+    <>
+      {leaves.map((leaf, at) => {
+        const { first } = leaf;
+        const taken = takenOf(takenBack, leaf);
+        const wanted = holds(leaf, opened) || holds(leaf, current);
+        return (
+          <Leaf
+            key={leaf.start}
+            start={leaf.start}
+            lines={leaf.lines * 1.4}
+            fleeting={at > 0 && source.length > longText}
+            wanted={wanted}
+          >
+            {() =>
+              leaf.blocks.flatMap(({ rows }) =>
+                rows.map((row) => (
+                  <PairRow
+                    key={row.start}
+                    {...{ source, changes, row, taken, first, refusals }}
+                    open={wanted ? opened : -1}
+                    current={wanted ? current : -1}
+                    openRefusal={indexIn(open, 'refusal')}
+                  />
+                )),
+              )
+            }
+          </Leaf>
+        );
+      })}
+      {!isDone && <p className="text-coming">Laying out the rest …</p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type Place, placeAt, type Way } from './place.ts';
+import { stepOf } from './rows/steps.ts';
+
+export type MarkEvents = {
+  onOpen: (place: Place, way: Way) => void;
+  /** The pointer has left what it rested on. */
+  onLeave: () => void;
+  onTakeBack: (index: number) => void;
+  /** To another change, by its index. */
+  onGo: (index: number) => void;
+};
+
+/** Long enough that nothing opens under a pointer on its way. */
+const rest = 150;
+
+/** What one does to marks, heard by the text that holds them. */
+export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: MarkEvents) {
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  function onClick({ target }: SyntheticEvent) {
+    clearTimeout(resting.current);
+    const place = placeAt(target);
+    if (place && getSelection()?.isCollapsed !== false) onOpen(place, 'press');
+  }
+
+  function onPointerOver({ target, pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(resting.current);
+    const place = placeAt(target);
+    resting.current = setTimeout(() => (place ? onOpen(place, 'hover') : onLeave()), place ? rest : 2 * rest);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeAt(event.target);
+    if (place === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onOpen(place, 'key');
+    } else if (place.of === 'change') {
+      const step = stepOf(event.key, place.index, count);
+      if (step === null) return;
+      event.preventDefault();
+      if (step === 'take back') onTakeBack(place.index);
+      else onGo(step);
+    }
+  }
+
+  return { onClick, onPointerOver, onPointerLeave: onPointerOver, onKeyDown };
+}

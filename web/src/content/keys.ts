@@ -1,0 +1,11 @@
+/** The keys of the tool, as they are listed under "? Keys". */
+export const keys: readonly { keys: string; does: string }[] = [
+  { keys: 'Ctrl+Enter or ⌘ Enter', does: 'Humanize' },
+  { keys: 'Alt+↓, Alt+↑', does: 'Next change, previous change' },
+  { keys: 'Enter', does: 'Open the card of a change' },
+  { keys: 'Backspace', does: 'Take a change back' },
+  { keys: 'Ctrl+Z, Shift+Ctrl+Z', does: 'Undo and redo what was done to the result' },
+  { keys: 'Alt+1, Alt+2, Alt+3', does: 'Clean, Changes, Side by side' },
+  { keys: 'Alt+C', does: 'Copy the result' },
+  { keys: 'Escape', does: 'Close what is open' },
+];

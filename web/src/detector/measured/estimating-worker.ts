@@ -1,0 +1,9 @@
+import { estimate } from '#prose/estimate/index.ts';
+import type { Answer, Question } from './estimating.ts';
+
+addEventListener('message', ({ data: { id, text } }: MessageEvent<Question>) => {
+  estimate(text).then(
+    (answer) => postMessage({ id, answer } satisfies Answer),
+    (fault: unknown) => postMessage({ id, fault: String(fault) } satisfies Answer),
+  );
+});

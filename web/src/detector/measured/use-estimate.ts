@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Estimate } from '#prose/index.ts';
+import { estimateOf } from './estimating.ts';
+
+/** Only the latest texts are asked for again and again: sources, and results one goes back to. */
+const mostKnown = 8;
+const known = new Map<string, Estimate>();
+
+function keep(text: string, estimate: Estimate) {
+  known.delete(text);
+  known.set(text, estimate);
+  const [oldest] = known.keys();
+  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+}
+
+export type Reading = Estimate | 'measuring' | 'failed';
+
+/**
+ * How a text reads. While a text is measured that follows on another one, the answer is still that of the other; what
+ * comes and goes while one is measured is left out.
+ */
+export function useEstimate(text: string): Reading {
+  const [last, setLast] = useState<Reading>(() => known.get(text) ?? 'measuring');
+  const latest = useRef(text);
+  const isBusy = useRef(false);
+  const found = known.get(text);
+
+  useEffect(() => {
+    latest.current = text;
+    async function measure(next: string) {
+      if (next === '' || known.has(next) || isBusy.current) return;
+      isBusy.current = true;
+      try {
+        keep(next, await estimateOf(next));
+        setLast(known.get(next) ?? 'measuring');
+      } catch {
+        setLast('failed');
+      }
+      isBusy.current = false;
+      if (latest.current !== next) void measure(latest.current);
+    }
+    void measure(text);
+  }, [text]);
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what was known already is what the next text follows on
+    if (found !== undefined) setLast(found);
+  }, [found]);
+
+  return found ?? last;
+}

@@ -1,0 +1,95 @@
+const highlight = 'pointed';
+
+function topIn(line: HTMLElement, letter: number): number {
+  const words = line.firstChild;
+  if (!(words instanceof Text)) return line.offsetTop;
+  const range = document.createRange();
+  range.setStart(words, Math.min(letter, words.length));
+  range.setEnd(words, Math.min(letter + 1, words.length));
+  return line.offsetTop + range.getBoundingClientRect().top - line.getBoundingClientRect().top;
+}
+
+/** The last of some for which it holds; they hold up to a point and not after it. */
+function lastOf(count: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = count - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The text of a field laid out once more behind it, since only text outside a field can be measured and marked. */
+export function createMirror(field: HTMLTextAreaElement) {
+  const mirror = document.createElement('div');
+  mirror.className = 'field-mirror';
+  mirror.inert = true;
+  field.after(mirror);
+  let text: string | null = null;
+  /** Where each line of the text begins. */
+  let starts: number[] = [];
+
+  function layOut() {
+    if (field.value === text) return;
+    text = field.value;
+    starts = [];
+    let at = 0;
+    const lines = text.split('\n').map((words) => {
+      starts.push(at);
+      at += words.length + 1;
+      const line = document.createElement('div');
+      line.textContent = words === '' ? '\u200b' : words;
+      return line;
+    });
+    mirror.replaceChildren(...lines);
+  }
+
+  const lineAt = (index: number): HTMLElement | null => {
+    const line = mirror.children[index];
+    return line instanceof HTMLElement ? line : null;
+  };
+
+  return {
+    /** How far down a place of the text stands. */
+    topOf(place: number): number {
+      layOut();
+      const index = lastOf(starts.length, (each) => (starts[each] ?? 0) <= place);
+      const line = lineAt(index);
+      return line === null ? 0 : topIn(line, place - (starts[index] ?? 0));
+    },
+    /** The place of the text that stands so far down. */
+    placeAt(top: number): number {
+      layOut();
+      const index = lastOf(starts.length, (each) => (lineAt(each)?.offsetTop ?? 0) <= top);
+      const line = lineAt(index);
+      const letters = line?.textContent.length ?? 0;
+      const letter = line === null ? 0 : lastOf(letters + 1, (each) => topIn(line, each) <= top);
+      return (starts[index] ?? 0) + letter;
+    },
+    /** Marks a stretch of the text behind its words; null marks nothing. */
+    point(place: { start: number; end: number } | null) {
+      if (!('highlights' in CSS)) return;
+      CSS.highlights.delete(highlight);
+      if (place === null) return;
+      layOut();
+      const [from, to] = [place.start, place.end].map((each) => {
+        const index = lastOf(starts.length, (line) => (starts[line] ?? 0) <= each);
+        return { words: lineAt(index)?.firstChild, letter: each - (starts[index] ?? 0) };
+      });
+      if (!(from?.words instanceof Text) || !(to?.words instanceof Text)) return;
+      const range = document.createRange();
+      range.setStart(from.words, Math.min(from.letter, from.words.length));
+      range.setEnd(to.words, Math.min(to.letter, to.words.length));
+      CSS.highlights.set(highlight, new Highlight(range));
+    },
+    scroll: (top: number) => {
+      mirror.scrollTop = top;
+    },
+    remove() {
+      if ('highlights' in CSS) CSS.highlights.delete(highlight);
+      mirror.remove();
+    },
+  };
+}

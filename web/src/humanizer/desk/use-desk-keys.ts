@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { placeAt } from '../../comparison/place.ts';
+import { drawnOf } from '../result/drawn.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { desk, views } from './desk.ts';
+import { historyKey } from './history-key.ts';
+import { useReview } from './use-review.ts';
+
+/** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
+export function useDeskKeys(shown: Finished | null) {
+  const count = shown ? drawnOf(shown).changes.length : 0;
+  const review = useReview();
+
+  const step = useEffectEvent((by: 1 | -1) => {
+    const { open, current } = desk.current();
+    if (count === 0) return;
+    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
+    const at = isAtMark ? current : current - Math.max(by, 0);
+    desk.open({ of: 'change', index: (at + by + count) % count }, 'walk');
+  });
+
+  /** In a field it is the field's own typing that is undone. */
+  const goBack = useEffectEvent((event: KeyboardEvent) => {
+    const key = historyKey(event);
+    const { target } = event;
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+    if (key === null || isTyping || event.defaultPrevented) return;
+    event.preventDefault();
+    review[key]();
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code, key } = event;
+      if (key === 'Escape' && desk.current().open !== null && !event.defaultPrevented) desk.close();
+      goBack(event);
+      if (!altKey || ctrlKey || metaKey || shiftKey) return;
+      const view = views[['Digit1', 'Digit2', 'Digit3'].indexOf(code)];
+      if (code === 'ArrowDown') step(1);
+      else if (code === 'ArrowUp') step(-1);
+      else if (view) desk.show({ view, open: null });
+      else if (code === 'KeyC') document.querySelector<HTMLElement>('.copy-button')?.click();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

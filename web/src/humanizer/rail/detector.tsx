@@ -1,0 +1,5 @@
+import { DetectorStrip } from '../../detector/detector-strip.tsx';
+
+export default function Detector() {
+  return <DetectorStrip />;
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { bringIntoView } from '../../comparison/bring-into-view.ts';
+import { Pairs } from '../../comparison/pairs.tsx';
+import { selectorOf } from '../../comparison/place.ts';
+import { useReading } from '../../comparison/reading.ts';
+import { ResultText } from '../../comparison/result-text.tsx';
+import { useMarks } from '../../comparison/use-marks.ts';
+import { desk, useDesk, type View } from '../desk/desk.ts';
+import { followScrolling } from '../desk/follow-scrolling.ts';
+import { useInView } from '../desk/in-view.ts';
+import { useReview } from '../desk/use-review.ts';
+import { useWorkspace } from '../workspace/humanizer.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { DocumentCard } from './document-card.tsx';
+import { drawnOf } from './drawn.ts';
+
+type Props = { finished: Finished; view: View; scroller: RefObject<HTMLElement | null> };
+
+/** Laying a longer text out a second time would hold up the page. */
+const longest = 60_000;
+
+type Stretch = { start: number; end: number };
+
+/** As long as the source beside it is that of this result: both scroll together, and what a card is about is marked in both. */
+function useFollowing(
+  source: string,
+  view: View,
+  pointed: Stretch | undefined,
+  scroller: RefObject<HTMLElement | null>,
+) {
+  const isItsSource = useWorkspace((state) => state.text === source);
+  const following = useRef<ReturnType<typeof followScrolling>>(undefined);
+  useEffect(() => {
+    const field = document.getElementById('your-text');
+    if (!isItsSource || view === 'pairs' || source.length > longest || !scroller.current) return;
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const begun = followScrolling(field, scroller.current);
+    following.current = begun;
+    return () => {
+      following.current = undefined;
+      begun.stop();
+    };
+  }, [isItsSource, source, view, scroller]);
+
+  useEffect(() => following.current?.point(pointed ?? null), [pointed]);
+}
+
+/** The result with its marks, and the card of the one that is open. */
+export function DocumentText({ finished, view, scroller }: Props) {
+  const { asked, result } = finished;
+  const { changes, takenBack, origins } = drawnOf(finished);
+  const review = useReview();
+  const isRunning = useInView(({ run }) => run.phase === 'running');
+  const reading = useReading(asked.source, changes, result.facts.restored);
+  const open = useDesk((state) => state.open);
+  const current = useDesk((state) => state.current);
+  /** A key leads from mark to mark, though the one it left may not be drawn any more. */
+  const walks = useRef(false);
+
+  const marks = useMarks(changes.length, {
+    onOpen(place, way) {
+      const before = desk.current();
+      if (way === 'hover' && before.view === 'clean') return;
+      if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
+      desk.open(place, way);
+    },
+    onLeave: () => desk.current().open?.way === 'hover' && desk.close(),
+    onTakeBack(index) {
+      const origin = origins[index];
+      if (origin?.of === 'change') review.takeBack(origin.index);
+      else if (origin) review.dropEdit(origin.index);
+    },
+    onGo(index) {
+      walks.current = true;
+      if (desk.current().open === null) desk.show({ current: index });
+      else desk.open({ of: 'change', index }, 'walk');
+    },
+  });
+
+  useEffect(() => desk.begin(asked.run_id), [asked.run_id]);
+  useFollowing(asked.source, view, open?.of === 'change' ? changes[open.index] : undefined, scroller);
+
+  const { of, index, way } = open ?? { of: 'change', index: current };
+  // The row of the change comes with the same drawing, so it can be gone to at once.
+  useLayoutEffect(() => {
+    if (way === 'hover') return;
+    const mark = scroller.current?.querySelector<HTMLElement>(selectorOf({ of, index }));
+    const isWalked = walks.current;
+    walks.current = false;
+    if (!mark || (way === undefined && !isWalked)) return;
+    if (way === 'walk' || way === undefined) mark.focus({ preventScroll: true });
+    if (scroller.current) bringIntoView(mark, scroller.current);
+  }, [of, index, way, scroller]);
+
+  const drawing = { reading, takenBack, open, current };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its thousands of marks do */}
+      <section
+        ref={scroller}
+        className={view === 'pairs' ? 'paired scroller' : 'page-text scroller'}
+        aria-label={view === 'pairs' ? 'Source and result' : 'The text'}
+        data-earlier={isRunning || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        {...marks}
+      >
+        {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} clean={view === 'clean'} />}
+      </section>
+      {open !== null && view !== 'clean' && <DocumentCard finished={finished} open={open} text={scroller} />}
+    </>
+  );
+}

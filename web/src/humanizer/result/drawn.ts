@@ -1,0 +1,50 @@
+import type { DrawnChange } from '../../comparison/rows/rows.ts';
+import { inOrder, isCovered } from '../../history/reading.ts';
+import type { Finished } from '../review/finished.ts';
+
+/** What the text is drawn with: its changes as they are worded now, and the person's words in place of those they cover. */
+export type Drawn = {
+  changes: readonly DrawnChange[];
+  /** Indexes of the drawn ones. */
+  takenBack: ReadonlySet<number>;
+  /** Of each what it is of the result: a change, or an edit of the person's. */
+  origins: readonly Origin[];
+};
+
+type Origin = { of: 'change' | 'edit'; index: number };
+
+type Item = DrawnChange & { origin: Origin };
+
+function itemsOf({ asked, result, chosen, edits }: Finished): Item[] {
+  const items: Item[] = [];
+  for (const [index, change] of result.changes.entries()) {
+    if (isCovered(edits, change)) continue;
+    items.push({ ...change, after: chosen.get(index) ?? change.after, origin: { of: 'change', index } });
+  }
+  for (const [index, { start, end, after }] of edits.entries()) {
+    const before = asked.source.slice(start, end);
+    items.push({ start, end, before, after, reason: null, mine: true, origin: { of: 'edit', index } });
+  }
+  return edits.length === 0 ? items : items.toSorted(inOrder);
+}
+
+type Known = Pick<Finished, 'chosen' | 'edits'> & { items: readonly Item[]; origins: readonly Origin[] };
+
+/** By the changes they are made of: taking one back moves none, and what has not moved is not drawn again. */
+const known = new WeakMap<readonly unknown[], Known>();
+
+export function drawnOf(finished: Finished): Drawn {
+  const { result, chosen, edits, takenBack } = finished;
+  let last = known.get(result.changes);
+  if (last?.chosen !== chosen || last.edits !== edits) {
+    const items = itemsOf(finished);
+    last = { chosen, edits, items, origins: items.map(({ origin }) => origin) };
+    known.set(result.changes, last);
+  }
+  const { items, origins } = last;
+  if (edits.length === 0) return { changes: items, takenBack, origins };
+  const back = new Set<number>();
+  for (const [at, { of, index }] of origins.entries())
+    if (of === 'change' && takenBack.has(index)) back.add(at);
+  return { changes: items, takenBack: back, origins };
+}
