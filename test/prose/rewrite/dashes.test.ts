@@ -58,6 +58,31 @@ test.each([
 
 test.each([
   [
+    'with short names in brackets',
+    'The rise of the new mills (NM)—driven by the price of flour (PF) in the north—marks a change in the trade.',
+    'The rise of the new mills (NM), driven by the price of flour (PF) in the north, marks a change in the trade.',
+  ],
+  [
+    'before those whom a noun means',
+    'The settled owners—those who own their mills—are more patient.',
+    'The settled owners, those who own their mills, are more patient.',
+  ],
+  [
+    'before what something is not',
+    'The hall should be open and warm throughout the year—not limited to the spring.',
+    'The hall should be open and warm throughout the year, not limited to the spring.',
+  ],
+  [
+    'behind an aside between commas',
+    'A new roof, for instance, would cost a fortune—more than the whole mill.',
+    'A new roof, for instance, would cost a fortune, more than the whole mill.',
+  ],
+])('commas stand for dashes %s', (_, before, after) => {
+  expect(rewritten(before)).toBe(after);
+});
+
+test.each([
+  [
     'a list that a pronoun takes up',
     'The love I felt, the grief I bore—they were real because they shaped me.',
   ],

@@ -41,15 +41,27 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
 function marksFor(tokens: readonly Token[], first: number, second: number): readonly [string, string] | null {
   const next = tokens[first + 1];
   const words = countWords(tokens, first, second);
-  if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:(?!'))) return null;
-  const hasVerb = finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
+  if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:?!'))) return null;
+  const hasVerb =
+    !listsActs(tokens, first, second) && finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
   const opensAside = GIVES_EXAMPLES.test(next.lower);
-  if ((hasVerb && !isRelative(next)) || (words === 1 && isPersonal(next))) return null;
-  if (hasComma(tokens, first, second) && !opensAside)
+  const isThose = next.lower === 'those' && ['who', 'whose'].includes(tokens[first + 2]?.lower ?? '');
+  if ((hasVerb && !isRelative(next) && !isThose) || (words === 1 && isPersonal(next))) return null;
+  if (tokens.slice(first, second).some((token) => isMark(token, ',')) && !opensAside)
     return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
   if (words > (opensAside ? LONGEST_BRACKET : LONGEST_ASIDE)) return null;
   if (hasTag(next, Tag.And) && hasComma(tokens, 0, first)) return null;
   return mayHideClause(tokens, first, second) ? null : [', ', ', '];
+}
+
+/** "drafting reports, sorting mail, writing code": no noun in it is a verb. */
+function listsActs(tokens: readonly Token[], first: number, second: number): boolean {
+  const items = tokens.flatMap((token, at) =>
+    at >= first && at < second && (at === first || isMark(token, ',')) ? [at + 1] : [],
+  );
+  const isAct = (at: number): boolean =>
+    tokens[hasTag(tokens[at], Tag.And) ? at + 1 : at]?.lower.endsWith('ing') === true;
+  return items.length > 1 && items.every(isAct);
 }
 
 /** "flour dust settles": a noun that no word opens, and maybe a verb that no list knows. */

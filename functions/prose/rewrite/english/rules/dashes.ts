@@ -176,7 +176,10 @@ function isPhrase(tokens: readonly Token[], at: number): boolean {
     OPENS_PHRASE.has(next.lower) ||
     COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||
     (isAdverb(next) && next.lower.endsWith('ly'));
-  return isOpening && mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) === null;
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "not limited to this year": what may be a participle is one.
+  if (next.lower === 'not' && looksParticiple(tokens[at + 2])) return !verbs.some((verb) => verb.at > at + 2);
+  return isOpening && mainVerb(tokens, at + 1, verbs) === null;
 }
 
 const TAIL_OPENERS = new Set(
@@ -204,6 +207,6 @@ const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>
 /** "a, b\u2014c": with another comma what follows would be read as one more of the list. */
 function isInList(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
-  if (comma < 0 || at - comma > 8) return false;
+  if (comma < 0 || at - comma > 8 || hasTag(tokens[comma + 1], Tag.Be | Tag.Have | Tag.Modal)) return false;
   return !tokens.slice(comma, at).some((token) => hasTag(token, Tag.And));
 }

@@ -117,7 +117,7 @@ const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow
 
 /** What is done along with a step. */
 const STEPS = new Set(
-  'add balance check hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
+  'add balance check decide hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
     ' ',
   ),
 );
@@ -147,8 +147,9 @@ function isInstruction(tokens: readonly Token[], comma: number): boolean {
   while (tokens[at]?.kind === 'mark' || isAdverb(tokens[at])) at++;
   const verb = tokens[at];
   const object = tokens[at + 1];
-  if (!isWord(verb) || verb.held || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space')
-    return false;
+  // Behind “Dip in eggs:” a capital makes no name of a verb.
+  const isHeld = verb?.held === true && !isMark(tokens[at - 1], ':');
+  if (!isWord(verb) || isHeld || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space') return false;
   if (!opensNoun(object) && !hasTag(object, Tag.Object) && !isOpenWord(object)) return false;
   if (hasTag(object, Tag.Subject) && !hasTag(object, Tag.Object)) return false;
   return tokens
