@@ -147,7 +147,11 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   if (JOINS.has(next.lower)) return ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
     return isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
-  if (mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) !== null) return null;
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "one linked to the mill": the participle is none of a sentence.
+  const isOne = next.lower === 'one' && looksParticiple(tokens[at + 2]);
+  if (mainVerb(tokens, at + 1, isOne ? verbs.filter((verb) => verb.at !== at + 2) : verbs) !== null)
+    return null;
   const isNoun = DETERMINERS.has(next.lower);
   if (isNoun && !commas) return isInList(tokens, at) ? null : ', ';
   if (!commas) return null;
