@@ -62,6 +62,11 @@ test.each([
     'Pour the warm sauce over the fish and make sure each piece is covered.',
   ],
   [
+    'before two things that come about',
+    'Sketch a plan for each room, ensuring the light falls well and heating works.',
+    'Sketch a plan for each room to ensure the light falls well and heating works.',
+  ],
+  [
     'in a step that settles something',
     'Sketch a plan for each room, deciding where the light will fall.',
     'Sketch a plan for each room and decide where the light will fall.',

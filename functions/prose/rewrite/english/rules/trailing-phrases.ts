@@ -129,8 +129,13 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const next = tokens[comma + 2];
   const base = head?.entry?.base;
   if (!mark || !head || !base || !next || next.gap !== 'space' || !isInstruction(tokens, comma)) return null;
-  if (tokens.slice(comma + 2).some((token, at, rest) => looksIng(token) && hasTag(rest[at - 1], Tag.And)))
-    return null;
+  const hasSecond = tokens
+    .slice(comma + 2)
+    .some(
+      (token, at, rest) =>
+        looksIng(token) && hasTag(rest[at - 1], Tag.And) && !hasTag(rest[at + 1], Tag.S | Tag.Be),
+    );
+  if (hasSecond) return null;
   if (base === 'make' && next.lower !== 'sure') return null;
   if (PURPOSES.has(base)) {
     const link = tokens.slice(0, comma).some((token) => token.lower === 'to') ? 'and' : 'to';
