@@ -79,8 +79,13 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
   ['code', /`[^`\n]+`/g],
 ];
 
+/** Hyphens that are not seen, which cleaning takes out of the middle of words. */
+const seen = (text: string): string => text.replaceAll('\u00ad', '');
+
 /** Everything that one text has and the other has not. Nothing, when they say the same. */
-export function lossesOf(before: string, after: string): Loss[] {
+export function lossesOf(source: string, result: string): Loss[] {
+  const before = seen(source);
+  const after = seen(result);
   return [
     ...PATTERNS.flatMap(([kind, pattern]) => compare(kind, listOf(before, pattern), listOf(after, pattern))),
     ...compareNames(before, after),

@@ -124,7 +124,7 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ],
   [
     'necessity',
-    'must|need|needs|needed|has to|have to|had to|require|requires|required|requiring|mandatory|compulsory|obligatory|obliged to|force|forces|forced|' +
+    'must|need|needs|needed|has to|have to|had to|require|requires|required|requiring|mandatory|compulsory|obligatory|obliged to|force|forces|forced|forcing|' +
       'oblige|obliges|compel|compels|compelled|bound to',
   ],
   ['advice', 'should|ought to|advisable|recommended|recommend|recommends|advise|advises|advised|had better'],

@@ -58,6 +58,60 @@ test.each([
 
 test.each([
   [
+    'with short names in brackets',
+    'The rise of the new mills (NM)—driven by the price of flour (PF) in the north—marks a change in the trade.',
+    'The rise of the new mills (NM), driven by the price of flour (PF) in the north, marks a change in the trade.',
+  ],
+  [
+    'before those whom a noun means',
+    'The settled owners—those who own their mills—are more patient.',
+    'The settled owners, those who own their mills, are more patient.',
+  ],
+  [
+    'before what something is not',
+    'The hall should be open and warm throughout the year—not limited to the spring.',
+    'The hall should be open and warm throughout the year, not limited to the spring.',
+  ],
+  [
+    'round what is so at a place',
+    'In towns such as Hull—where most mills stand empty—owners have sold the land.',
+    'In towns such as Hull, where most mills stand empty, owners have sold the land.',
+  ],
+  [
+    'before “one” and a participle',
+    'The songs offer a new kind of praise—one linked to the life of the river.',
+    'The songs offer a new kind of praise, one linked to the life of the river.',
+  ],
+  [
+    'behind an aside between commas',
+    'A new roof, for instance, would cost a fortune—more than the whole mill.',
+    'A new roof, for instance, would cost a fortune, more than the whole mill.',
+  ],
+])('commas stand for dashes %s', (_, before, after) => {
+  expect(rewritten(before)).toBe(after);
+});
+
+test.each([
+  [
+    'names that are told to the end',
+    'Two old firms—Reed, Marsh, and many smaller shops—supplied the mill.',
+    'Two old firms (Reed, Marsh, and many smaller shops) supplied the mill.',
+  ],
+  [
+    'what can be done with what is listed',
+    'The school taught habits—care, thrift, and patience—that could be kept for life.',
+    'The school taught habits (care, thrift, and patience) that could be kept for life.',
+  ],
+])('brackets stand for dashes round %s', (_, before, after) => {
+  expect(rewritten(before)).toBe(after);
+});
+
+test.each([
+  [
+    'names and what else is said of them',
+    'In May, three friends—Tom Reed, Ada Marsh, and Ben Hill—united by their love of boats, built a mill.',
+  ],
+  [
     'a list that a pronoun takes up',
     'The love I felt, the grief I bore—they were real because they shaped me.',
   ],

@@ -1,10 +1,24 @@
-// “Let” and “give”.
+// “Let”, “give” and “make sure”.
 import { expect, test } from 'vitest';
 import { rewritten } from './behind-lead.ts';
 
 test.each([
   ['let', 'The card allows visitors to park here.', 'The card lets visitors park here.'],
   ['give', 'The desk provides visitors with maps.', 'The desk gives visitors maps.'],
+  ['make sure', 'Ensure your boots have a tread.', 'Make sure your boots have a tread.'],
+  [
+    'make sure, to an end',
+    'They lift it to ensure no one is hurt.',
+    'They lift it to make sure no one is hurt.',
+  ],
 ])('%s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);
+});
+
+test.each([
+  ['what a rule ensures', 'This rule ensures your boat is safe.'],
+  ['a thing', 'Ensure fair prices for all.'],
+  ['a thing with a clause', 'They pay him to ensure the supply of flour that is left.'],
+])('“ensure” stays before %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
 });

@@ -32,7 +32,6 @@ a wide variety of > many kinds of / many
 *at all times > always
 by means of > by
 *by virtue of > because of
-critical (role|factor|component|step|part|aspect|issue) > key $1
 +!due to > because of
 *for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly

@@ -17,7 +17,7 @@ const LONGEST_BRACKET = 20;
 
 /** These stand between commas whatever follows them. */
 const GIVES_EXAMPLES =
-  /^(?:including|such|like|especially|particularly|which|who|whose|from|for|but|not|each|most|perhaps|or)$/;
+  /^(?:including|such|like|especially|particularly|which|who|whose|where|from|for|but|not|each|most|perhaps|or)$/;
 
 /** "The mill\u2014a ruin since May\u2014burned": commas, or brackets round a list. */
 export function proposeDashPair(context: Context, sentence: Sentence, first: number, second: number): void {
@@ -41,15 +41,29 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
 function marksFor(tokens: readonly Token[], first: number, second: number): readonly [string, string] | null {
   const next = tokens[first + 1];
   const words = countWords(tokens, first, second);
-  if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:(?!'))) return null;
-  const hasVerb = finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
+  if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:?!'))) return null;
+  const hasVerb =
+    !listsActs(tokens, first, second) && finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
   const opensAside = GIVES_EXAMPLES.test(next.lower);
-  if ((hasVerb && !isRelative(next)) || (words === 1 && isPersonal(next))) return null;
-  if (hasComma(tokens, first, second) && !opensAside)
+  const isThose = next.lower === 'those' && ['who', 'whose'].includes(tokens[first + 2]?.lower ?? '');
+  const isPlace = next.lower === 'where' && isOpenWord(tokens[first - 1]);
+  if ((hasVerb && !isRelative(next) && !isThose && !isPlace) || (words === 1 && isPersonal(next)))
+    return null;
+  if (tokens.slice(first, second).some((token) => isMark(token, ',')) && !opensAside)
     return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
   if (words > (opensAside ? LONGEST_BRACKET : LONGEST_ASIDE)) return null;
   if (hasTag(next, Tag.And) && hasComma(tokens, 0, first)) return null;
   return mayHideClause(tokens, first, second) ? null : [', ', ', '];
+}
+
+/** "drafting reports, sorting mail, writing code": no noun in it is a verb. */
+function listsActs(tokens: readonly Token[], first: number, second: number): boolean {
+  const items = tokens.flatMap((token, at) =>
+    at >= first && at < second && (at === first || isMark(token, ',')) ? [at + 1] : [],
+  );
+  const isAct = (at: number): boolean =>
+    tokens[hasTag(tokens[at], Tag.And) ? at + 1 : at]?.lower.endsWith('ing') === true;
+  return items.length > 1 && items.every(isAct);
 }
 
 /** "flour dust settles": a noun that no word opens, and maybe a verb that no list knows. */
@@ -72,13 +86,24 @@ function fitsBrackets(tokens: readonly Token[], first: number, second: number): 
     countWords(tokens, first, second) <= LONGEST_BRACKET &&
     !isTold &&
     !isOpened &&
-    !next?.held &&
+    (!next?.held || closesWithAnd(tokens, first, second)) &&
     !hasTag(next, Tag.And | Tag.Negation) &&
     !hasTag(behind, Tag.And) &&
-    !opensNoun(behind) &&
+    (!opensNoun(behind) || opensRelative(tokens, second + 1)) &&
     !isPersonal(behind) &&
+    !(looksParticiple(behind) && hasTag(tokens[second + 2], Tag.Preposition)) &&
     !tokens.some((token) => isMark(token, '()'))
   );
 }
+
+/** "habits (care, thrift, and haste) that can be learned" */
+const opensRelative = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'that' && hasTag(tokens[at + 1], Tag.Be | Tag.Have | Tag.Modal);
+
+/** "York, Hull, and many smaller towns": a list of names, whose last part is told. */
+const closesWithAnd = (tokens: readonly Token[], first: number, second: number): boolean =>
+  tokens.some(
+    (token, at) => at > first && at < second && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And),
+  );
 
 const TELLS = new Set('i my he him his she her'.split(' '));

@@ -147,7 +147,11 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   if (JOINS.has(next.lower)) return ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
     return isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
-  if (mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) !== null) return null;
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "one linked to the mill": the participle is none of a sentence.
+  const isOne = next.lower === 'one' && looksParticiple(tokens[at + 2]);
+  if (mainVerb(tokens, at + 1, isOne ? verbs.filter((verb) => verb.at !== at + 2) : verbs) !== null)
+    return null;
   const isNoun = DETERMINERS.has(next.lower);
   if (isNoun && !commas) return isInList(tokens, at) ? null : ', ';
   if (!commas) return null;
@@ -176,7 +180,10 @@ function isPhrase(tokens: readonly Token[], at: number): boolean {
     OPENS_PHRASE.has(next.lower) ||
     COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||
     (isAdverb(next) && next.lower.endsWith('ly'));
-  return isOpening && mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) === null;
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "not limited to this year": what may be a participle is one.
+  if (next.lower === 'not' && looksParticiple(tokens[at + 2])) return !verbs.some((verb) => verb.at > at + 2);
+  return isOpening && mainVerb(tokens, at + 1, verbs) === null;
 }
 
 const TAIL_OPENERS = new Set(
@@ -204,6 +211,6 @@ const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>
 /** "a, b\u2014c": with another comma what follows would be read as one more of the list. */
 function isInList(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
-  if (comma < 0 || at - comma > 8) return false;
+  if (comma < 0 || at - comma > 8 || hasTag(tokens[comma + 1], Tag.Be | Tag.Have | Tag.Modal)) return false;
   return !tokens.slice(comma, at).some((token) => hasTag(token, Tag.And));
 }

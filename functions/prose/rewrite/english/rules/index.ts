@@ -15,7 +15,7 @@ import { proposeSplits } from './splits.ts';
 import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
-import { proposeGive, proposeLet } from './verbs.ts';
+import { proposeGive, proposeLet, proposeSure } from './verbs.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;
 
@@ -46,6 +46,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeWhichIs,
   proposeLet,
   proposeGive,
+  proposeSure,
   proposeNominals,
   proposeDashes,
   proposeContractions,

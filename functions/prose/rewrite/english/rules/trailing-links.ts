@@ -32,6 +32,8 @@ const RAISED = new Set(
 /** What comes of a statement rather than of somebody in it. */
 const BEFALLING_VERBS = new Set('add offer pose provide push reveal save'.split(' '));
 
+const STANDING = new Set(['represent', 'serve', 'stand']);
+
 /** "she", "we", "you", "who"; not "it". */
 const isPerson = (token: Token | undefined): boolean =>
   (isPersonal(token) && token?.lower !== 'it') || token?.lower === 'who';
@@ -57,6 +59,8 @@ export function isResult({
     next.endsWith('selves')
   )
     return false;
+  // "It stands as a turning point, marking the start": the point marks it.
+  if (base === 'mark' && STANDING.has(tokens[verb.at]?.entry?.base ?? '')) return false;
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
   if (base === 'raise' && RAISED.has(next)) return true;
@@ -81,7 +85,7 @@ export function resultLinks(clause: TrailingClause): Link[] {
   if (verb.tense === 'modal') {
     if (embedded) return [];
     const enabling = tokens[verb.at]?.lower === 'can' && ENABLING_VERBS.has(clause.base);
-    if (isActive(clause) && !enabling) return [andLink(clause)];
+    if (isActive(clause) && !enabling) return andLinks(clause);
     if (!['can', 'may', 'must', 'will', 'should'].includes(tokens[verb.at]?.lower ?? '')) return [];
   }
   // "has been helpful, providing meals": it is somebody who provides them.
@@ -89,10 +93,7 @@ export function resultLinks(clause: TrailingClause): Link[] {
   const split = { text: '. This', splits: true };
   const which = { text: ', which', splits: false };
   if (embedded && !relative) return [which];
-  if (verb.tense !== 'past' && isPlural)
-    return clause.reported
-      ? [{ text: ', and this', splits: false }]
-      : [split, { text: '. This', splits: false }];
+  if (verb.tense !== 'past' && isPlural && clause.reported) return [{ text: ', and this', splits: false }];
   return countWords(tokens, 0, comma) >= 5 ? [split, which] : [which];
 }
 
@@ -110,13 +111,19 @@ export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb
   return !hasTag(complement, Tag.Participle | Tag.Ing) && complement?.lower.endsWith('ed') !== true;
 }
 
+/** "moved quickly, nervously": with “, and checked” behind it, that reads as a list of three. */
+function readsAsList({ tokens, comma }: TrailingClause): boolean {
+  const last = tokens.findLastIndex((token, at) => at < comma && isMark(token, ','));
+  return comma - last <= 5 && !tokens.slice(last, comma).some((token) => hasTag(token, Tag.And));
+}
+
 /** Behind a pair or a list of its own the clause needs a comma: “They sold eggs and milk, and kept the hens”. */
-const andLink = ({ tokens, verb, comma }: TrailingClause): Link => ({
-  text: tokens.slice(verb.at, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
-    ? COMMA_AND
-    : ' and',
-  splits: false,
-});
+function andLinks(clause: TrailingClause): Link[] {
+  const { tokens, verb, comma } = clause;
+  const hasOwn = tokens.slice(verb.at, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
+  if (hasOwn && readsAsList(clause)) return [];
+  return [{ text: hasOwn ? COMMA_AND : ' and', splits: false }];
+}
 
 /** Hardly better than the “-ing”: for the strong strength alone. */
 export const COMMA_AND = ', and';
@@ -186,7 +193,7 @@ export function agentLinks(clause: TrailingClause, goesOn: boolean): Link[] {
   if (embedded || isClaimed(clause) || !subject || hasSecondComma(clause) || !acts) return [];
   if (!goesOn && !verb.certain && hasTag(tokens[verb.at], Tag.S)) return [];
   // "asked, leaning back" is how a speech is framed.
-  if (QUOTES.has(tokens[start - 1]?.lower ?? '')) return [];
+  if (tokens.slice(Math.max(0, start - 1), verb.at).some(({ lower }) => QUOTES.has(lower))) return [];
   const tries = clause.base === 'try';
   if (!goesOn && ((STATES.has(clause.base) && !tries) || isPluperfect(clause))) return [];
   if (
@@ -234,16 +241,16 @@ export function agentLinks(clause: TrailingClause, goesOn: boolean): Link[] {
     const and = tokens.slice(start, comma).some((token) => hasTag(token, Tag.And));
     return parted || and || goesOn ? [] : [{ text: ',', splits: false }];
   }
-  if (goesOn) return parted || clause.base === 'try' ? [] : [andLink(clause)];
+  if (goesOn) return parted || clause.base === 'try' ? [] : andLinks(clause);
   const pronoun = pronounFor(tokens, subject === tokens[start] ? start : start + 1, verb.at, comma);
   const isSingular = pronoun === 'he' || pronoun === 'she' || pronoun === 'it';
   if (SPEAKING_VERBS.has(tokens[verb.at]?.entry?.base ?? '') && verb.tense === 'past')
-    return tries || clause.base === 'stare' || PERCEPTION_VERBS.has(clause.base) ? [] : [andLink(clause)];
+    return tries || clause.base === 'stare' || PERCEPTION_VERBS.has(clause.base) ? [] : andLinks(clause);
   const fits = verb.tense === 'past' || (verb.tense === 'present' && (isSingular || pronoun === 'they'));
   if (pronoun === null || pronoun === 'you' || !fits || tokens[comma - 1]?.lower.endsWith("'s"))
-    return parted ? [] : [andLink(clause)];
+    return parted ? [] : andLinks(clause);
   const split = { text: `. ${capitalise(pronoun)}`, splits: true };
-  return [split, andLink(clause)];
+  return [split, ...andLinks(clause)];
 }
 
 /** "enables people to save", "lets people save" */

@@ -18,9 +18,10 @@ const isSecondAdjective = (tokens: readonly Token[], at: number): boolean =>
   opensNoun(tokens[at - 3]) &&
   isOpenWord(tokens[at + 1]);
 
-/** "including lamps, rope and tea": the list has ended. */
+/** "including lamps, rope and tea", "using sand and lime": the list has ended. */
 const isClosedList = (tokens: readonly Token[], at: number, comma: number): boolean =>
-  tokens[at]?.lower === 'including' && tokens.slice(at, comma).some((token) => hasTag(token, Tag.And));
+  (tokens[at]?.lower === 'including' || (tokens[at]?.lower === 'using' && isOpenWord(tokens[at - 1]))) &&
+  tokens.slice(at, comma).some((token) => hasTag(token, Tag.And));
 
 /** "by cutting costs, raising prices and closing shops" is a list, not a clause. */
 export function isInList(tokens: readonly Token[], start: number, comma: number, head: number): boolean {
@@ -63,7 +64,8 @@ const CLAIMING_VERBS = new Set('believe ensure hope know mean say show suggest t
 
 /** "For some, using a map is fun": the "-ing" clause is what the sentence is about. */
 export function isSubject(tokens: readonly Token[], head: number): boolean {
-  const takesClause = CLAIMING_VERBS.has(tokens[head]?.entry?.base ?? '');
+  const makesSure = tokens[head]?.lower === 'making' && tokens[head + 1]?.lower === 'sure';
+  const takesClause = makesSure || CLAIMING_VERBS.has(tokens[head]?.entry?.base ?? '');
   for (let at = head + 1; at < tokens.length; at++) {
     const token = tokens[at];
     const opensClause = hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Subject) || token?.lower === 'no';
@@ -158,7 +160,17 @@ export function runsToEnd(tokens: readonly Token[], head: number): boolean {
     const next = tokens[at + 1];
     if (hasTag(next, Tag.Be | Tag.Have | Tag.Modal | Tag.Do | Tag.Subject) || next?.lower === 'to')
       return false;
-    if (hasTag(next, Tag.S | Tag.Past) && !hasTag(next, Tag.Ing)) return false;
+    if (hasTag(next, Tag.S | Tag.Past) && !hasTag(next, Tag.Ing) && !isItem(tokens, at)) return false;
   }
   return true;
+}
+
+/** "scuffs, scratches, and stains", "a smooth, structured feel": what looks like a verb is a thing of a list or describes one. */
+function isItem(tokens: readonly Token[], comma: number): boolean {
+  const after = tokens[comma + 2];
+  if (opensNoun(tokens[comma - 2]) && isOpenWord(tokens[comma - 1]) && isOpenWord(after)) return true;
+  const closes = tokens.some(
+    (token, at) => at > comma + 1 && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And),
+  );
+  return closes && (isMark(after, ',') || isOpenWord(after));
 }

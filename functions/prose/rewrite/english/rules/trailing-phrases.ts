@@ -117,7 +117,7 @@ const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow
 
 /** What is done along with a step. */
 const STEPS = new Set(
-  'add balance check hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
+  'add balance check decide hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
     ' ',
   ),
 );
@@ -129,8 +129,13 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const next = tokens[comma + 2];
   const base = head?.entry?.base;
   if (!mark || !head || !base || !next || next.gap !== 'space' || !isInstruction(tokens, comma)) return null;
-  if (tokens.slice(comma + 2).some((token, at, rest) => looksIng(token) && hasTag(rest[at - 1], Tag.And)))
-    return null;
+  const hasSecond = tokens
+    .slice(comma + 2)
+    .some(
+      (token, at, rest) =>
+        looksIng(token) && hasTag(rest[at - 1], Tag.And) && !hasTag(rest[at + 1], Tag.S | Tag.Be),
+    );
+  if (hasSecond) return null;
   if (base === 'make' && next.lower !== 'sure') return null;
   if (PURPOSES.has(base)) {
     const link = tokens.slice(0, comma).some((token) => token.lower === 'to') ? 'and' : 'to';
@@ -147,8 +152,9 @@ function isInstruction(tokens: readonly Token[], comma: number): boolean {
   while (tokens[at]?.kind === 'mark' || isAdverb(tokens[at])) at++;
   const verb = tokens[at];
   const object = tokens[at + 1];
-  if (!isWord(verb) || verb.held || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space')
-    return false;
+  // Behind “Dip in eggs:” a capital makes no name of a verb.
+  const isHeld = verb?.held === true && !isMark(tokens[at - 1], ':');
+  if (!isWord(verb) || isHeld || !hasTag(verb, Tag.Base) || !object || object.gap !== 'space') return false;
   if (!opensNoun(object) && !hasTag(object, Tag.Object) && !isOpenWord(object)) return false;
   if (hasTag(object, Tag.Subject) && !hasTag(object, Tag.Object)) return false;
   return tokens

@@ -74,10 +74,10 @@ function proposePurpose(
   const next = tokens[head + 1];
   const hasThat = next?.lower === 'that';
   const last = hasThat ? next : tokens[head];
+  if (!from || !last || last.held) return false;
   const [verb] = finiteVerbs(tokens, head + 1, tokens.length);
-  if (!from || !last || last.held || !verb) return false;
   const isCertain =
-    hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Modal) && verb.at - head < LONGEST_SUBJECT;
+    hasTag(tokens[verb?.at ?? -1], Tag.Be | Tag.Have | Tag.Modal) && (verb?.at ?? 0) - head < LONGEST_SUBJECT;
   if (!hasThat && !isCertain) return false;
   context.propose(sentence, {
     rule: 'trailing-result',
@@ -178,7 +178,7 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
   const { tokens, head } = clause;
   const edits: Edit[] = [];
   for (let at = head + 2; at < tokens.length; at++) {
-    if (!isCoordinate(tokens, at) || goesOnFromPreposition(tokens, at)) continue;
+    if (!isCoordinate(tokens, at) || goesOnFromPreposition(tokens, at, head)) continue;
     const token = tokens[at];
     const next = tokens[at + 1];
     const base = token?.entry?.base;
@@ -195,9 +195,18 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
   return edits;
 }
 
-/** In "a step to understanding and preventing war" the second goes with the first. */
-const goesOnFromPreposition = (tokens: readonly Token[], at: number): boolean =>
-  looksIng(tokens[at - 2]) && ['in', 'to'].includes(tokens[at - 3]?.lower ?? '');
+/** In "money on hiring and training", "keeps them from asking, begging, or waiting" the last goes with the first. */
+function goesOnFromPreposition(tokens: readonly Token[], at: number, head: number): boolean {
+  const isIntroduced = (here: number): boolean =>
+    looksIng(tokens[here]) && INTRODUCING.has(tokens[here - 1]?.lower ?? '');
+  if (isIntroduced(at - 2)) return true;
+  const second = tokens.findIndex(
+    (token, here) => here > head + 1 && here < at && isMark(tokens[here - 1], ',') && looksIng(token),
+  );
+  return second > 0 && tokens.slice(0, second).some((_, here) => here > head && isIntroduced(here));
+}
+
+const INTRODUCING = new Set(['for', 'from', 'in', 'on', 'to', 'without']);
 
 /** In "a man haunted by his past and seeking peace" the second belongs to the first participle, not to the clause. */
 function hasOtherParticiple(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,10 +1,11 @@
 import { verbForms, type Form } from '../lexicon/inflect.ts';
 import { isFormal } from '../../options.ts';
-import { capitalise, hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
+import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -88,6 +89,48 @@ export function proposeGive(context: Context, sentence: Sentence): void {
     if (!RECEIVERS.has(receiver.lower) || !isFree(tokens, at, last + 2)) continue;
     proposeVerb(context, sentence, { rule: 'give', verb, after: verbForms('give')[form], gone: given, next });
   }
+}
+
+/** "ensure the doors are shut" → "make sure the doors are shut": before a clause, not before a thing. */
+export function proposeSure(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (isFormal(context.settings.tone)) return;
+  for (let at = 0; at + 3 < tokens.length; at++) {
+    const verb = tokens[at];
+    if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
+    if (!isDoneBySomeone(tokens, at) || !opensStatement(tokens, at + 1)) continue;
+    const after = 'make sure';
+    context.propose(sentence, {
+      rule: 'phrase',
+      reason: '“Make sure” says this in plain words.',
+      claim: [reach(verb, verb)],
+      wordings: [wording([{ ...reach(verb, verb), after: verb.capital ? capitalise(after) : after }], 2)],
+    });
+  }
+}
+
+/** "to ensure", "you can ensure", "Ensure …": not what a plan or a rule ensures. */
+function isDoneBySomeone(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!hasTag(tokens[at], Tag.Base)) return false;
+  if (before === undefined || before.kind === 'mark' || before.lower === 'to') return true;
+  if (isPersonal(before)) return before.lower !== 'it';
+  return hasTag(before, Tag.Modal) && isPersonal(tokens[at - 2]) && tokens[at - 2]?.lower !== 'it';
+}
+
+const LONGEST_SUBJECT = 6;
+
+/** "the doors are", "your images have": a short subject without marks, then a verb that can be nothing else. */
+function opensStatement(tokens: readonly Token[], from: number): boolean {
+  if (tokens[from]?.lower === 'that') return false;
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at++) {
+    const token = tokens[at];
+    if (!isWord(token) || token.gap !== 'space') return false;
+    if (at > from && hasTag(token, Tag.Be | Tag.Have | Tag.Modal))
+      return finiteVerbs(tokens, at, at + 1).length > 0;
+    if (hasTag(token, Tag.Relative | Tag.Subordinator) && at > from) return false;
+  }
+  return false;
 }
 
 /** Where "to" stands behind a short object without marks, relatives or prepositions; 0 when there is none. */

@@ -26,6 +26,7 @@ no concept
 novel coronavirus
 of magnitude
 organizational aspiration
+permitting process rule
 physician assistant
 potential buyer client customer employer energy investor
 practical significance

@@ -12,7 +12,7 @@ climb clink clutch coach coalesce coax coil collaborate collapse collide color c
 commend communicate commute compare compensate compete compile complain complete comply compress comprise compromise
 compute conceal concentrate concern condemn confess configure confine conflict confound confront confuse conjure
 connect conserve consolidate constrain construct consult consume contain contemplate contend continue contract
-contradict contrast contribute convert convey convict convince cook cool cooperate coordinate cope copy corroborate
+contaminate contradict contrast contribute convert convey convict convince cook cool cooperate coordinate cope copy corroborate
 cough count cower crack cradle craft crash crave crawl creak criticize cross crouch crown crumble crush cry cultivate
 curate curb curl curse curtail curve dance dangle dare dart dazzle debate decay decipher declare decline decrease
 dedicate deduce deem defeat defend define defy degrade delay delight delineate denounce depart derive descend deserve
@@ -30,7 +30,7 @@ glint glisten glow gnaw govern grace grasp graze greet groan growl guard guess g
 handle harden haul haunt heal heat herald hesitate hint hire hiss hone honor hope hover howl huddle humble hunt hurl
 hurry identify ignite ignore illuminate imbue immerse impart impede implore imply import impose impress imprison
 improvise inch incorporate induce inform infuse inhale inherit inhibit initiate injure ink innovate inquire insist
-inspect instigate instill intend interact interpret interrupt intertwine intervene intrigue inundate invade invent
+inspect instigate instill intend interact interpret interrupt intersect intertwine intervene intrigue inundate invade invent
 invest invigorate invoke irritate isolate issue join judge jump justify juxtapose kick kill kiss knock lace lack
 lament land lash laugh launch leak lengthen lessen liberate license lick lift linger link list listen locate lodge
 loom love lurch lure lurk magnify maintain manipulate manufacture march market marry mask match maximize measure
@@ -55,7 +55,7 @@ shudder sigh sign silence simulate sketch slice slump smash smear smile smirk sn
 sound sparkle specialize specify spill spiral splash splinter sprawl spray sprint sprout squeeze squint stabilize
 stack stagger stain standardize stare startle starve state stay steady steer stipulate stitch store strain stroke
 structure stumble submerge subside subvert succeed succumb suffer suffocate suit summarize summon supplement supply
-suppose surge surpass surrender surround survive suspect suspend swallow sway sweat swirl tackle tailor tangle target
+suppose surge surpass surrender surround survive suspect suspend swallow sway sweat swirl synthesize tackle tailor tangle target
 taste taunt tease teeter teleport temper terminate terrify test testify tether thank thicken thrill thrive thwart tick
 tie tilt toast torment toss touch trace track trade trail train transcend transform translate transmit transport
 traumatize travel traverse tremble trickle trust tuck tumble turn twinkle twirl twist twitch type uncover unearth
