@@ -30,6 +30,15 @@ test('new words take the look of those they replace, and the rest stays to the l
   );
 });
 
+test('where only the look of words has changed, the document keeps its own, and says so', async () => {
+  const revised = await reviseDocx(await bareDocument(said), {
+    from: 'We utilize **loud**.',
+    to: 'We utilize loud.',
+    tracked: null,
+  });
+  expect(revised).toMatchObject({ ok: true, unplaced: 0, looksStay: true });
+});
+
 test('a tracked change stands beside what it replaces, with its author and its time', async () => {
   expect(await bodyOf(said, 'We utilize **loud**.', 'We utilize **quiet**.', 'A & B')).toBe(
     said.replace(
@@ -59,6 +68,7 @@ test('a document that could be misread is not written to', async () => {
   expect(await bodyOf(`<!DOCTYPE x [<!ENTITY a "aaa">]>${words}`, from, to)).toBe('unreadable');
   expect(await bodyOf(words.replace('it', '&lol;'), from, to)).toBe('unreadable');
   expect(await bodyOf(words, 'Of this nothing stands there.', to)).toBe('another text');
+  expect(await bodyOf(words, from, 'Nothing of that stands here.')).toBe('another text');
   expect(await reviseDocx(new Uint8Array(40), { from, to, tracked: null })).toEqual({
     ok: false,
     why: 'unreadable',

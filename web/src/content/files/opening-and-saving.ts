@@ -25,6 +25,7 @@ export const savingInWords = {
 
 export const newDocument =
   'It is a new document with headings, lists and tables, because the new words could not be put into yours.';
+export const looksStay = 'Bold, italic and struck words look as they did in your document.';
 export const unplaced = (count: number) =>
   count === 1
     ? 'One change stands where your document has no words of its own, such as an address or a number that Word counts, and was left out.'

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { download } from '../../browser/download.ts';
 import {
+  looksStay,
   newDocument,
   notWritten,
   unplaced,
@@ -14,6 +15,7 @@ import type { WriterAnswer, WriterQuestion } from './writer.worker.ts';
 /** `note`: what a person should know of the file that was saved. */
 export type Saving = { ok: true; name: string; note: string } | { ok: false; sentence: string };
 
+type Revision = Extract<ReviserAnswer, { ok: true }>;
 type Written = { blob: Blob; name: string; note: string } | 'not loaded' | 'not written';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -45,11 +47,15 @@ async function writtenAs(text: string, name: string, format: Format, now: Date):
   if (format === 'txt') return await anew({ text, title: stemOf(name), format }, saved);
   const revised = await inPlace(text, name, format === 'tracked docx' ? now : null);
   if (revised === 'not loaded') return revised;
-  if (revised?.ok)
-    return { blob: revised.blob, name: saved, note: revised.unplaced > 0 ? unplaced(revised.unplaced) : '' };
+  if (revised?.ok) return { blob: revised.blob, name: saved, note: noteOf(revised) };
   const fresh = await anew({ text, title: stemOf(name), format: 'docx' }, saved.replace(/m$/, 'x'));
   return typeof fresh === 'string' || revised === null ? fresh : { ...fresh, note: newDocument };
 }
+
+const noteOf = (revised: Revision) =>
+  [revised.unplaced > 0 ? unplaced(revised.unplaced) : '', revised.looksStay ? looksStay : '']
+    .filter((each) => each !== '')
+    .join(' ');
 
 /** The document that was opened, with the words of the text; null when it is not at hand. */
 async function inPlace(to: string, name: string, trackedSince: Date | null) {

@@ -11,13 +11,14 @@ import { type Tracking, writePart } from './write-part.ts';
 import { Unreadable } from './xml-tags.ts';
 
 export type Revised =
-  | { ok: true; blob: Blob; unplaced: number }
+  | { ok: true; blob: Blob; unplaced: number; looksStay: boolean }
   | { ok: false; why: 'unreadable' | 'another text' };
 
 type Change = { from: string; to: string; tracked: { author: string; date: Date } | null };
 
-/** Less of the words than this in the document, or of the old text in the new one, and they do not belong together. */
-const leastShared = 0.5;
+/** Less of its words than this in the document, and the text is not of it; less of them in the new text, and that is another. */
+const leastInDocument = 0.5;
+const leastKept = 0.3;
 
 /** A document as it was opened, `from` its text, with the words of the text `to`. */
 export async function reviseDocx(
@@ -43,6 +44,7 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
     if (text === undefined) throw new Unreadable(name);
     return text;
   };
+  if (sharedWords(from, to) < leastKept) return { ok: false, why: 'another text' };
   const names = await partNames(textOf);
   const parts = new Map<string, Part>();
   for (const name of Object.values(names)) {
@@ -53,8 +55,10 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
   if (!main) return { ok: false, why: 'unreadable' };
   const notes = main.references.flatMap(({ kind, id }) => parts.get(names[kind] ?? '')?.notes.get(id) ?? []);
   const places = findPlaces(from, [...main.paragraphs, ...notes]);
-  if (places.share < leastShared) return { ok: false, why: 'another text' };
-  const { revisions, unplaced } = revisionsOf(from, differencesOf(from, to), places);
+  if (places.share < leastInDocument) return { ok: false, why: 'another text' };
+  const differences = differencesOf(from, to);
+  const { revisions, unplaced } = revisionsOf(from, differences, places);
+  const looksStay = differences.some(({ start, end, after }) => isOfLooks(from.slice(start, end), after));
 
   const tracking = tracked && { ...tracked, id: nextId([...parts.values()]) };
   const texts = new Map<string, string>();
@@ -66,8 +70,23 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
     readPart(xml);
     texts.set(name, xml);
   }
-  return { ok: true, blob: await replaceFiles(bytes, directory, texts), unplaced };
+  return { ok: true, blob: await replaceFiles(bytes, directory, texts), unplaced, looksStay };
 }
+
+function sharedWords(one: string, other: string): number {
+  const words = new Set(one.match(/[\p{L}\p{N}]+/gu));
+  const others = new Set(other.match(/[\p{L}\p{N}]+/gu));
+  const both = [...others].filter((each) => words.has(each)).length;
+  return both / Math.max(1, Math.min(words.size, others.size));
+}
+
+const marks = /\*\*?|~~/g;
+
+/** Marks alone were added or taken away. */
+const isOfLooks = (before: string, after: string) =>
+  before !== after &&
+  `${before}${after}`.includes('*') &&
+  before.replace(marks, '').trim() === after.replace(marks, '').trim();
 
 const paragraphsOf = ({ paragraphs, notes }: Part): Paragraph[] => [
   ...paragraphs,
