@@ -11,7 +11,8 @@ type Props = {
   text: string;
   /** The file the text came from, with its ending; empty when it was typed or pasted. */
   name: string;
-  onSaved?: (name: string) => void;
+  /** `note`: what a person should know of the file, or empty; a toast tells it where nobody listens. */
+  onSaved?: (name: string, note: string) => void;
   onRefused: (sentence: string) => void;
 };
 
@@ -38,9 +39,10 @@ export function SaveAs({ text, name, onSaved, onRefused }: Props) {
     setSaving(true);
     const answer = await saveFile(text, name, format, new Date()).finally(() => setSaving(false));
     if (!answer.ok) return onRefused(answer.sentence);
-    onSaved?.(answer.name);
-    if (answer.note !== '')
-      toasts.show({ type: 'info', title: `Saved ${answer.name}`, message: answer.note, duration: Infinity });
+    const { name: saved, note } = answer;
+    if (onSaved) onSaved(saved, note);
+    else if (note !== '')
+      toasts.show({ type: 'info', title: `Saved ${saved}`, message: note, duration: Infinity });
   };
   return (
     <Menu
