@@ -100,6 +100,7 @@ test('a document of Word becomes text with its structure, and a document again w
   expect(await readFile(plain.path, 'utf8')).toContain('[1], or 3.46 × 10⁵ m, says a survey (https');
 
   await choose(page, 'Rivers.docx', await wordEssay());
+  await expect(draft(page)).toHaveValue(wordEssayAsText);
   await draft(page).fill('# Another text\n\nNothing of the essay stands in this one.');
   const fresh = await save(page, 'Word (.docx)');
   await expect(page.getByText('It is a new document')).toBeVisible();
