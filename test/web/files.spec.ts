@@ -10,6 +10,7 @@ import {
   wordEssay,
   wordEssayAsText,
 } from './documents.ts';
+import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
 import { open } from './open.ts';
 
 const unchanged = 'Nothing in your draft was changed.';
@@ -74,21 +75,37 @@ test('a document of Word becomes text with its structure, and a document again w
     'Merged table cells were taken apart.',
   ]);
 
+  const newer = wordEssayAsText.replace('It is', 'The Thames is').replace('# Rivers\n\n', '');
+  await draft(page).fill(newer);
   const word = await save(page, 'Word (.docx)');
-  expect(word.name).toBe('Rivers.docx');
-  await expect(said(page)).toContainText('Saved Rivers.docx');
-  await draft(page).fill('Something else.');
-  await choose(page, word.name, await readFile(word.path));
-  await expect(draft(page)).toHaveValue(wordEssayAsText);
+  expect(word.name).toBe('Rivers, humanized.docx');
+  await expect(said(page)).toContainText('Saved Rivers, humanized.docx');
+  const tracked = await save(page, 'Word, tracked changes (.docx)');
+  for (const { path } of [word, tracked]) {
+    const saved = await readFile(path);
+    // The picture, which is no part of the text, is still in it.
+    expect(readZipDirectory(saved)?.entries.map(({ name }) => name)).toContainEqual(
+      expect.stringMatching(/^word\/media\/.+\.png$/),
+    );
+    await choose(page, word.name, saved);
+    await expect(draft(page)).toHaveValue(newer);
+  }
+  await expect(said(page)).toContainText('Tracked changes were taken as accepted.');
 
   const markdown = await save(page, 'Markdown (.md)');
-  expect(markdown.name).toBe('Rivers.md');
-  expect(await readFile(markdown.path, 'utf8')).toBe(wordEssayAsText);
+  expect(markdown.name).toBe('Rivers, humanized.md');
+  expect(await readFile(markdown.path, 'utf8')).toBe(newer);
   const plain = await save(page, 'Text (.txt)');
-  expect(plain.name).toBe('Rivers.txt');
-  expect(await readFile(plain.path, 'utf8')).toContain(
-    'It is 346 km long[1], or 3.46 × 10⁵ m, says a survey (https',
-  );
+  expect(plain.name).toBe('Rivers, humanized.txt');
+  expect(await readFile(plain.path, 'utf8')).toContain('[1], or 3.46 × 10⁵ m, says a survey (https');
+
+  await choose(page, 'Rivers.docx', await wordEssay());
+  await expect(draft(page)).toHaveValue(wordEssayAsText);
+  await draft(page).fill('# Another text\n\nNothing of the essay stands in this one.');
+  const fresh = await save(page, 'Word (.docx)');
+  await expect(page.getByText('It is a new document')).toBeVisible();
+  await choose(page, fresh.name, await readFile(fresh.path));
+  await expect(draft(page)).toHaveValue('# Another text\n\nNothing of the essay stands in this one.');
 
   let alerts = 0;
   page.on('dialog', () => alerts++);
@@ -115,7 +132,7 @@ test('a text is dropped or pasted as a file, and saved to the letter', async ({ 
   await expect(page.getByText('Drop the file to open it')).toHaveCount(0);
   await expect(draft(page)).toHaveValue(text);
   const plain = await save(page, 'Text (.txt)');
-  expect(plain.name).toBe('notes.txt');
+  expect(plain.name).toBe('notes, humanized.txt');
   expect(await readFile(plain.path, 'utf8')).toBe(text);
 
   await hand(page, 'paste', [{ name: 'notes.md', content: '**Marked** words' }]);
@@ -180,6 +197,6 @@ test('when the reader or the writer cannot be loaded, nothing is lost and the ne
   await refused(
     'liar.docx',
     await makeArchive([{ name: '[Content_Types].xml', content: bomb, declared: 9 }]),
-    /more than 50 MB/,
+    /is damaged/,
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { decodeText } from '../../web/src/files/open/decode-text.ts';
 import { styleMap } from '../../web/src/files/docx/docx-style-map.ts';
-import { stemOf } from '../../web/src/files/save/file-name.ts';
+import { savedName, stemOf } from '../../web/src/files/save/file-name.ts';
 import { markdownToDocx } from '../../web/src/files/docx/markdown-to-docx.ts';
 import { markdownToPlain } from '../../web/src/files/markdown/markdown-to-plain.ts';
 import { readFile } from '../../web/src/files/open/read-file.ts';
@@ -166,16 +166,41 @@ test('an archive is refused by what it declares, and by what comes out when it d
   ]);
   expect(recognise(liar, 'essay.docx').kind).toBe('docx');
   const wanted = ['word/document.xml'];
-  expect(await unpackWithin(liar, 50_000_000, wanted)).toEqual({ ok: false, why: 'too large unpacked' });
+  expect(await unpackWithin(liar, 50_000_000, wanted)).toEqual({ ok: false, why: 'damaged' });
   const honest = await makeArchive([{ name: 'word/document.xml', content: 'some words' }]);
   expect(await unpackWithin(honest, 10, wanted)).toEqual({
     ok: true,
     texts: new Map([['word/document.xml', 'some words']]),
   });
-  const [entry] = readZipDirectory(honest) ?? [];
+  const [entry] = readZipDirectory(honest)?.entries ?? [];
   const start = 30 + (entry?.name.length ?? 0);
   const torn = honest.map((byte, at) => (at === start ? 0b111 : byte));
   expect(await unpackWithin(torn, 1_000, wanted)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('an archive whose list of files does not tell the truth is damaged', async () => {
+  const names = ['[Content_Types].xml', 'word/document.xml', 'word/styles.xml'];
+  const honest = await archive(...names);
+  expect(readZipDirectory(honest)?.entries.map(({ name }) => name)).toEqual(names);
+  const end = honest.length - 22;
+  const [first, second] = readZipDirectory(honest)!.entries;
+  const lying = (change: (view: DataView) => void) => {
+    const bytes = honest.slice();
+    change(new DataView(bytes.buffer));
+    return bytes;
+  };
+  const lies = {
+    'fewer files than it lists': lying((view) => view.setUint16(end + 10, 1, true)),
+    'an end before its end': lying((view) => view.setUint32(end + 12, 60, true)),
+    'two files in the same bytes': lying((view) => view.setUint32(second!.line.at + 42, first!.at, true)),
+    'a file that reaches into the next': lying((view) => view.setUint32(first!.line.at + 20, 400, true)),
+    'another name than the file has': lying((view) => view.setUint8(second!.line.at + 46, 0x57)),
+    'a comment longer than there is': lying((view) => view.setUint16(end + 20, 9, true)),
+  };
+  expect(Object.entries(lies).filter(([, bytes]) => readZipDirectory(bytes) !== undefined)).toEqual([]);
+  expect(readZipDirectory(await archive('same.xml', 'same.xml'))).toBeUndefined();
+  const wrongSum = lying((view) => view.setUint32(second!.line.at + 16, 7, true));
+  expect(await unpackWithin(wrongSum, 1_000, [])).toEqual({ ok: false, why: 'damaged' });
 });
 
 test.each([
@@ -196,7 +221,11 @@ test.each([
   expect(sentence).toContain('Nothing in your draft was changed.');
 });
 
-test('a saved file has a name that every system takes', () => {
+test('a saved file has a name that every system takes, and stands beside the one that was opened', () => {
+  expect(savedName('essay.docx', 'docx')).toBe('essay, humanized.docx');
+  expect(savedName('essay, humanized.docx', 'tracked docx')).toBe('essay, humanized.docx');
+  expect(savedName('macros.docm', 'docx')).toBe('macros, humanized.docm');
+  expect(savedName('', 'md')).toBe('longhand.md');
   expect([
     stemOf(''),
     stemOf('essay.docx'),

@@ -27,7 +27,7 @@ export function FileSpecimen() {
         <SaveAs
           text={text}
           name={name}
-          onSaved={(saved) => setSaid([`Saved ${saved}`])}
+          onSaved={(saved, note) => setSaid([`Saved ${saved}`, ...(note === '' ? [] : [note])])}
           onRefused={onRefused}
         />
       </div>

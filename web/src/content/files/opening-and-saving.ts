@@ -9,4 +9,24 @@ export const writerDidNotLoad = `The part of ${brand.name} that writes this kind
 export const notWritten =
   'The file could not be written. Your text is still here. Try again, or save it as .md.';
 
-export const saveLabels = { txt: 'Text (.txt)', md: 'Markdown (.md)', docx: 'Word (.docx)' } as const;
+export const saveLabels = {
+  txt: 'Text (.txt)',
+  md: 'Markdown (.md)',
+  docx: 'Word (.docx)',
+  'tracked docx': 'Word, tracked changes (.docx)',
+} as const;
+
+/** What becomes of the .docx that a text came from. */
+export const savingInWords = {
+  same: 'Your document, with the new words in it',
+  tracked: 'Your document, each change to accept or reject',
+  anew: 'A new document: open yours again to get it back with the new words in it',
+};
+
+export const newDocument =
+  'It is a new document with headings, lists and tables, because the new words could not be put into yours.';
+export const looksStay = 'Bold, italic and struck words look as they did in your document.';
+export const unplaced = (count: number) =>
+  count === 1
+    ? 'One change stands where your document has no words of its own, such as an address or a number that Word counts, and was left out.'
+    : `${count} changes stand where your document has no words of its own, such as an address or a number that Word counts, and were left out.`;

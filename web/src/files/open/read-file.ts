@@ -2,7 +2,8 @@ import { limits } from '#contract/limits.ts';
 import { notes, type Refusal, refusalInWords } from '../../content/files/reading.ts';
 import { openerDidNotLoad } from '../../content/files/opening-and-saving.ts';
 import { askWorker } from '../ask-worker.ts';
-import type { DocxAnswer } from '../docx/docx-reader.worker.ts';
+import { keepDocument } from '../docx/opened-documents.ts';
+import type { DocxAnswer } from '../docx/read-docx.ts';
 import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import type { Opening } from './opening.ts';
 import { isNamedWord, recognise } from './recognise.ts';
@@ -27,13 +28,14 @@ export async function readFile(file: File): Promise<Opening> {
   const reply = await askWorker<DocxAnswer>(
     () => new Worker(new URL('../docx/docx-reader.worker.ts', import.meta.url), { type: 'module' }),
     bytes,
-    { transfer: [buffer], within: longestReading },
+    { within: longestReading },
   );
   if (reply === 'not loaded') return { ok: false, sentence: openerDidNotLoad };
   if (reply === 'too long') return refuse('took too long');
   if (!reply.ok) return refuse(reply.why);
   const { text, images, footnotes, underlined, merged } = htmlToMarkdown(reply.html);
   if (text === '') return refuse('no text');
+  keepDocument(file.name, { bytes, text });
   return accept(text, [
     ...(isNamedWord(file.name) ? [] : [notes.reallyWord]),
     ...(reply.tracked ? [notes.trackedChanges] : []),

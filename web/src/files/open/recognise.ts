@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Refusal } from '../../content/files/reading.ts';
+import { unpackedSize } from '../zip/unpack.ts';
 import { readZipDirectory } from '../zip/zip-directory.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -58,14 +59,14 @@ function readOldOffice(bytes: Uint8Array): Refusal {
 }
 
 function recogniseArchive(bytes: Uint8Array): Recognised {
-  const entries = readZipDirectory(bytes);
-  if (!entries) return refused('damaged');
+  const directory = readZipDirectory(bytes);
+  if (!directory) return refused('damaged');
+  const { entries } = directory;
   const holds = (folder: string) => entries.some(({ name }) => name.startsWith(folder));
   if (holds('xl/')) return refused('spreadsheet');
   if (holds('ppt/')) return refused('slides');
   if (holds('mimetype') && holds('content.xml')) return refused('odt');
   if (!holds('[Content_Types].xml')) return refused('archive');
   if (entries.some(({ encrypted }) => encrypted)) return refused('encrypted');
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  return unpacked > limits.file.unpackedBytes ? refused('too large unpacked') : { kind: 'docx' };
+  return unpackedSize(entries) > limits.file.unpackedBytes ? refused('too large unpacked') : { kind: 'docx' };
 }

@@ -1,6 +1,8 @@
 import { brand } from '#contract/brand.ts';
 
-export type Format = 'txt' | 'md' | 'docx';
+export type Format = 'txt' | 'md' | 'docx' | 'tracked docx';
+
+export const isWord = (name: string) => /\.doc[xm]$/i.test(name);
 
 const longest = 100;
 const unnamed = brand.name.toLowerCase();
@@ -14,6 +16,16 @@ export function stemOf(name: string): string {
     .slice(0, longest)
     .replace(/^[\s.]+|[\s.]+$/g, '');
   return stem === '' ? unnamed : stem;
+}
+
+const rewritten = ', humanized';
+
+/** A result is not the file that it came from, and stands beside it in its folder. */
+export function savedName(name: string, format: Format): string {
+  const stem = stemOf(name);
+  // With its macros, it is no .docx to Word.
+  const ending = format.endsWith('docx') ? (/\.docm$/i.test(name) ? 'docm' : 'docx') : format;
+  return `${stem}${name === '' || stem.endsWith(rewritten) ? '' : rewritten}.${ending}`;
 }
 
 /** Only a text that came as Markdown, or became it on opening, carries marks that are no letters of its own. */

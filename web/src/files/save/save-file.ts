@@ -1,41 +1,88 @@
+import { brand } from '#contract/brand.ts';
 import { download } from '../../browser/download.ts';
-import { notWritten, writerDidNotLoad } from '../../content/files/opening-and-saving.ts';
-import { carriesMarks, type Format, stemOf } from './file-name.ts';
+import {
+  looksStay,
+  newDocument,
+  notWritten,
+  unplaced,
+  writerDidNotLoad,
+} from '../../content/files/opening-and-saving.ts';
+import type { ReviserAnswer, ReviserQuestion } from '../docx/docx-reviser.worker.ts';
+import { documentOf } from '../docx/opened-documents.ts';
+import { carriesMarks, type Format, savedName, stemOf } from './file-name.ts';
 import type { WriterAnswer, WriterQuestion } from './writer.worker.ts';
 
-export type Saving = { ok: true; name: string } | { ok: false; sentence: string };
+/** `note`: what a person should know of the file that was saved. */
+export type Saving = { ok: true; name: string; note: string } | { ok: false; sentence: string };
 
+type Revision = Extract<ReviserAnswer, { ok: true }>;
+type Written = { blob: Blob; name: string; note: string } | 'not loaded' | 'not written';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const types: Record<Format, string> = {
   txt: 'text/plain;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: word,
+  'tracked docx': word,
 };
 
 const longestWriting = 60_000;
 
 /**
- * `name` is that of the file the text came from, with its ending, or empty. As .txt, a text that came from .md or .docx
- * loses its Markdown marks; any other is saved to the letter.
+ * `name` is that of the file the text came from, with its ending, or empty. As .docx, a text that came from one is that document
+ * with other words. As .txt, a text that came from .md or .docx loses its Markdown marks; any other is saved to the letter.
  */
-export async function saveFile(text: string, name: string, format: Format): Promise<Saving> {
-  const saved = `${stemOf(name)}.${format}`;
-  if (format === 'md' || (format === 'txt' && !carriesMarks(name))) {
-    download(saved, new Blob([text], { type: types[format] }));
-    return { ok: true, name: saved };
-  }
-  const written = await write({ text, title: stemOf(name), format });
+export async function saveFile(text: string, name: string, format: Format, now: Date): Promise<Saving> {
+  const written = await writtenAs(text, name, format, now);
   if (written === 'not loaded') return { ok: false, sentence: writerDidNotLoad };
-  if (written === 'too long' || !written.ok) return { ok: false, sentence: notWritten };
-  download(saved, new Blob([written.blob], { type: types[format] }));
-  return { ok: true, name: saved };
+  if (written === 'not written') return { ok: false, sentence: notWritten };
+  download(written.name, new Blob([written.blob], { type: types[format] }));
+  return { ok: true, name: written.name, note: written.note };
 }
 
-async function write(question: WriterQuestion) {
-  const asking = await import('../ask-worker.ts').catch(() => undefined);
-  if (!asking) return 'not loaded';
-  return asking.askWorker<WriterAnswer>(
+async function writtenAs(text: string, name: string, format: Format, now: Date): Promise<Written> {
+  const saved = savedName(name, format);
+  if (format === 'md' || (format === 'txt' && !carriesMarks(name)))
+    return { blob: new Blob([text]), name: saved, note: '' };
+  if (format === 'txt') return await anew({ text, title: stemOf(name), format }, saved);
+  const revised = await inPlace(text, name, format === 'tracked docx' ? now : null);
+  if (revised === 'not loaded') return revised;
+  if (revised?.ok) return { blob: revised.blob, name: saved, note: noteOf(revised) };
+  const fresh = await anew({ text, title: stemOf(name), format: 'docx' }, saved.replace(/m$/, 'x'));
+  return typeof fresh === 'string' || revised === null ? fresh : { ...fresh, note: newDocument };
+}
+
+const noteOf = (revised: Revision) =>
+  [revised.unplaced > 0 ? unplaced(revised.unplaced) : '', revised.looksStay ? looksStay : '']
+    .filter((each) => each !== '')
+    .join(' ');
+
+/** The document that was opened, with the words of the text; null when it is not at hand. */
+async function inPlace(to: string, name: string, trackedSince: Date | null) {
+  const document = documentOf(name);
+  if (!document) return null;
+  const { bytes, text: from } = document;
+  const tracked = trackedSince && { author: brand.name, date: trackedSince };
+  const question: ReviserQuestion = { bytes, from, to, tracked };
+  const answer = await ask<ReviserAnswer>(
+    () => new Worker(new URL('../docx/docx-reviser.worker.ts', import.meta.url), { type: 'module' }),
+    question,
+  );
+  return answer === 'too long' ? { ok: false as const, why: answer } : answer;
+}
+
+async function anew(question: WriterQuestion, name: string): Promise<Written> {
+  const answer = await ask<WriterAnswer>(
     () => new Worker(new URL('./writer.worker.ts', import.meta.url), { type: 'module' }),
     question,
-    { within: longestWriting },
   );
+  if (answer === 'not loaded') return answer;
+  return answer === 'too long' || !answer.ok ? 'not written' : { blob: answer.blob, name, note: '' };
+}
+
+async function ask<Answer>(start: () => Worker, question: unknown) {
+  const asking = await import('../ask-worker.ts').catch(() => undefined);
+  return asking
+    ? asking.askWorker<Answer>(start, question, { within: longestWriting })
+    : ('not loaded' as const);
 }

@@ -1,28 +1,48 @@
 import { useState } from 'react';
-import { saveLabels } from '../../content/files/opening-and-saving.ts';
+import { saveLabels, savingInWords } from '../../content/files/opening-and-saving.ts';
 import { ChevronDown } from '../../ui/icons.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import type { Format } from './file-name.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { documentOf } from '../docx/opened-documents.ts';
+import { type Format, isWord } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 
 type Props = {
   text: string;
   /** The file the text came from, with its ending; empty when it was typed or pasted. */
   name: string;
-  onSaved?: (name: string) => void;
+  /** `note`: what a person should know of the file, or empty; a toast tells it where nobody listens. */
+  onSaved?: (name: string, note: string) => void;
   onRefused: (sentence: string) => void;
 };
 
-const formats: Format[] = ['docx', 'md', 'txt'];
+type Choice = { format: Format; said: string };
+
+function choicesFor(name: string): Choice[] {
+  const others: Choice[] = [
+    { format: 'md', said: '' },
+    { format: 'txt', said: '' },
+  ];
+  if (documentOf(name))
+    return [
+      { format: 'docx', said: savingInWords.same },
+      { format: 'tracked docx', said: savingInWords.tracked },
+      ...others,
+    ];
+  return [{ format: 'docx', said: isWord(name) ? savingInWords.anew : '' }, ...others];
+}
 
 export function SaveAs({ text, name, onSaved, onRefused }: Props) {
   const [saving, setSaving] = useState(false);
   const save = async (format: Format) => {
     if (saving) return;
     setSaving(true);
-    const answer = await saveFile(text, name, format).finally(() => setSaving(false));
-    if (answer.ok) onSaved?.(answer.name);
-    else onRefused(answer.sentence);
+    const answer = await saveFile(text, name, format, new Date()).finally(() => setSaving(false));
+    if (!answer.ok) return onRefused(answer.sentence);
+    const { name: saved, note } = answer;
+    if (onSaved) onSaved(saved, note);
+    else if (note !== '')
+      toasts.show({ type: 'info', title: `Saved ${saved}`, message: note, duration: Infinity });
   };
   return (
     <Menu
@@ -35,10 +55,13 @@ export function SaveAs({ text, name, onSaved, onRefused }: Props) {
       }
     >
       <ul className="menu-list">
-        {formats.map((format) => (
+        {choicesFor(name).map(({ format, said }) => (
           <li key={format}>
             <button type="button" data-closes onClick={() => void save(format)}>
-              {saveLabels[format]}
+              <span>
+                {saveLabels[format]}
+                {said !== '' && <small>{said}</small>}
+              </span>
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { checksumOf } from './checksum.ts';
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const stored = 0;
 const deflated = 8;
@@ -8,48 +9,64 @@ export type Unpacked =
   | { ok: false; why: 'damaged' | 'too large unpacked' };
 
 /**
- * Unpacks every file of the archive, counts what comes out and keeps the text of those wanted. An archive may declare less than
- * it holds, and the library that reads it would believe it.
+ * Unpacks every file of the archive and keeps the text of those wanted. An archive may declare less than it holds, and the library
+ * that reads it would believe it.
  */
 export async function unpackWithin(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
   wanted: readonly string[],
 ): Promise<Unpacked> {
-  const entries = readZipDirectory(bytes);
-  if (!entries) return { ok: false, why: 'damaged' };
-  let left = most;
+  const directory = readZipDirectory(bytes);
+  if (!directory) return { ok: false, why: 'damaged' };
+  if (unpackedSize(directory.entries) > most) return { ok: false, why: 'too large unpacked' };
   const texts = new Map<string, string>();
-  for (const entry of entries) {
+  for (const entry of directory.entries) {
     const decoder = wanted.includes(entry.name) ? new TextDecoder() : undefined;
-    let text = '';
-    const stream = openEntry(bytes, entry);
-    if (!stream) return { ok: false, why: 'damaged' };
-    try {
-      const reader = stream.getReader();
-      for (let part = await reader.read(); !part.done; part = await reader.read()) {
-        left -= part.value.byteLength;
-        if (left < 0) {
-          await reader.cancel();
-          return { ok: false, why: 'too large unpacked' };
-        }
-        text += decoder?.decode(part.value, { stream: true }) ?? '';
-      }
-    } catch {
-      return { ok: false, why: 'damaged' };
-    }
+    const text = await unpack(bytes, entry, decoder);
+    if (text === undefined) return { ok: false, why: 'damaged' };
     if (decoder) texts.set(entry.name, text);
   }
   return { ok: true, texts };
 }
 
-function openEntry(
+export const unpackedSize = (entries: readonly ZipEntry[]) =>
+  entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
+
+/** The text of one file, empty without a decoder; undefined as soon as it is not what the directory says. */
+export async function unpack(
   bytes: Uint8Array<ArrayBuffer>,
   entry: ZipEntry,
+  decoder?: TextDecoder,
+): Promise<string | undefined> {
+  const stream = openEntry(bytes, entry);
+  if (!stream) return undefined;
+  let text = '';
+  let left = entry.unpacked;
+  let checksum = 0;
+  try {
+    const reader = stream.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      left -= part.value.byteLength;
+      if (left < 0) {
+        await reader.cancel();
+        return undefined;
+      }
+      checksum = checksumOf(part.value, checksum);
+      text += decoder?.decode(part.value, { stream: true }) ?? '';
+    }
+    text += decoder?.decode() ?? '';
+  } catch {
+    return undefined;
+  }
+  return left === 0 && checksum === entry.checksum ? text : undefined;
+}
+
+function openEntry(
+  bytes: Uint8Array<ArrayBuffer>,
+  { method, dataAt, packed }: ZipEntry,
 ): ReadableStream<Uint8Array<ArrayBuffer>> | undefined {
-  const packed = packedBytes(bytes, entry);
-  if (!packed) return undefined;
-  const stream = new Blob([packed]).stream();
-  if (entry.method === stored) return stream;
-  return entry.method === deflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : undefined;
+  const stream = new Blob([bytes.subarray(dataAt, dataAt + packed)]).stream();
+  if (method === stored) return stream;
+  return method === deflated ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : undefined;
 }

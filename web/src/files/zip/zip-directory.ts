@@ -2,10 +2,16 @@ export type ZipEntry = {
   name: string;
   encrypted: boolean;
   method: number;
+  checksum: number;
   packed: number;
   unpacked: number;
+  /** Where its own header stands, where its packed bytes begin, and its line of the directory. */
   at: number;
+  dataAt: number;
+  line: { at: number; end: number };
 };
+
+export type ZipDirectory = { entries: ZipEntry[]; at: number; endAt: number };
 
 const entrySignature = 0x02014b50;
 const endSignature = 0x06054b50;
@@ -13,41 +19,64 @@ const localSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** The list of files at the end of an archive; undefined when it is missing or wrong. */
-export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
+/**
+ * The list of files at the end of an archive; undefined when it is missing or wrong. Libraries read on where the list says that it
+ * ends, mend its offsets and let two files share their bytes; an archive in which any of this would matter is wrong.
+ */
+export function readZipDirectory(bytes: Uint8Array): ZipDirectory | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEnd(view);
-  if (end === undefined) return undefined;
+  const endAt = findEnd(view);
+  if (endAt === undefined) return undefined;
+  const start = view.getUint32(endAt + 16, true);
+  if (start + view.getUint32(endAt + 12, true) !== endAt) return undefined;
   const entries: ZipEntry[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature) return undefined;
-    const nameEnd = at + 46 + view.getUint16(at + 28, true);
-    entries.push({
-      name: new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)),
-      encrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
-    });
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  const names = new Set<string>();
+  let at = start;
+  while (at < endAt) {
+    const entry = readLine(bytes, view, at, endAt);
+    if (!entry || names.has(entry.name)) return undefined;
+    names.add(entry.name);
+    entries.push(entry);
+    at = entry.line.end;
   }
-  return entries;
+  const isWhole = at === endAt && entries.length === view.getUint16(endAt + 10, true);
+  return isWhole && keepApart(entries, start) ? { entries, at: start, endAt } : undefined;
 }
 
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - endLength;
   for (let at = last; at >= Math.max(0, last - longestComment); at--) {
-    if (view.getUint32(at, true) === endSignature) return at;
+    if (view.getUint32(at, true) !== endSignature) continue;
+    return at + endLength + view.getUint16(at + 20, true) === view.byteLength ? at : undefined;
   }
   return undefined;
 }
 
-/** The packed bytes of an entry; undefined when they are not where the directory says. */
-export function packedBytes(bytes: Uint8Array<ArrayBuffer>, { at, packed }: ZipEntry) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (at + 30 > view.byteLength || view.getUint32(at, true) !== localSignature) return undefined;
-  const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  return start + packed > bytes.length ? undefined : bytes.subarray(start, start + packed);
+function readLine(bytes: Uint8Array, view: DataView, at: number, limit: number): ZipEntry | undefined {
+  if (at + 46 > limit || view.getUint32(at, true) !== entrySignature) return undefined;
+  const nameEnd = at + 46 + view.getUint16(at + 28, true);
+  const end = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  const local = view.getUint32(at + 42, true);
+  if (end > limit || local + 30 > at || view.getUint32(local, true) !== localSignature) return undefined;
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd));
+  const localNameEnd = local + 30 + view.getUint16(local + 26, true);
+  if (name !== new TextDecoder().decode(bytes.subarray(local + 30, localNameEnd))) return undefined;
+  return {
+    name,
+    encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    method: view.getUint16(at + 10, true),
+    checksum: view.getUint32(at + 16, true),
+    packed: view.getUint32(at + 20, true),
+    unpacked: view.getUint32(at + 24, true),
+    at: local,
+    dataAt: localNameEnd + view.getUint16(local + 28, true),
+    line: { at, end },
+  };
+}
+
+function keepApart(entries: readonly ZipEntry[], directoryAt: number): boolean {
+  const inOrder = entries.toSorted((one, other) => one.at - other.at);
+  return inOrder.every(
+    ({ dataAt, packed }, index) => dataAt + packed <= (inOrder[index + 1]?.at ?? directoryAt),
+  );
 }

@@ -1,0 +1,134 @@
+import { lineUp } from './line-up.ts';
+
+/** `text.slice(start, end)` of the one text is `after` in the other. */
+export type Difference = { start: number; end: number; after: string };
+
+type Token = { key: string; start: number; end: number };
+
+const split = (text: string, unit: RegExp, offset: number): Token[] =>
+  Array.from(text.matchAll(unit), ({ 0: key, index }) => ({
+    key,
+    start: offset + index,
+    end: offset + index + key.length,
+  }));
+
+const line = /[^\n]+/g;
+const word = /\n|[^\S\n]+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu;
+
+/** What two texts do not share, in whole words; first line by line, since most lines have their like. */
+export function differencesOf(one: string, other: string): Difference[] {
+  const hunks: (Difference & { otherStart: number; otherEnd: number })[] = [];
+  const lines = split(one, line, 0);
+  const otherLines = split(other, line, 0);
+  function compare(start: number, end: number, otherStart: number, otherEnd: number) {
+    const words = split(one.slice(start, end), word, start);
+    const otherWords = split(other.slice(otherStart, otherEnd), word, otherStart);
+    for (const { from, to, otherFrom, otherTo } of gaps(words, otherWords)) {
+      const had = stretch(words, from, to, end);
+      const has = stretch(otherWords, otherFrom, otherTo, otherEnd);
+      hunks.push({ ...had, after: '', otherStart: has.start, otherEnd: has.end });
+    }
+  }
+  for (const { from, to, otherFrom, otherTo } of gaps(lines, otherLines)) {
+    let start = lines[from - 1]?.end ?? 0;
+    let otherStart = otherLines[otherFrom - 1]?.end ?? 0;
+    for (const [had, has] of likes(lines.slice(from, to), otherLines.slice(otherFrom, otherTo))) {
+      compare(start, had.start, otherStart, has.start);
+      compare(had.start, had.end, has.start, has.end);
+      start = had.end;
+      otherStart = has.end;
+    }
+    const end = lines[to]?.start ?? one.length;
+    compare(start, end, otherStart, otherLines[otherTo]?.start ?? other.length);
+  }
+  const joined: typeof hunks = [];
+  for (const hunk of hunks) {
+    const last = joined.at(-1);
+    // Words with nothing but a space between them read as one change.
+    if (
+      last &&
+      one.slice(last.end, hunk.start) === ' ' &&
+      other.slice(last.otherEnd, hunk.otherStart) === ' '
+    ) {
+      last.end = hunk.end;
+      last.otherEnd = hunk.otherEnd;
+    } else joined.push(hunk);
+  }
+  return joined.map(({ start, end, otherStart, otherEnd }) =>
+    behindItsLine(one, { start, end, after: other.slice(otherStart, otherEnd) }),
+  );
+}
+
+/** A line that is new comes after the one before it, rather than before the next. */
+function behindItsLine(text: string, { start, end, after }: Difference): Difference {
+  if (start < end) return { start, end, after };
+  const lines = /\n*$/.exec(after)?.[0].length ?? 0;
+  const before = /\n*$/.exec(text.slice(Math.max(0, start - lines), start))?.[0].length ?? 0;
+  const back = Math.min(lines, before);
+  const turned = after.slice(after.length - back) + after.slice(0, after.length - back);
+  return { start: start - back, end: end - back, after: turned };
+}
+
+const likely = 0.4;
+const mostPairs = 1_000_000;
+
+/** The lines that may have become others, in order: those that share most words. */
+function likes(lines: readonly Token[], others: readonly Token[]): (readonly [Token, Token])[] {
+  const width = others.length + 1;
+  if (lines.length * width > mostPairs) return [];
+  const wordsOf = ({ key }: Token) => new Set(key.match(/[\p{L}\p{N}]+/gu));
+  const otherWords = others.map(wordsOf);
+  const shared = new Float64Array((lines.length + 1) * width);
+  const pairs = new Uint8Array(shared.length);
+  for (let row = lines.length - 1; row >= 0; row--) {
+    const words = wordsOf(lines[row] ?? { key: '', start: 0, end: 0 });
+    for (let column = others.length - 1; column >= 0; column--) {
+      const at = row * width + column;
+      const has = otherWords[column] ?? new Set<string>();
+      let both = 0;
+      for (const each of words) if (has.has(each)) both++;
+      const isLike = both > 0 && both >= likely * Math.min(words.size, has.size);
+      const paired = isLike ? both + (shared[at + width + 1] ?? 0) : -1;
+      const apart = Math.max(shared[at + width] ?? 0, shared[at + 1] ?? 0);
+      shared[at] = Math.max(paired, apart);
+      pairs[at] = paired >= apart ? 1 : 0;
+    }
+  }
+  const found: (readonly [Token, Token])[] = [];
+  for (let row = 0, column = 0; row < lines.length && column < others.length;) {
+    const at = row * width + column;
+    const [had, has] = [lines[row], others[column]];
+    if (pairs[at] === 1 && had && has) {
+      found.push([had, has]);
+      row++;
+      column++;
+    } else if ((shared[at + width] ?? 0) >= (shared[at + 1] ?? 0)) row++;
+    else column++;
+  }
+  return found;
+}
+
+function stretch(tokens: readonly Token[], from: number, to: number, limit: number) {
+  const start = tokens[from]?.start ?? limit;
+  return { start, end: to > from ? (tokens[to - 1]?.end ?? start) : start };
+}
+
+type Gap = { from: number; to: number; otherFrom: number; otherTo: number };
+
+function gaps(one: readonly Token[], other: readonly Token[]): Gap[] {
+  const pairs = lineUp(
+    one.map(({ key }) => key),
+    other.map(({ key }) => key),
+  );
+  const found: Gap[] = [];
+  let from = 0;
+  let otherFrom = 0;
+  for (let to = 0; to <= one.length; to++) {
+    const otherTo = to < one.length ? (pairs[to] ?? -1) : other.length;
+    if (otherTo < 0) continue;
+    if (from < to || otherFrom < otherTo) found.push({ from, to, otherFrom, otherTo });
+    from = to + 1;
+    otherFrom = otherTo + 1;
+  }
+  return found;
+}

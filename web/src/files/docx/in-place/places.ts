@@ -1,0 +1,120 @@
+import { lineUp } from './line-up.ts';
+import type { Paragraph } from './paragraphs.ts';
+
+/** Where a letter of the text stands in the document. */
+export type Place = { paragraph: Paragraph; at: number };
+
+export type Places = {
+  of: (at: number) => Place | null;
+  /** Of the words of the text, the share that stands in the document. */
+  share: number;
+};
+
+type Token = { key: string; start: number; end: number };
+
+const unit = /\s*\n\s*|<br>|[^\S\n]+|[\p{L}\p{N}\p{M}]+|./gu;
+
+function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(unit), ({ 0: token, index }) => ({
+    key: keyOf(token),
+    start: index,
+    end: index + token.length,
+  }));
+}
+
+/** Raised figures, letters of another width and spaces of another kind are the same on opening. */
+function keyOf(token: string): string {
+  if (token === '<br>' || token.includes('\n')) return '\n';
+  return token.trim() === '' ? ' ' : token.normalize('NFKC');
+}
+
+/** Most of a stretch must be found for its letters to be taken one by one. */
+const found = 0.8;
+const longestGap = 4_000;
+
+/**
+ * The text that a document became on opening, letter by letter in the document. Its marks stand nowhere there: what both have
+ * in common, in order, is where it came from.
+ */
+export function findPlaces(text: string, paragraphs: readonly Paragraph[]): Places {
+  const starts: number[] = [];
+  let document = '';
+  for (const paragraph of paragraphs) {
+    document += paragraph.separator;
+    starts.push(document.length);
+    document += paragraph.text;
+  }
+  const places = new Int32Array(text.length).fill(-1);
+  const said = tokensOf(text);
+  const held = tokensOf(document);
+  const pairs = lineUp(
+    said.map(({ key }) => key),
+    held.map(({ key }) => key),
+  );
+  function pair(one: Token, other: Token) {
+    if (one.end - one.start !== other.end - other.start) return;
+    for (let at = one.start; at < one.end; at++) places[at] = other.start + at - one.start;
+  }
+  let from = 0;
+  let heldFrom = 0;
+  for (let to = 0; to <= said.length; to++) {
+    const heldTo = to < said.length ? (pairs[to] ?? -1) : held.length;
+    if (heldTo < 0) continue;
+    for (const [one, other] of lettersInBoth(
+      text,
+      said.slice(from, to),
+      document,
+      held.slice(heldFrom, heldTo),
+    ))
+      pair(one, other);
+    const [one, other] = [said[to], held[heldTo]];
+    if (one && other) pair(one, other);
+    from = to + 1;
+    heldFrom = heldTo + 1;
+  }
+  const words = said.filter(({ key }) => /[\p{L}\p{N}]/u.test(key));
+  const known = words.filter(({ start }) => (places[start] ?? -1) >= 0);
+  return {
+    of: (at) => placeAt(places[at] ?? -1, starts, paragraphs),
+    share: known.length / Math.max(1, words.length),
+  };
+}
+
+/** A word that is parted by marks in the one is whole in the other. */
+function lettersInBoth(text: string, said: Token[], document: string, held: Token[]): [Token, Token][] {
+  const one = lettersOf(text, said);
+  const other = lettersOf(document, held);
+  if (one.length === 0 || other.length === 0 || Math.max(one.length, other.length) > longestGap) return [];
+  const pairs = lineUp(
+    one.map(({ key }) => key),
+    other.map(({ key }) => key),
+  );
+  const both = one.flatMap((letter, index): [Token, Token][] => {
+    const same = other[pairs[index] ?? -1];
+    return same ? [[letter, same]] : [];
+  });
+  return both.length >= other.filter(({ key }) => key !== '\n').length * found ? both : [];
+}
+
+const lettersOf = (text: string, tokens: readonly Token[]): Token[] =>
+  tokens.flatMap(({ start, end }) =>
+    Array.from({ length: end - start }, (_, index) => ({
+      key: keyOf(text.charAt(start + index)),
+      start: start + index,
+      end: start + index + 1,
+    })),
+  );
+
+function placeAt(at: number, starts: readonly number[], paragraphs: readonly Paragraph[]): Place | null {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  const paragraph = paragraphs[low - 1];
+  const within = at - (starts[low - 1] ?? 0);
+  // Between two paragraphs stands nothing of the document.
+  return paragraph && at >= 0 && within < paragraph.text.length ? { paragraph, at: within } : null;
+}

@@ -1,0 +1,107 @@
+import { limits } from '#contract/limits.ts';
+import { replaceFiles } from '../../zip/replace-files.ts';
+import { unpack, unpackedSize } from '../../zip/unpack.ts';
+import { readZipDirectory } from '../../zip/zip-directory.ts';
+import { differencesOf } from './differences.ts';
+import { type Paragraph, type Part, readPart } from './paragraphs.ts';
+import { partNames } from './part-names.ts';
+import { findPlaces } from './places.ts';
+import { type Revisions, revisionsOf } from './revisions.ts';
+import { type Tracking, writePart } from './write-part.ts';
+import { Unreadable } from './xml-tags.ts';
+
+export type Revised =
+  | { ok: true; blob: Blob; unplaced: number; looksStay: boolean }
+  | { ok: false; why: 'unreadable' | 'another text' };
+
+type Change = { from: string; to: string; tracked: { author: string; date: Date } | null };
+
+/** Less of its words than this in the document, and the text is not of it; less of them in the new text, and that is another. */
+const leastInDocument = 0.5;
+const leastKept = 0.3;
+
+/** A document as it was opened, `from` its text, with the words of the text `to`. */
+export async function reviseDocx(
+  bytes: Uint8Array<ArrayBuffer>,
+  { from, to, tracked }: Change,
+): Promise<Revised> {
+  try {
+    return await revised(bytes, { from, to, tracked });
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, why: 'unreadable' };
+    throw error;
+  }
+}
+
+async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Change): Promise<Revised> {
+  const directory = readZipDirectory(bytes);
+  if (!directory || unpackedSize(directory.entries) > limits.file.unpackedBytes)
+    return { ok: false, why: 'unreadable' };
+  const textOf = async (name: string) => {
+    const entry = directory.entries.find((each) => each.name === name);
+    if (!entry) return undefined;
+    const text = await unpack(bytes, entry, new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }));
+    if (text === undefined) throw new Unreadable(name);
+    return text;
+  };
+  if (sharedWords(from, to) < leastKept) return { ok: false, why: 'another text' };
+  const names = await partNames(textOf);
+  const parts = new Map<string, Part>();
+  for (const name of Object.values(names)) {
+    const xml = name === undefined ? undefined : await textOf(name);
+    if (name !== undefined && xml !== undefined) parts.set(name, readPart(xml));
+  }
+  const main = parts.get(names.document);
+  if (!main) return { ok: false, why: 'unreadable' };
+  const notes = main.references.flatMap(({ kind, id }) => parts.get(names[kind] ?? '')?.notes.get(id) ?? []);
+  const places = findPlaces(from, [...main.paragraphs, ...notes]);
+  if (places.share < leastInDocument) return { ok: false, why: 'another text' };
+  const differences = differencesOf(from, to);
+  const { revisions, unplaced } = revisionsOf(from, differences, places);
+  const looksStay = differences.some(({ start, end, after }) => isOfLooks(from.slice(start, end), after));
+
+  const tracking = tracked && { ...tracked, id: nextId([...parts.values()]) };
+  const texts = new Map<string, string>();
+  for (const [name, part] of parts) {
+    const own = new Map([...paragraphsOf(part)].flatMap((each) => pick(revisions, each)));
+    if (own.size === 0) continue;
+    const xml = writePart(part, own, tracking);
+    // Not well-formed, it would be no document at all.
+    readPart(xml);
+    texts.set(name, xml);
+  }
+  return { ok: true, blob: await replaceFiles(bytes, directory, texts), unplaced, looksStay };
+}
+
+function sharedWords(one: string, other: string): number {
+  const words = new Set(one.match(/[\p{L}\p{N}]+/gu));
+  const others = new Set(other.match(/[\p{L}\p{N}]+/gu));
+  const both = [...others].filter((each) => words.has(each)).length;
+  return both / Math.max(1, Math.min(words.size, others.size));
+}
+
+const marks = /\*\*?|~~/g;
+
+/** Marks alone were added or taken away. */
+const isOfLooks = (before: string, after: string) =>
+  before !== after &&
+  `${before}${after}`.includes('*') &&
+  before.replace(marks, '').trim() === after.replace(marks, '').trim();
+
+const paragraphsOf = ({ paragraphs, notes }: Part): Paragraph[] => [
+  ...paragraphs,
+  ...[...notes.values()].flat(),
+];
+
+function pick(revisions: Revisions, paragraph: Paragraph) {
+  const revision = revisions.get(paragraph);
+  return revision ? [[paragraph, revision] as const] : [];
+}
+
+function nextId(parts: readonly Part[]): Tracking['id'] {
+  let last = 0;
+  for (const { xml, prefix } of parts)
+    for (const [, id] of xml.matchAll(new RegExp(`\\s${prefix}id="(\\d{1,9})"`, 'g')))
+      last = Math.max(last, Number(id));
+  return last + 1;
+}
