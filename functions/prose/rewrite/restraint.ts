@@ -8,8 +8,6 @@ const REWORDING: ReadonlySet<RuleId> = new Set<RuleId>([
   'split-and',
   'split-predicate',
   'split-which',
-  'split-including',
-  'concession',
   'however',
   'phrase',
   'phrase-plain',
@@ -18,13 +16,10 @@ const REWORDING: ReadonlySet<RuleId> = new Set<RuleId>([
   'give',
   'nominal',
   'relative',
-  'although',
   'which-is',
   'swap',
   'swap-plain',
   'swap-synonym',
-  'both',
-  'that',
 ]);
 
 export const isRewording = (rule: RuleId): boolean => REWORDING.has(rule);

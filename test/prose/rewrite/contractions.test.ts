@@ -23,6 +23,19 @@ test.each([
   expect(rewritten(sentence)).toBe(sentence);
 });
 
+test.each([
+  ['what somebody has left', 'You see how much you have left.'],
+  ['what a thing is', 'Spring is work. It is leaving the house at dawn.'],
+  ['somebody to come', 'Future you will be glad of it.'],
+])('stays even in talk: %s', (_, sentence) => {
+  expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
+});
+
+test('what begins alike on purpose stays alike', () => {
+  const sentence = 'It is the rain on the roof. It is the mud in the yard.';
+  expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
+});
+
 describe('contractions', () => {
   test.each([
     ['tells', 'The lift did not stop there.'],

@@ -104,6 +104,14 @@ describe('the capitals of a title', () => {
     );
   });
 
+  test('what a work is called keeps its capitals', () => {
+    expect(above('Title: The Last Ferry Home')).toBe('Title: The Last Ferry Home');
+    const story =
+      'She took his hand, and he looked back at the house as he had done when he was a boy. He said that he knew the way.';
+    expect(plain(`# The Last Ferry Home\n\n${story}`)).toContain('# The Last Ferry Home');
+    expect(plain(`# The Last Ferry Home\n\n${PROSE}`)).toContain('# The last ferry home');
+  });
+
   test('frozen words stay', () => {
     const { text } = rewrite(`## Our Calm Start\n\n${PROSE}`, {
       formatting: 'plain',

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [string, string])[] = [
     'I am writing to tell you that your order has arrived. We will make sure that you receive a copy of the invoice, and it is essential ' +
       'to keep it. However, you do not have to pay now. Your new lamp will significantly enhance your kitchen, and you can utilize it ' +
       'for a lot of tasks. If you are not happy, don’t hesitate to reach out to us, in order to get your money back. But we think ' +
-      'that you will typically love it.',
+      'that you will typically love it, and that it will demonstrate the care we take.',
   ],
   [
     'a blog',
@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [string, string])[] = [
     'a story',
     'The old man walked along the shore, and he didn’t look at the bustling market. However, he was aware of a sense of peace that seemed ' +
       'to permeate the entire bay. He had frequently utilized the same path; the gulls were very good company. In the midst of a storm he ' +
-      'had lost a lot of nets, and that demonstrated how little he could do. But he kept a meticulous list of what the sea had returned.',
+      'had lost a lot of nets, and a careful reading of the sky had demonstrated the cause. But he kept a meticulous list of what the sea had returned.',
   ],
   [
     'an essay',

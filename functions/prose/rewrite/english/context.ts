@@ -18,6 +18,8 @@ export type Context = {
   informal: () => boolean;
   /** What kind of terms the text keeps. */
   register: () => Register;
+  /** Whether the text tells of persons in the past. */
+  story: () => boolean;
   /** Whether anything is done with what a rule of this level proposes. */
   hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;

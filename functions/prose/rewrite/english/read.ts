@@ -12,6 +12,7 @@ import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
+import { isStory } from './story.ts';
 import { speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
@@ -30,6 +31,7 @@ type Document = {
   /** Null until a rule asks. */
   informal: boolean | null;
   register: Register | null;
+  story: boolean | null;
   proposals: Proposal[];
   /** Words per sentence, in order: a sentence's index is its place here. */
   lengths: number[];
@@ -46,6 +48,7 @@ export function propose(source: Source, settings: Settings): Pick<Document, 'pro
     british: isBritish(text),
     informal: null,
     register: null,
+    story: null,
     proposals: [],
     lengths: [],
   };
@@ -77,6 +80,7 @@ function readBlock(document: Document, block: SourceBlock): void {
     past: null,
     informal: () => (document.informal ??= isInformal(document, register())),
     register,
+    story: () => (document.story ??= isStory(text)),
     hears,
     propose: ({ index }, { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];

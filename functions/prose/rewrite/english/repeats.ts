@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Sentence } from './grammar/tokens.ts';
 
 const LEAST_STEM = 4;
@@ -8,13 +9,20 @@ const REACH = 40;
 /** "improving" → "improv", so that the forms of one word are seen as one; null for words too short to be noticed twice. */
 export function stemOf(phrase: string): string | null {
   const [word = ''] = phrase.split(' ');
-  const stem = word.replace(/(?:ing|ed|es|s|e|ly)$/, '');
+  const stem = word.replace(/(?:ing|ed|es|s|e|ly|ful|fully)$/, '');
   const seen = stem.length < LEAST_STEM ? word : stem;
   return seen.length < LEAST_STEM ? null : seen;
 }
 
-/** Whether the sentence has the word already, what stands from `from` up to `to` aside. */
-export function hasStem({ tokens }: Sentence, stem: string, from: number, to: number): boolean {
+/** Whether the sentence, or the one before, has the word already, what stands from `from` up to `to` aside. */
+export function hasStem(
+  { sentences }: Pick<Context, 'sentences'>,
+  { index, tokens }: Sentence,
+  stem: string,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const before = sentences[index - 1 - (sentences[0]?.index ?? 0)];
+  if (before?.tokens.slice(-REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
   const end = Math.min(tokens.length, from + REACH);
   for (let place = Math.max(0, from - REACH); place < end; place++) {
     if ((place < from || place >= to) && tokens[place]?.lower.startsWith(stem) === true) return true;

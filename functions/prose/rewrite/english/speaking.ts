@@ -11,12 +11,18 @@ const ONE_IN = 60;
 const APPLIES =
   /\b(?:I am writing to (?:apply|express)|Dear (?:Hiring|Admissions|Members|Selection|Sir|Madam)|statement of purpose|graduate (?:study|program)|your (?:program|department|university|faculty))\b/i;
 
-const speaks = (word: string): boolean =>
-  (word.length <= LONGEST_PERSON && PERSONS.has(word.toLowerCase())) || SHORT_FORM.test(word);
+/** A text without a single short form speaks to somebody where it does so again and again. */
+const CLEARLY_ONE_IN = 25;
+
+const isPerson = (word: string): boolean => word.length <= LONGEST_PERSON && PERSONS.has(word.toLowerCase());
 
 /** Whether a text speaks to somebody, as a mail or a blog does: what is quoted in it does not count. */
 export function speaksToSomebody(text: string): boolean {
   if (APPLIES.test(text)) return false;
   const words = text.replace(QUOTED, ' ').match(WORDS) ?? [];
-  return words.filter(speaks).length * ONE_IN >= words.length;
+  const addressed = words.filter(isPerson).length;
+  const short = words.filter((word) => SHORT_FORM.test(word)).length;
+  return (
+    addressed * CLEARLY_ONE_IN >= words.length || (short > 0 && (addressed + short) * ONE_IN >= words.length)
+  );
 }

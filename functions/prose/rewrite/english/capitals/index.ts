@@ -2,6 +2,7 @@ import type { Source } from '../../../text/source.ts';
 import type { Span } from '../../../text/words.ts';
 import type { SentenceCase } from '../../language.ts';
 import type { Edit } from '../../proposal.ts';
+import { isStory } from '../story.ts';
 import { isCommon, isSmall } from './common.ts';
 import { NAMES, PHRASES, TITLES } from './names.ts';
 import { capitalsSeenIn, plainOf, type Seen, WORD } from './seen.ts';
@@ -20,12 +21,17 @@ type Word = Span & {
 export function sentenceCaseOf(source: Source): SentenceCase {
   let seen: Seen | null = null;
   return (title, held) => {
+    if (isTitleOfWork(source, title)) return [];
     const words = wordsOf(source.text, title, held);
     if (!hasCapitalsOfTitle(words)) return [];
     seen ??= capitalsSeenIn(source);
     return loweredWords(words, seen);
   };
 }
+
+/** "Title: The Last Ferry", or what a story is called: the capitals are its own. */
+const isTitleOfWork = ({ text, blocks }: Source, { start, end }: Span): boolean =>
+  /^\W*title\W/i.test(text.slice(start, end)) || (start < (blocks[0]?.end ?? 0) && isStory(text));
 
 function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Word[] {
   const title = text.slice(start, end);

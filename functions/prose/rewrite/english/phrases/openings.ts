@@ -4,7 +4,6 @@ export const OPENINGS = [
     reason: 'The sentence says this without announcing that it will.',
     lines: `
 ^(accordingly|as a result|as such|consequently|for this reason|hence|therefore|thus) , > so
-^(conversely|in contrast) , > by contrast ,
 ^(firstly|to begin with) , > first ,
 ^(nevertheless|nonetheless) , > still ,
 *^(that being|with that|with that being) said , > still ,
@@ -16,9 +15,7 @@ export const OPENINGS = [
 *^at the end of the day , >
 *^broadly speaking , >
 *^by and large , > mostly ,
-*^by doing so , > that way ,
 *^essentially , >
-^eventually , > in the end ,
 *^first and foremost , > first ,
 *^furthermore , >
 *^generally speaking , > in general ,
@@ -35,7 +32,6 @@ export const OPENINGS = [
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
-^lastly , > last ,
 ~^let us > let's
 *^moreover , >
 *^notably , >
@@ -47,7 +43,6 @@ export const OPENINGS = [
 *^taken together , >
 ^this means that > so
 *^to (conclude|sum up|summarize) , >
-*^ultimately , > in the end ,
 *^what is more , > also ,
 *^with (this|that|all this) in mind , > so ,
 `,

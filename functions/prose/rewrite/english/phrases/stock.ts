@@ -9,18 +9,15 @@ export const STOCK = [
 *a (deep|deeper) dive into > a close look at
 *a (delicate|fine) balance > a balance
 *a (diverse|rich|vast|wide) (mosaic|tapestry) of > many kinds of
-*a (powerful|profound|deep) sense of > a strong sense of
 *a (vital|crucial|key|pivotal|critical) role in > a large part in
+*a profound sense of > a deep sense of
 *a wealth of (data|detail|details|evidence|experience|facts|information|insight|insights|knowledge|material|opportunities|options|resources) > a great deal of $1 / plenty of $1
 *actively (encourage|engage|engaged|participate|pursue|seek|work|working) > $1
 *beacon of hope > sign of hope
 *beacons of hope > signs of hope
 *^in that moment , >
-*in the heart of > in the middle of
 *inextricably (intertwined|linked|tied) > closely $1
-*navigate through > get through
 *the (changing|ever-changing|ever-evolving|evolving) landscape of > changes in
-*the dawn of > the start of
 *truly (effective|feel|important|remarkable|special|understand|unique) > $1
 *unbeknownst to > unknown to
 *{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
@@ -42,13 +39,9 @@ export const STOCK = [
 *{garner} (attention|praise|support) > {draw} $1
 *{leave} an indelible mark on > {leave} a lasting mark on
 *{lie} at the (heart|center|core) of > {be} central to
-*{navigate} (the|these) (complexities|challenges|intricacies) of > {deal} with
-*{pave} the way for > {open} the way to
 *{play} (a|an) (BIG) (role|part) in > {be} central to
 *{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
-*{push} the boundaries of > {stretch}
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
-*{set} the stage for > {prepare} the way for
 *{shed} [new] light on > {help} explain
 *{shine} a light on > {show}
 *{spark} (debate|discussion|controversy|outrage) > {cause} $1

@@ -3,26 +3,23 @@ export const WORDY = [
   {
     reason: 'A shorter phrase says the same.',
     lines: `
-+(STUDY) (explores|examines|investigates) > $1 looks at
-+(STUDY) will (explore|examine|investigate) > $1 will look at
-*(a|an|the) (large|overwhelming|vast) majority of > most
-*(a|an|the) (large|overwhelming|vast) majority of (it|the|them|these|those|us|which|whom|OWN) > most of $3
 *(despite|in spite of|regardless of) the fact that > although
 *(due|owing) to the fact that > because
 *(during|over|throughout) the course of > $1
 *(given|in light of) the fact that > since
+(it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
++(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
 *(with|in) (respect|regard|regards) to > about
 *(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
 *({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
 *a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
 *a (great|significant|substantial|vast|considerable) number of > many
-*a (key|crucial|vital|critical) component of > a main part of
 *a (multitude|myriad|plethora|host) of > many
 a (significant|substantial) portion of > much of
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 *a growing number of > more and more
 *a number of > several
-*a sense of (accomplishment|achievement|adventure|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|community|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|mystery|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of
+*a sense of (accomplishment|achievement|adventure|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|community|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|mystery|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
 +and therefore > and so
@@ -35,9 +32,7 @@ by means of > by
 +!due to > because of
 *for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
-*in a timely manner > quickly
 +in a variety of > in many
-+in addition to > besides
 +in collaboration with > with
 *in conjunction with > with
 +in many cases > often
@@ -45,7 +40,7 @@ by means of > by
 +in some cases > sometimes
 *in tandem with > along with
 *in terms of $ing > in $ing
-*in the (realm|sphere|domain) of > in
+*in the (realm|sphere|domain) of (art|business|economics|education|ethics|finance|healthcare|history|law|literature|medicine|music|philosophy|physics|politics|psychology|science|sport|sports|technology) > in $2
 +in the event that > if
 *in the field of > in
 *in the midst of > amid
@@ -56,9 +51,6 @@ in the process of $ing > $ing
 *on a (month|week|year)ly basis > every $1
 *on a daily basis > every day
 *on a regular basis > regularly
-+once again > again
-+once more > again
-+opportunities to > chances to
 *pertaining to > about
 *prior to > before
 +resulted in > led to
@@ -67,7 +59,6 @@ significantly (better|higher|less|lower|more|worse) > much $1
 the (act|practice|process|task) of $ing > $ing
 *the (manner|way) in which > how
 +the entirety of > all of
-+the impact of > the effect of
 +the majority of > most
 +the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
 +the opportunity to > the chance to
@@ -77,30 +68,23 @@ through the use of > by using / with
 +with ease > easily
 +with the exception of > except
 *{allow} (PEOPLE) to > {let} $1
-+{attempt} to > {try} to
-+{become} increasingly > {become} more and more
 {be} (a|an) (crucial|vital|key|critical|essential|integral) (part|component|element|aspect) of > {be} central to
 *{be} (composed|comprised) of > {consist} of
-*{be} (critical|essential|vital|crucial) (to|for) > {be} important $2
 *{be} (dependent|reliant) on > {depend} on
-{be} (imperative|indispensable) (to|for) > {be} important $2
 *{be} beneficial (for|to) > {help}
-+{be} capable of $ing > {be} able to $base
 *{be} in agreement with > {agree} with
 +{be} in need of > {need}
 *{be} indicative of > {show}
 {be} integral to > {be} central to
-*{be} paramount > {matter} most
 *{be} supportive of > {support}
 +{be} the result of > {come} from
 *{come} to the conclusion that > {conclude} that
 *{conduct} a (study|survey|review) of > {study}
 *{conduct} an (analysis|examination) of > {analyze}
-{constitute} (a|an|the) > {be} $1
 *{embark} (on|upon) > {start}
 *{enable} (PEOPLE) to > {let} $1
 *{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
-*{ensure} that > {make} sure
+*{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1
 *{gain} (an understanding of|insight into|insights into) > {understand}
 *{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
 *{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
@@ -119,7 +103,6 @@ through the use of > by using / with
 *{make} a (significant|substantial) contribution to > {contribute} much to
 *{make} the decision to > {decide} to
 *{make} use of > {use}
-+{participate} in > {take} part in
 *{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
 *{provide} (assistance|support|help) (to|for) > {help}
@@ -129,7 +112,6 @@ through the use of > by using / with
 *{reach} an agreement > {agree}
 {serve} as the > {be} the
 *{serve} to > {help}
-+{strive} to > {try} to
 *{take} advantage of > {use}
 *{take} into (account|consideration) > {consider}
 +{undergo} a (change|transformation) > {change}

@@ -2,7 +2,7 @@ import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { proposeRewording } from '../wording.ts';
-import { isOpenWord, opensNoun, isPersonal, looksParticiple } from '../grammar/word-class.ts';
+import { isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 
 /** "skills that are needed for" → "skills needed for". */
 export function proposeRelatives(context: Context, sentence: Sentence): void {
@@ -44,51 +44,6 @@ const CONTENT_NOUNS = new Set(
     'reminder miracle shame pity mistake luck message word rumor news assumption fear feeling sense truth theory doubt news way so such now given provided extent certainty chance thought point'
   ).split(' '),
 );
-
-/** Verbs of saying and thinking that do well without "that". */
-const SAYING = new Set(
-  (
-    'say says said think thinks thought believe believes believed know knows knew feel feels felt realize realizes realized hope hopes hoped ' +
-    'wish wishes wished understand understood guess guessed suppose supposed'
-  ).split(' '),
-);
-
-/** With these in a sentence, "that" may open what is said instead of describing a noun. */
-const TELLING = new Set(
-  'ask assure convince explain inform notify persuade promise remind show teach tell warn announce'.split(
-    ' ',
-  ),
-);
-
-/** "It was not until May that they came": here “that” is needed. */
-const CLEFT = new Set(["it's", 'until', 'it', 'only']);
-
-/** "the problems that they face" → "the problems they face"; "he knew that she" → "he knew she". */
-export function proposeThat(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  const tells = tokens.some((token) => TELLING.has(token.entry?.base ?? '') || CLEFT.has(token.lower));
-  for (let at = 2; at + 2 < tokens.length; at++) {
-    if (tokens[at]?.lower !== 'that') continue;
-    const before = tokens[at - 1];
-    const subject = tokens[at + 1];
-    if (!before || !subject || !isPersonal(subject)) continue;
-    const isSaying = SAYING.has(before.lower) && !hasTag(tokens[at - 2], Tag.Be);
-    const isRelative =
-      !tells &&
-      tokens[0]?.lower !== 'it' &&
-      isOpenWord(before) &&
-      before.tags === 0 &&
-      !CONTENT_NOUNS.has(before.lower) &&
-      subject.lower !== 'it' &&
-      !before.lower.endsWith('ed');
-    const opened = opensNoun(tokens[at - 2]) || isOpenWord(tokens[at - 2]);
-    if (!isSaying && !(isRelative && opened)) continue;
-    proposeRewording({ context, sentence, from: at, to: at + 1 }, '', {
-      rule: 'that',
-      reason: 'Spoken English leaves this “that” out.',
-    });
-  }
-}
 
 /** ", which is a river in Spain" → ", a river in Spain". */
 export function proposeWhichIs(context: Context, sentence: Sentence): void {

@@ -2,7 +2,6 @@ import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { looksAdjective, opensNoun } from '../grammar/word-class.ts';
 
 const MOVED: Record<string, string> = {
   however: 'But',
@@ -60,32 +59,3 @@ function isNamed(text: string, word: Token): boolean {
 
 /** Whether it stands nearby in small letters. */
 const isCommon = (text: string, word: Token): boolean => nearby(text, word).includes(` ${word.lower}`);
-
-const REACH = 6;
-
-/** "both quick and easy" → "quick and easy". */
-export function proposeBoth(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  for (let at = 1; at + 3 < tokens.length; at++) {
-    const both = tokens[at];
-    const next = tokens[at + 1];
-    if (
-      both?.lower !== 'both' ||
-      both.held ||
-      !next ||
-      next.gap !== 'space' ||
-      hasTag(tokens[at - 1], Tag.Subject)
-    )
-      continue;
-    if (!looksAdjective(next) && !opensNoun(next)) continue;
-    let and = at + 2;
-    while (and < at + REACH && tokens[and]?.kind === 'word' && tokens[and]?.lower !== 'and') and++;
-    if (tokens[and]?.lower !== 'and') continue;
-    context.propose(sentence, {
-      rule: 'both',
-      reason: '“And” joins the two without “both”.',
-      claim: [reach(both, next)],
-      wordings: [wording([{ start: both.start, end: next.start, after: '' }], 1)],
-    });
-  }
-}

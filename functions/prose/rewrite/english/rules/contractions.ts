@@ -88,6 +88,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (short === undefined || !context.informal() || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
+    if (namesWithIng(pair, next) || isLitany(context, sentence, at)) continue;
     const then = tokens[at + 3];
     // "It is hoped that" is a formal turn; "it's hoped that" is neither one thing nor the other.
     if (pair === 'it is' && looksParticiple(next) && (then?.lower === 'that' || then?.kind === 'mark'))
@@ -111,6 +112,19 @@ function goesOn(verb: Token, tokens: readonly Token[], at: number): boolean {
   return opensClause(tokens, at) || (hasTag(action, Tag.Ing) && action?.entry?.base !== null);
 }
 
+/** "It is leaving the house when it rains": what it is, and nothing that goes on. */
+const namesWithIng = (pair: string, next: Token): boolean =>
+  (pair === 'it is' || pair === 'that is') && next.lower.endsWith('ing');
+
+/** "It is the rain. It is the mud.": what begins alike on purpose stays alike. */
+function isLitany({ sentences }: Context, { index, tokens }: Sentence, at: number): boolean {
+  if (at > 0) return false;
+  const here = index - (sentences[0]?.index ?? 0);
+  return [sentences[here - 1], sentences[here + 1]].some(
+    (other) => other?.tokens[0]?.lower === tokens[0]?.lower && other?.tokens[1]?.lower === tokens[1]?.lower,
+  );
+}
+
 function afterAdverbs(tokens: readonly Token[], from: number): number {
   let at = from;
   while (isAdverb(tokens[at])) at++;
@@ -123,15 +137,27 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   if (before?.lower === 'and')
     return !hasTag(tokens[at - 2], Tag.Subject | Tag.Object) && !tokens[at - 2]?.held;
   if (opensClause(tokens, at)) return true;
-  return isWord(before) && !hasTag(before, Tag.Modal | Tag.Do | Tag.Be | Tag.Have);
+  return RELATES.has(before?.lower ?? '') || (isSomething(before) && !hasTag(tokens[at + 1], Tag.Modal));
 }
+
+/** "what they are building" */
+const RELATES = new Set('what how where why which who all everything anything'.split(' '));
+
+/** "the house she had built", not "future you will". */
+const isSomething = (token: Token | undefined): boolean =>
+  isOpenWord(token) && !hasTag(token, Tag.Modal | Tag.Do | Tag.Be | Tag.Have);
 
 /** "had never seen", "has grown"; not "had a house", "had to", nor "had raised eyebrows". */
 function openPerfect(tokens: readonly Token[], from: number): boolean {
   const at = afterAdverbs(tokens, from);
   const token = tokens[at];
   if (at === from && isOpenWord(tokens[at + 1]) && token?.lower !== 'been') return false;
-  return isWord(token) && token.lower !== 'had' && (hasTag(token, Tag.Participle) || token.lower === 'been');
+  // "How much you have left" is yours, and has not gone.
+  return (
+    isWord(token) &&
+    !['had', 'left'].includes(token.lower) &&
+    (hasTag(token, Tag.Participle) || token.lower === 'been')
+  );
 }
 
 function opensClause(tokens: readonly Token[], at: number): boolean {

@@ -76,18 +76,25 @@ function jointFor(tokens: readonly Token[], { at, but, second }: Halves): 'and' 
   if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return null;
   const isAlso = second === but + 2;
   // "Not merely a map but a plan" may deny that it is a map.
-  const asserts = stress === 'only' || stress === 'just';
+  if (stress !== 'only' && stress !== 'just') return null;
+  if (STEPS_UP.has(other.lower)) return null;
   const kind = kindOf(tokens, at + 2);
+  // "Not just to survive but to thrive", "not just as guests but as hosts": the second is more.
+  if (!isAlso && (kind === 'to' || kind === 'base' || one.lower === 'as')) return null;
   const isSame =
     kind !== null &&
     kind === kindOf(tokens, second) &&
-    (kind !== 'noun phrase' || (asserts && !(stress === 'just' && isBeing(tokens, at)))) &&
+    (kind !== 'noun phrase' || !(stress === 'just' && isBeing(tokens, at))) &&
     (kind !== 'base' || followsModal(tokens, at));
   if (!isSame && !(isAlso && stress === 'only')) return null;
   const hasAnd = inside.some((token) => token.lower === 'and');
   if (!hasAnd || other.lower === 'as') return 'and';
   return kind === 'base' || kind === null ? (isAlso ? 'and' : null) : 'as well as';
 }
+
+const STEPS_UP = new Set(
+  'above actually even first indeed instead more much primarily rather really'.split(' '),
+);
 
 const followsModal = (tokens: readonly Token[], at: number): boolean =>
   hasTag(tokens[at - 1], Tag.Modal) || tokens[at - 1]?.lower === 'to';
@@ -115,6 +122,12 @@ function raise(context: Context, sentence: Sentence, at: number): void {
   const stress = tokens[at + 1];
   const one = tokens[at + 2];
   if (!denial || !stress || !isWord(one) || !isBeing(tokens, at) || !putsRight(tokens, at + 2)) return;
+  // "It wasn't just the cold that was bad; it was the dark."
+  if (
+    tokens[at - (CONTRACTED[denial.lower] === undefined ? 2 : 1)]?.lower === 'it' &&
+    isCleft(tokens, at + 2)
+  )
+    return;
   if (
     hasTag(one, Tag.Ing | Tag.Modal | Tag.And | Tag.Subordinator | Tag.Relative) ||
     one.lower.endsWith('ing')
@@ -143,6 +156,11 @@ const isBeing = (tokens: readonly Token[], at: number): boolean =>
   CONTRACTED[tokens[at]?.lower ?? ''] !== undefined ||
   (hasTag(tokens[at - 1], Tag.Be) && tokens[at - 1]?.lower !== 'be') ||
   /^(?:it|that|this|he|she|they|we|you)'(?:s|re)$/.test(tokens[at - 1]?.lower ?? '');
+
+const isCleft = (tokens: readonly Token[], from: number): boolean => {
+  const end = tokens.findIndex((token, at) => at > from && isMark(token, ';\u2014\u2013'));
+  return tokens.slice(from, end).some((token) => token.lower === 'that' || token.lower === 'who');
+};
 
 /** Whether a second statement with a pronoun follows: "; it is", "\u2014they are". */
 function putsRight(tokens: readonly Token[], from: number): boolean {

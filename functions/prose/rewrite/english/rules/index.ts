@@ -1,15 +1,14 @@
 import type { Context } from '../context.ts';
 import type { Sentence } from '../grammar/tokens.ts';
-import { proposeRelatives, proposeThat, proposeWhichIs } from './clauses.ts';
-import { proposeConcessions } from './concessions.ts';
-import { proposeBoth, proposeMoved } from './connectives.ts';
+import { proposeRelatives, proposeWhichIs } from './clauses.ts';
+import { proposeMoved } from './connectives.ts';
 import { proposeContractions } from './contractions.ts';
 import { proposeContrasts } from './contrasts.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeExpansions } from './expansions.ts';
 import { proposeJoins } from './joins.ts';
 import { proposeNominals } from './nominals.ts';
-import { proposeIncludingSplit, proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
+import { proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposePhrase } from './phrases.ts';
 import { proposeSplits } from './splits.ts';
 import { proposeSwap } from './swaps.ts';
@@ -32,17 +31,13 @@ export function proposeListed(context: Context, sentence: Sentence): void {
 export const SENTENCE_RULES: readonly Rule[] = [
   proposeContrasts,
   proposeMoved,
-  proposeBoth,
   proposeTrailing,
   proposeTrailingPhrases,
   proposeJoins,
   proposeSplits,
   proposePredicateSplit,
   proposeWhichSplit,
-  proposeIncludingSplit,
-  proposeConcessions,
   proposeRelatives,
-  proposeThat,
   proposeWhichIs,
   proposeLet,
   proposeGive,

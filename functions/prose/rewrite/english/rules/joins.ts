@@ -9,11 +9,11 @@ import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { isAdverb, looksAdjective, opensNoun, isSomeone } from '../grammar/word-class.ts';
 
-const LONGEST_FIRST = 22;
-const LONGEST_SECOND = 28;
-const LONGEST_BOTH = 46;
-const SHORT = 16;
-const LONG = 22;
+const LONGEST_FIRST = 14;
+const LONGEST_SECOND = 16;
+const LONGEST_BOTH = 26;
+const SHORT = 12;
+const LONG = 14;
 
 /** "however ," and its kin, as the conjunction that does the same inside a sentence. */
 const CONNECTIVES: Record<string, string> = {

@@ -180,8 +180,7 @@ function fill(
   if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return null;
   if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return null;
   const brings = newStems(after, tokens, from, to);
-  const [first] = brings;
-  if (first !== undefined && after.startsWith(first) && hasStem(sentence, first, from, to)) return null;
+  if (brings.some((stem) => hasStem(context, sentence, stem, { from, to }))) return null;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
   return { after, to, brings };
 }

@@ -1,11 +1,12 @@
-import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, reach, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, opensNoun, looksPlural } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksPlural } from '../grammar/word-class.ts';
 import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
-import { isClause, proposeCut } from './splits.ts';
+import { proposeCut } from './cuts.ts';
+import { isClause } from './splits.ts';
 
 const LEAST_WORDS = 6;
 
@@ -169,53 +170,3 @@ function subjectOf(tokens: readonly Token[], comma: number): string | null {
 
 /** A plural that is no form of a verb that the lists know. */
 const isUnknownPlural = (token: Token): boolean => token.tags === 0 && looksPlural(token);
-
-/** ", and showed": the list has ended, and the sentence has not. */
-const goesOn = (tokens: readonly Token[], at: number): boolean =>
-  isMark(tokens[at], ',') &&
-  hasTag(tokens[at + 1], Tag.And) &&
-  hasTag(tokens[at + 2], Tag.Past | Tag.S | Tag.Have);
-
-/** "They sell many goods, including tea, salt and cloth" → "… many goods. These include tea, salt and cloth". */
-export function proposeIncludingSplit(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  const comma = tokens.findIndex((token, at) => isMark(token, ',') && tokens[at + 1]?.lower === 'including');
-  const mark = tokens[comma];
-  const including = tokens[comma + 1];
-  const next = tokens[comma + 2];
-  const noun = tokens[comma - 1];
-  if (!endsWithStop(tokens) || comma < LEAST_WORDS || !mark || !including || !next || !noun) return;
-  if (!isFree(tokens, comma, comma + 2) || next.gap !== 'space' || hasTag(next, Tag.Ing | Tag.Preposition))
-    return;
-  if (
-    noun.held ||
-    (noun.tags !== 0 && !opensNoun(tokens[comma - 2])) ||
-    !noun.lower.endsWith('s') ||
-    noun.lower.endsWith('ss')
-  )
-    return;
-  const rest = tokens.slice(comma + 2);
-  const opening = tokens.slice(0, comma);
-  if (opening.some(hangsOn)) return;
-  if (
-    rest.some(
-      (token) =>
-        hasTag(token, Tag.Subordinator | Tag.Relative | Tag.Modal | Tag.Be) ||
-        ':;()\u2014\u2013'.includes(token.lower),
-    )
-  )
-    return;
-  const verbs = finiteVerbs(tokens, 0, comma).filter(({ certain }) => certain);
-  const [verb] = verbs;
-  if (!verb || verbs.length !== 1 || countWords(tokens, comma, tokens.length) < 5) return;
-  if (tokens.slice(verb.at, comma - 1).some(isUnknownPlural) || rest.some((_, at) => goesOn(rest, at)))
-    return;
-  const after = verb.tense === 'past' ? '. These included' : '. These include';
-  proposeCut(context, sentence, {
-    rule: 'split-including',
-    at: comma,
-    claim: { start: noun.start, end: next.start + 1 },
-    edit: { ...reach(mark, including), after },
-    cost: 2,
-  });
-}

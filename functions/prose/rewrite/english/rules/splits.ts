@@ -1,17 +1,15 @@
-import { countWords, endsWithStop, finiteVerbs, putsRight } from '../grammar/clause.ts';
+import { countWords, endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import { isFormal } from '../../options.ts';
-import type { Span } from '../../../text/words.ts';
-import type { RuleId } from '../../precedence.ts';
-import type { Edit } from '../../proposal.ts';
-import { capitalise, hasTag, isMark, isWord, openWith, reach, wording, type Context } from '../context.ts';
+import { capitalise, hasTag, isMark, isWord, openWith, reach, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
+import { proposeCut } from './cuts.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord, opensNoun, isPersonal } from '../grammar/word-class.ts';
 
 const JOINTS = new Set(['and', 'but', 'so', 'while', 'yet']);
 const LEAST_WORDS = 3;
 
-/** "…, and it grew" and "…; it grew" become two sentences, where both halves stand by themselves. */
+/** "…, and it grew" becomes two sentences, where both halves stand by themselves. */
 export function proposeSplits(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
@@ -20,7 +18,6 @@ export function proposeSplits(context: Context, sentence: Sentence): void {
     if (isMark(token, ',') && JOINTS.has(tokens[at + 1]?.lower ?? '')) splitAtJoint(context, sentence, at);
     else if (token?.lower === 'and' && BARE_SUBJECTS.has(tokens[at + 1]?.lower ?? ''))
       splitAtBareJoint(context, sentence, at);
-    else if (isMark(token, ';')) splitAtSemicolon(context, sentence, at);
   }
 }
 
@@ -58,18 +55,6 @@ function splitAtJoint(context: Context, sentence: Sentence, comma: number): void
         ? openWith(context, subject, mark.start, '. ')
         : { start: mark.start, end: subject.start, after: `. ${word}` },
   });
-}
-
-type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number; reason?: string };
-
-const REASON = 'Two statements, two sentences: each is easier to follow alone.';
-
-/** One sentence cut in two before the token `at`. */
-export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void {
-  const { rule, at, claim, edit, cost = 1, reason = REASON } = cut;
-  if (putsRight(sentence.tokens, at)) return;
-  const shape = { kind: 'split', sentence: sentence.index, at: countWords(sentence.tokens, 0, at) } as const;
-  context.propose(sentence, { rule, reason, claim: [claim], wordings: [wording([edit], cost, shape)] });
 }
 
 /** "Some stay, while others leave", "the one is old, while the other is new": not what went on meanwhile. */
@@ -198,22 +183,3 @@ const hasClauses = (tokens: readonly Token[], to: number): boolean =>
 /** "lights flared" */
 const isBareClause = (tokens: readonly Token[], at: number): boolean =>
   isOpenWord(tokens[at]) && tokens[at + 1]?.lower.endsWith('ed') === true;
-
-function splitAtSemicolon(context: Context, sentence: Sentence, at: number): void {
-  const { tokens } = sentence;
-  const mark = tokens[at];
-  const next = tokens[at + 1];
-  if (!mark || !next || mark.held || next.gap !== 'space' || next.kind !== 'word') return;
-  if (tokens.filter((token) => isMark(token, ';')).length > 1) return;
-  if (next.held && !next.capital) return;
-  if (finiteVerbs(tokens, 0, at).length === 0 || finiteVerbs(tokens, at + 1, tokens.length).length === 0)
-    return;
-  if (countWords(tokens, at, tokens.length) < LEAST_WORDS || hasTag(next, Tag.And)) return;
-  proposeCut(context, sentence, {
-    rule: 'split-semicolon',
-    at,
-    claim: reach(mark, next),
-    edit: openWith(context, next, mark.start, '. '),
-    reason: 'A full stop does what this semicolon does, and reads more plainly.',
-  });
-}

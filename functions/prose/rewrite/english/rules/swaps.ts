@@ -59,7 +59,7 @@ function rewordingsOf(
     const option = options[index];
     if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
     const stem = stemOf(option);
-    if (stem !== null && hasStem(sentence, stem, at, at + 1)) continue;
+    if (stem !== null && hasStem(context, sentence, stem, { from: at, to: at + 1 })) continue;
     rewordings.add(place, option, stem === null ? [] : [stem], index);
   }
   return rewordings;
@@ -199,6 +199,7 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
+  if (swap.head === 'individuals' && isListed(tokens, at)) return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
@@ -209,6 +210,16 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
     opensNoun(previous) ||
     looksAdjective(previous) ||
     (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
+  );
+}
+
+/** "firms, schools, and individuals": one kind among kinds. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (isMark(previous, ',') || hasTag(previous, Tag.And) || hasTag(next, Tag.And)) return true;
+  return (
+    isMark(next, ',') && tokens.slice(at + 2).some((token) => isMark(token, ',') || hasTag(token, Tag.And))
   );
 }
 

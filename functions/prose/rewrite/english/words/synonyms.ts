@@ -44,6 +44,7 @@ anxiously > nervously
 appealing > attractive
 apprehension(s) > worry
 apprehensive > worried
+arduous > hard
 arouse > stir
 articulate > express
 aspiration(s) > hope
@@ -61,6 +62,7 @@ baffling > puzzling
 beckon > call
 beneath > under
 beneficial > helpful / useful
+beverage(s) > drink
 bewilder > confuse
 bizarre > strange
 bleak > grim
@@ -75,6 +77,7 @@ calculate > work out
 camaraderie > friendship
 capabilities > abilities
 capability > ability
+captivating > gripping
 catastrophe(s) > disaster
 cautiously > carefully
 cease > stop
@@ -114,6 +117,7 @@ contentious > disputed
 continuously > constantly
 conventional > standard
 convey > express
+cornerstone(s) > foundation
 corroborate > confirm
 cosmos > universe
 countless > many
@@ -122,6 +126,7 @@ covert > secret
 covertly > secretly
 craft > create
 cryptic > puzzling
+culminate > end
 cumbersome > awkward
 currently > now
 curtail > cut
@@ -146,6 +151,7 @@ depict > show
 descend > come down
 deteriorate > get worse
 deterioration > decline
+detrimental > harmful
 devise > design
 devoid > empty
 dichotomy > split
@@ -172,6 +178,7 @@ dreadful > terrible
 dwindle > shrink
 efficacy > effectiveness
 effortless > easy
+effortlessly > easily
 egregious > shocking
 elapse > pass
 elevate > improve
@@ -182,9 +189,12 @@ emanate > come
 embodiment > picture
 emergence > rise
 emotions > feelings
+emphasise > stress
+emphasize > stress
 emulate > copy
 enable > allow
 enchanting > charming
+encompass > cover / include
 endanger > put at risk
 endorse > back
 enduring > lasting
@@ -197,6 +207,7 @@ enormous > huge
 enormously > hugely
 enrich > improve
 ensue > follow
+entail > involve
 enthusiastically > eagerly
 entire > whole
 entirely > completely
@@ -215,6 +226,7 @@ ever-present > constant
 evident > clear
 evoke > call up
 examine > look at
+exceedingly > very
 exceptional > outstanding
 exceptionally > very
 excessive > too much
@@ -230,6 +242,7 @@ extraordinarily > very
 extremely > very
 exuberant > lively
 facet(s) > side
+facilitate > support
 far-reaching > wide
 feasible > possible
 feeble > weak
@@ -257,6 +270,7 @@ fruitful > useful
 fundamental > basic
 futile > useless
 game-changing > major
+gamut > range
 gauge > measure
 genesis > origin
 genuine > real
@@ -265,6 +279,7 @@ gigantic > huge
 globally > around the world
 gradually > slowly
 grant > give
+grapple > struggle
 grievance(s) > complaint
 groundbreaking > pioneering
 grueling > hard
@@ -290,6 +305,7 @@ hurriedly > quickly
 iconic > famous
 idyllic > peaceful
 illicit > illegal
+illustrate > show
 illustrious > famous
 immaculate > spotless
 immediately > at once
@@ -347,15 +363,21 @@ instill > build
 integral > essential
 intensely > deeply
 intermittent > occasional
+interplay > interaction
 intervene > step in
+intricacies > details
+intricacy > complexity
+intricate > complex
 intriguing > interesting
 inundate > flood
+invaluable > very useful
 invariably > always
 investigate > look into
 invigorate > refresh
 invigorating > refreshing
 irrevocably > forever
 jeopardize > put at risk
+jointly > together
 joyfully > happily
 joyous > happy
 judiciously > wisely
@@ -386,6 +408,9 @@ mindset > outlook
 misguided > mistaken
 misstep(s) > mistake
 mitigate > reduce
+modalities > forms
+modern-day > modern
+modification(s) > change
 modify > change
 momentary > brief
 momentous > important
@@ -396,6 +421,7 @@ mundane > everyday
 myriad > countless
 nation(s) > country
 nearly > almost
+necessitate > require
 negate > cancel
 negligible > tiny
 nevertheless > still
@@ -405,6 +431,7 @@ noteworthy > interesting
 noticeable > clear
 notify > tell
 notion(s) > idea
+notwithstanding > despite
 novel > new
 nuance(s) > subtlety
 nuanced > subtle
@@ -435,6 +462,7 @@ overly > too
 overwhelming > great
 pacify > calm
 painstaking > careful
+painstakingly > carefully
 partially > partly
 particularly > especially
 particulars > details
@@ -464,6 +492,7 @@ picturesque > pretty
 pinnacle > peak
 pinpoint > find
 pledge(s) > promise
+poignant > moving
 ponder > think about
 portray > show
 postpone > put off
@@ -479,14 +508,17 @@ present-day > modern
 pressing > urgent
 prestigious > respected
 prevailing > current
+prevalent > common
 primarily > mainly
 primary > main
 prior > previous
 pristine > clean
 proclaim > declare
+procure > get
 proficiency > skill
 proficient > skilled
 profound > deep
+profoundly > deeply
 profundity > depth
 progressively > steadily
 prohibit > ban
@@ -508,6 +540,7 @@ quest(s) > search
 quintessential > classic
 quirky > odd
 radiant > bright
+ramification(s) > effect
 rampant > widespread
 rapid > fast
 rapidly > quickly
@@ -526,16 +559,19 @@ reliance > dependence
 relinquish > give up
 relocate > move
 reluctance > unwillingness
+remainder > rest
 remark(s) > comment
 remarkable > striking / great
 remarkably > surprisingly / very
 remnants > remains
 remorse > regret
 repair > fix
+repercussion(s) > effect
 replenish > refill
 request > ask for
 rescue > save
 resemble > look like
+reshape > change
 residence(s) > home
 resounding > clear
 restrict > limit
@@ -543,7 +579,7 @@ resurgence > revival
 retain > keep
 reverence > respect
 revitalize > revive
-revolutionize > transform
+revolutionize > transform / change
 rigorously > strictly
 roadmap(s) > plan
 robust > solid / strong
@@ -553,6 +589,7 @@ savor > enjoy
 scarcely > hardly
 scrutinize > study
 seamless > smooth
+seamlessly > smoothly
 seek > look for
 select > choose
 seminal > important
@@ -591,6 +628,7 @@ subsequent > later
 subside > ease
 substantial > great
 substantially > greatly
+substantiate > support
 succinct > short
 succumb > give in
 sufficiently > enough
@@ -599,6 +637,7 @@ supplement > add to
 supplementary > extra
 susceptible > open
 sustenance > food
+swift > quick
 swiftly > quickly
 symbolize > stand for
 synergies > shared gains
@@ -616,6 +655,7 @@ thrilling > exciting
 thriving > successful
 thwart > stop
 time-consuming > slow
+timeframe(s) > period
 timeless > lasting
 timid > shy
 trajectories > paths
@@ -643,7 +683,7 @@ undermine > weaken
 underpinnings > foundations
 underscore > show
 undertake > take on
-undoubtedly > surely
+undoubtedly > surely / no doubt
 unearth > find
 unending > endless
 unequivocally > clearly
@@ -651,6 +691,7 @@ unforeseen > unexpected
 unforgettable > memorable
 unmistakable > clear
 unnerving > disturbing
+unparalleled > unmatched
 unsettling > disturbing
 untapped > unused
 untimely > early
@@ -679,6 +720,7 @@ vigilant > watchful
 vigor > energy
 vigorous > strong
 visibly > clearly
+vital > important
 vitality > energy
 vividly > clearly
 warrant > justify
@@ -686,7 +728,9 @@ weariness > tiredness
 weary > tired
 whatsoever > at all
 whereas > while
+whilst > while
 whimsical > playful
+wholeheartedly > fully
 wholly > fully
 wide-ranging > broad
 witness > see

@@ -1,0 +1,52 @@
+import { countWords, putsRight } from '../grammar/clause.ts';
+import type { Span } from '../../../text/words.ts';
+import type { RuleId } from '../../precedence.ts';
+import type { Edit } from '../../proposal.ts';
+import { isMark, wording, type Context } from '../context.ts';
+import type { Sentence } from '../grammar/tokens.ts';
+
+type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number };
+
+/** A shorter sentence is no trouble to anybody. */
+const LONG = 28;
+/** What stands alone after a cut has so many words. */
+const LEAST_HALF = 8;
+/** A cut beside a sentence shorter than this makes a stutter. */
+const STUMP = 10;
+
+const REASON = 'Two statements, two sentences: each is easier to follow alone.';
+
+/** One long sentence cut in two before the token `at`. */
+export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void {
+  const { rule, at, claim, edit, cost = 1 } = cut;
+  if (!mayCut(context, sentence, cut) || putsRight(sentence.tokens, at)) return;
+  const shape = { kind: 'split', sentence: sentence.index, at: countWords(sentence.tokens, 0, at) } as const;
+  context.propose(sentence, {
+    rule,
+    reason: REASON,
+    claim: [claim],
+    wordings: [wording([edit], cost, shape)],
+  });
+}
+
+function mayCut(context: Context, sentence: Sentence, { at, edit }: Cut): boolean {
+  const { tokens } = sentence;
+  if (sentence.words < LONG || context.story()) return false;
+  const first = countWords(tokens, 0, at);
+  if (first < LEAST_HALF || sentence.words - first - 1 < LEAST_HALF) return false;
+  // What a colon announces is one thing with it.
+  if (tokens.slice(0, at).some((token) => isMark(token, ':'))) return false;
+  const neighbours = neighboursOf(context, sentence);
+  if (neighbours.some(({ words }) => words < STUMP)) return false;
+  return !TURN.test(edit.after) || ![sentence, ...neighbours].some(opensWithTurn);
+}
+
+const TURN = /^\. (?:And|But|So|Yet)\b/;
+const TURNS = new Set(['and', 'but', 'however', 'nevertheless', 'nonetheless', 'so', 'still', 'yet']);
+
+const opensWithTurn = ({ tokens }: Sentence): boolean => TURNS.has(tokens[0]?.lower ?? '');
+
+function neighboursOf({ sentences }: Context, { index }: Sentence): Sentence[] {
+  const at = index - (sentences[0]?.index ?? 0);
+  return [sentences[at - 1], sentences[at + 1]].filter((sentence) => sentence !== undefined);
+}

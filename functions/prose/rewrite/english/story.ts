@@ -1,0 +1,20 @@
+const PERSONS = /\b(?:he|she|him|his|her|hers|i|me|my)\b/gi;
+const TOLD =
+  /\b(?:was|were|had|said|asked|looked|felt|knew|came|went|saw|turned|stood|took|\p{L}{3,}ed)\b/giu;
+const NOW = /\b(?:is|are|has|have|can|will|may|should)\b/gi;
+
+const PERSON_ONE_IN = 24;
+const TOLD_ONE_IN = 24;
+
+/** Whether a text tells of persons in the past: its sentences are as short and as long as the telling asks. */
+export function isStory(text: string): boolean {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  const told = countOf(text, TOLD);
+  return (
+    countOf(text, PERSONS) * PERSON_ONE_IN >= words &&
+    told * TOLD_ONE_IN >= words &&
+    told > countOf(text, NOW)
+  );
+}
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
