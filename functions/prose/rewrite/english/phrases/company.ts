@@ -16,9 +16,7 @@ export const COMPANY = [
 *(it|that|this|which) underscored (a|an|how|its|that|the|their) > $1 showed $2
 *(this|that|which|will|would|can|could|may|might) ultimately > $1
 *a tapestry of > a blend of
--additional (funding|help|information|resources|staff|support|time|training) > more $1
 *compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
-*compelling (narrative|narratives|stories|story|tale|tales) > gripping $1
 *comprehensive (account|description|guide|history|list|overview|picture|set|summary|understanding|view) > full $1
 *comprehensive (analysis|assessment|evaluation|examination|investigation|review|study|support|testing|training) > thorough $1
 *diverse (array|range|set|variety) of > wide $1 of
@@ -34,9 +32,9 @@ export const COMPANY = [
 *more robust (competitive|debate|defense|evidence|explanation|foundation|framework|market|protection|support|system|understanding) > stronger $1
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
 *optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
-*profound (ache|appreciation|concern|connection|courage|desire|dislike|effect|empathy|gratitude|grief|impact|influence|knowledge|loneliness|love|respect|sadness|shift|silence|sorrow|understanding) > deep $1
+*profound (ache|appreciation|concern|connection|courage|desire|dislike|empathy|gratitude|grief|knowledge|loneliness|love|respect|sadness|shift|silence|sorrow|understanding) > deep $1
 *robust (defence|defense|demand|economies|economy|evidence|growth|market|partnership|performance|protection|response|safeguards|sales|security|support) > strong $1
-*significant (amount|amounts|costs|decline|decrease|growth|increase|increases|investment|investments|majority|margin|number|numbers|portion|reduction|reductions|share|sum|sums) > large $1
+*significant (amount|amounts|costs|decline|decrease|increase|increases|investment|investments|majority|margin|number|numbers|portion|reduction|reductions|share|sum|sums) > large $1
 *significantly (better|bigger|colder|cooler|faster|greater|hotter|larger|longer|shorter|slower|smaller|stronger|warmer|weaker|worse) > much $1
 *substantial (amount|amounts|increase|increases|number|numbers|part|portion|proportion|share|sum|sums) > large $1
 *substantial (evidence) > strong $1

@@ -26,7 +26,6 @@ export const STOCK = [
 *{be} deeply rooted in > {be} rooted in
 *{be} filled with a sense of > {be} full of
 *{be} poised to > {be} ready to
-*{breathe} (new|) life into > {revive}
 *{capture} the (hearts|imagination) of > {win} over
 *{come} to a halt > {stop}
 *{delve} (deep|deeper|) into > {look} into
@@ -44,8 +43,6 @@ export const STOCK = [
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{shed} [new] light on > {help} explain
 *{shine} a light on > {show}
-*{spark} (debate|discussion|controversy|outrage) > {cause} $1
-*{spark} a (debate|discussion|conversation|controversy) > {start} a $1
 *{stand} the test of time > {last}
 *{strike} a [delicate] balance between > {balance}
 *{unlock} [the] (potential|secrets) of > {reveal} the $1 of

@@ -153,6 +153,8 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
     case 'ing':
       if (next?.lower === 'of') return false;
       if (opensNoun(previous)) return false;
+      // "a stormwater retaining basin"
+      if (swap.level === 'strong' && isOpenWord(previous) && isOpenWord(next)) return false;
       if (!swap.ambiguous || opensObject || hasTag(previous, Tag.Be)) return true;
       return hasTag(previous, Tag.Preposition) && isOpenWord(next);
     default:

@@ -14,7 +14,6 @@ export const ADJECTIVES = `
 *intertwined > linked
 +lengthy > long
 *meticulous > careful
-*multifaceted > complex -- eye eyes gem gems jewel jewels
 *?myriad > many
 *?numerous > many
 *overarching > main

@@ -416,6 +416,7 @@ momentary > brief
 momentous > important
 monotonous > dull
 monumental > huge
+multifaceted > complex
 multiple > several
 mundane > everyday
 myriad > countless
