@@ -31,6 +31,10 @@ test('who goes on is not joined to a crowd that only stood in the first sentence
   expect(rewrite(text, { strength: 'strong' }).text).toContain('in silence. They knew');
 });
 
+test.each(['Furthermore', 'Therefore'])('“%s” makes no run-on', (link) => {
+  expect(rewritten(`The boat left at dawn. ${link}, many firms sell rope.`)).not.toMatch(/dawn,/);
+});
+
 describe('two sentences', () => {
   test.each([
     ['what is not so and what is', 'They did not flee the flood. They took the hill road.'],

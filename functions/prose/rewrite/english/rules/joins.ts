@@ -18,18 +18,9 @@ const LONG = 14;
 /** "however ," and its kin, as the conjunction that does the same inside a sentence. */
 const CONNECTIVES: Record<string, string> = {
   however: 'but',
-  therefore: 'so',
-  thus: 'so',
-  consequently: 'so',
-  additionally: 'and',
-  furthermore: 'and',
-  moreover: 'and',
   nevertheless: 'but',
   nonetheless: 'but',
   meanwhile: 'while',
-  'in addition': 'and',
-  'as a result': 'so',
-  'for this reason': 'so',
   'even so': 'but',
   'despite this': 'but',
 };
