@@ -16,6 +16,8 @@ import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet, proposeSure } from './verbs.ts';
+import { proposeVoiceJoin } from './voice-joins.ts';
+import { proposeFavourites, proposeSpelling } from './voice.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;
 
@@ -51,4 +53,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeDashes,
   proposeContractions,
   proposeExpansions,
+  proposeVoiceJoin,
+  proposeFavourites,
+  proposeSpelling,
 ];
