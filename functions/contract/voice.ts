@@ -7,6 +7,13 @@ export const links = {
   although: ['although', 'though', 'even though'],
 } as const;
 export type LinkGroup = keyof typeof links;
+export const linkGroups = [
+  'but',
+  'so',
+  'also',
+  'example',
+  'although',
+] as const satisfies readonly LinkGroup[];
 
 export const spellings = ['British', 'American'] as const;
 export type Spelling = (typeof spellings)[number];

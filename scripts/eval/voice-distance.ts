@@ -1,6 +1,6 @@
-import type { Voice } from '#contract/voice.ts';
+import { linkGroups, type Voice } from '#contract/voice.ts';
 import { measureVoice } from '#prose/voice/index.ts';
-import { countLinks, linkGroups } from '#prose/voice/links.ts';
+import { countLinks } from '#prose/voice/links.ts';
 
 /** What counts as wholly another voice: a text of half or twice the sentence length, so many dashes or persons more. */
 const FARTHEST = { lengths: Math.LN2, dashes: 6, firstPerson: 40 };

@@ -1,5 +1,5 @@
 /** What can be contracted without a change of sense, and how. “Would” and “had” stay in full: “they'd” might be either. */
-export const SHORT_OF: Readonly<Record<string, string>> = {
+const SHORT_OF: Readonly<Record<string, string>> = {
   'are not': "aren't",
   'can not': "can't",
   cannot: "can't",

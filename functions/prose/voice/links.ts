@@ -1,13 +1,5 @@
 import { type LinkGroup, links } from '#contract/voice.ts';
 
-export const linkGroups = [
-  'but',
-  'so',
-  'also',
-  'example',
-  'although',
-] as const satisfies readonly LinkGroup[];
-
 /** “So” links where it opens a sentence or stands behind a comma; “so many” does not. */
 const LINKING: Partial<Record<string, string>> = {
   so: '(?:^|[.!?]["\\u201d\\u2019)]?\\s+|\\n\\s*|, )so(?! (?:many|much|that|far|long|called)\\b)\\b',

@@ -1,5 +1,4 @@
-import { links, type LinkGroup, type Voice } from '#contract/voice.ts';
-import { linkGroups } from '../../../voice/links.ts';
+import { linkGroups, links, type LinkGroup, type Voice } from '#contract/voice.ts';
 import { respelt } from '../../../voice/spellings.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
