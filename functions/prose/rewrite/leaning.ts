@@ -22,9 +22,18 @@ export function leaningOf(text: string, { voice, tone }: Settings): Leaning | nu
   const words = text.match(/\S+/g)?.length ?? 0;
   return {
     voice,
-    contractions: share === null ? 0 : Math.round(share * (short + full)) - short,
+    contractions: share === null ? 0 : contractionsFor(share, short, short + full),
     dashes: Math.max(0, countDashes(text) - Math.round((voice.dashes * words) / 1000)),
   };
+}
+
+/** Who contracts nearly always has nothing written in full, and who hardly ever does has nothing contracted. */
+const NEARLY_ALWAYS = 0.75;
+
+function contractionsFor(share: number, short: number, places: number): number {
+  const more = Math.round(share * places) - short;
+  if (share >= NEARLY_ALWAYS) return Math.max(0, more);
+  return share <= 1 - NEARLY_ALWAYS ? Math.min(0, more) : more;
 }
 
 const DASHES: ReadonlySet<RuleId> = new Set(['dash-pair', 'dash-stop', 'dash-comma']);

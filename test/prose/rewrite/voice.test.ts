@@ -40,6 +40,11 @@ describe('contractions', () => {
     expect(left).toHaveLength(2);
   });
 
+  test('stay as they are where the writer does so nearly always', () => {
+    expect(leaning(SHORT, { contractions: 0.8 })).toBe(SHORT);
+    expect(leaning(FULL, { contractions: 0.2 })).toBe(FULL);
+  });
+
   test('follow the tone where somebody chose one', () => {
     expect(leaning(FULL, { contractions: 1 }, { tone: 'formal' })).toBe(FULL);
     expect(leaning(SHORT, { contractions: 0 }, { tone: 'casual' })).toBe(SHORT);
