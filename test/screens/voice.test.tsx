@@ -47,6 +47,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   await save.click();
   await expectNone(dialog);
   await expectVisible(button('Leaning to your voice'));
+  await expectToFit(320);
   expect(localStorage.getItem('voice')).toContain('river');
 
   humanizer.take('The color of the harbor is gray.');

@@ -52,9 +52,13 @@ describe('contractions', () => {
 
   test('stay out of a contract', () => {
     const contract =
-      'The Tenant shall not sublet the Premises, and it is agreed that the Landlord does not insure them. The Tenant may ' +
-      'terminate the Agreement pursuant to its terms. Each Party shall indemnify the other hereunder.';
+      'The Tenant shall not sublet the Premises, and the Landlord does not insure them. The Tenant may terminate the ' +
+      'Agreement pursuant to its terms, and it is the duty of the Tenant to pay. Each Party shall indemnify the other hereunder.';
+    const tale = contract
+      .replaceAll(/shall|pursuant to|hereunder|may/g, 'will')
+      .replaceAll(/Tenant|Landlord|Agreement|Each Party/g, 'miller');
     expect(leaning(contract, { contractions: 1 })).not.toMatch(/n't|'s/);
+    expect(leaning(tale, { contractions: 1 })).toMatch(/it's the duty/);
   });
 });
 
@@ -86,7 +90,9 @@ describe('linking words', () => {
   });
 
   test('stay where they are the writer’s own', () => {
-    const text = leaning(LINKED, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
+    const told = `Furthermore, the mill plays a crucial role in the bustling town, ensuring that it thrives. ${LINKED}`;
+    expect(rewrite(told, { strength: 'strong' }).text).not.toContain('However');
+    const text = leaning(told, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
     expect(text).toContain('However, it turns.');
     expect(text).toContain('Therefore, the carts fit.');
   });
@@ -131,9 +137,10 @@ describe('sentences', () => {
     const apart =
       'The mill stands by the old bridge. A dog sleeps on the step. Two windows look out on the yard.';
     expect(leaning(apart, { sentenceLength: 20 })).toBe(apart);
-    expect(
-      leaning('The mill stands by the old bridge. It was built of brick.', { sentenceLength: 7 }),
-    ).not.toContain(';');
+    const long =
+      'It rained. They slept. The mill stands by the old bridge in the town. It was built of red brick long ago.';
+    expect(leaning(long, { sentenceLength: 9 })).toBe(long);
+    expect(leaning(long, { sentenceLength: 14 })).toContain('town; it');
   });
 });
 
