@@ -2,6 +2,7 @@
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
 //   npm run eval -- --gate [--seed 13]     holds the gate against its bars, and nothing else
 //   npm run eval -- --tells                what readers see first, and two independent measures, and nothing else
+//   npm run eval -- --voice                how much nearer to ten writers a run ends with samples of theirs, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/judge.ts';
@@ -10,6 +11,7 @@ import { printEffect } from './eval/effect.ts';
 import { printGate } from './eval/gate.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
 import { printAlike } from './eval/tones.ts';
+import { printVoice } from './eval/voice.ts';
 import { printYield } from './eval/yield.ts';
 import { strengths as allStrengths, tones as allTones } from '#contract/humanize.ts';
 
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
     verbose: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
     tells: { type: 'boolean', default: false },
+    voice: { type: 'boolean', default: false },
     seed: { type: 'string', default: '13' },
   },
 });
@@ -45,6 +48,9 @@ const strengths = allStrengths.filter(
 );
 if (values.tells) {
   process.exit(printBars(await printEffect()) > 0 ? 1 : 0);
+}
+if (values.voice) {
+  process.exit(printBars(await printVoice()) > 0 ? 1 : 0);
 }
 
 const judge = values['no-harper'] ? null : new Judge();
@@ -69,5 +75,6 @@ for (const tone of values.strength ? [] : tones) {
 }
 if (!values.strength) printAlike(all);
 judge?.keep();
-if (!values.quick && positionals.length === 0) missed += printBars(await printEffect());
+if (!values.quick && positionals.length === 0)
+  missed += printBars([...(await printEffect()), ...(await printVoice())]);
 process.exit(missed > 0 ? 1 : 0);

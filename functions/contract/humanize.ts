@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import type { Voice } from './voice.ts';
 
 export const strengths = ['light', 'balanced', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
@@ -15,6 +16,8 @@ export type HumanizeOptions = {
   strength?: Strength;
   tone?: Tone;
   formatting?: Formatting;
+  /** How the person writes, for the result to lean to: figures that their browser measured in texts of theirs. */
+  voice?: Voice;
   frozen?: string[];
 };
 

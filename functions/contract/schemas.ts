@@ -6,6 +6,7 @@ import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
+import { links, spellings } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
 const email = z
@@ -97,6 +98,21 @@ export const deleteAccountBody = z.union(
   deletionNeedsPassword,
 );
 
+const voice = z.strictObject({
+  sentenceLength: z.number().min(1).max(200),
+  contractions: z.number().min(0).max(1).nullable(),
+  dashes: z.number().min(0).max(1000),
+  firstPerson: z.number().min(0).max(1000),
+  links: z.strictObject({
+    but: z.enum(links.but).exactOptional(),
+    so: z.enum(links.so).exactOptional(),
+    also: z.enum(links.also).exactOptional(),
+    example: z.enum(links.example).exactOptional(),
+    although: z.enum(links.although).exactOptional(),
+  }),
+  spelling: z.enum(spellings).nullable(),
+});
+
 export const humanizeBody = z.strictObject({
   text: z.string(),
   options: z
@@ -104,6 +120,7 @@ export const humanizeBody = z.strictObject({
       strength: z.enum(strengths).exactOptional(),
       tone: z.enum(tones).exactOptional(),
       formatting: z.enum(formattings).exactOptional(),
+      voice: voice.exactOptional(),
       frozen: z.array(z.string().min(1).max(limits.frozen.chars)).max(limits.frozen.words).exactOptional(),
     })
     .default({}),

@@ -98,7 +98,7 @@ export function lossesOf(source: string, result: string): Loss[] {
 function newCharacters(before: string, after: string): Loss[] {
   const had = new Set(before.normalize('NFC'));
   const added = [...new Set(after.normalize('NFC'))].filter(
-    (letter) => !had.has(letter) && !/[A-Za-z.,':()]/.test(letter),
+    (letter) => !had.has(letter) && !/[A-Za-z.,;':()]/.test(letter),
   );
   return added.length === 0 ? [] : [{ kind: 'character', lost: [], added }];
 }

@@ -7,6 +7,7 @@ import { english } from './english/index.ts';
 import { turns } from './judges.ts';
 import { proposeFormatting } from './formatting/index.ts';
 import type { RewritableLanguage } from './language.ts';
+import { isOfLength, isOfVoice, leaningOf, withinLeaning } from './leaning.ts';
 import { MOST_CHANGED, settingsOf, type Options } from './options.ts';
 import { isWithin, type Choice, type Proposal } from './proposal.ts';
 import { isOfTone, isRewording } from './restraint.ts';
@@ -56,12 +57,15 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const told = words === 0 ? 0 : (tell * 100) / words;
   const isPlain = tell <= ONE_TELL || told < PLAIN;
   const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
+  const leaning = leaningOf(text, settings);
   const isOpen = ({ rule, level }: Proposal): boolean =>
     isOfTone(rule, settings.tone) ||
+    (leaning !== null && (isOfVoice(rule) || (isOfLength(rule) && isWithin(level, strength)))) ||
     (isWithin(level, strength) &&
       (rule === 'frame' || (told >= READS_WELL[strength] && !(isPlain && isRewording(rule)))));
-  const open = proposals.filter(isOpen);
-  const planned = planRhythm(open, lengths, strength);
+  const found = proposals.filter(isOpen);
+  const open = leaning === null ? found : withinLeaning(found, leaning);
+  const planned = planRhythm(open, lengths, { strength, length: settings.voice?.sentenceLength ?? null });
   const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
   const budget = Math.floor(words * MOST_CHANGED[strength]);
   const chosen = choose([...wanted, ...open], judges, { length: text.length, budget });

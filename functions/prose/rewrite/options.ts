@@ -1,4 +1,5 @@
 import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
+import type { Voice } from '#contract/voice.ts';
 
 /** The share of a document's words that each strength may change, at most. */
 export const MOST_CHANGED: Record<Strength, number> = { light: 0.1, balanced: 0.25, strong: 0.4 };
@@ -7,6 +8,8 @@ export type Options = {
   strength?: Strength;
   tone?: Tone;
   formatting?: Formatting;
+  /** How the person writes, so that the result leans to it. */
+  voice?: Voice;
   /** Words and phrases to leave exactly as they are. */
   frozen?: readonly string[];
   /** The same seed gives the same text. */
@@ -17,6 +20,7 @@ export type Settings = {
   strength: Strength;
   tone: Tone;
   formatting: Formatting;
+  voice: Voice | null;
   frozen: readonly string[];
   seed: number;
 };
@@ -26,6 +30,7 @@ export function settingsOf(options: Options): Settings {
     strength: options.strength ?? 'balanced',
     tone: options.tone ?? 'neutral',
     formatting: options.formatting ?? 'keep',
+    voice: options.voice ?? null,
     frozen: options.frozen ?? [],
     seed: options.seed ?? 1,
   };

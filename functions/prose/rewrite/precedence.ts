@@ -22,6 +22,7 @@ export const RULES = {
   frame: rule('light', 40, 0),
   // What the tone asks for goes before all else.
   expansion: rule('light', 36, 0),
+  'voice-expansion': rule('light', 36, 0),
   'phrase-formal': rule('light', 35, 0),
   'trailing-phrase': rule('balanced', 34, 1),
   'not-only': rule('light', 33, 2),
@@ -32,11 +33,13 @@ export const RULES = {
   'trailing-attempt': rule('strong', 33, 1),
   'trailing-tie': rule('balanced', 31, 1),
   join: rule('balanced', 29, 0),
+  'voice-join': rule('balanced', 28, 0),
   'split-and': rule('balanced', 28, 0),
   'split-predicate': rule('balanced', 27, 0),
   'split-which': rule('balanced', 27, 0),
   'dash-pair': rule('balanced', 25, 0.5),
   'dash-stop': rule('balanced', 25, 0.3),
+  'voice-link': rule('light', 25, 0),
   however: rule('balanced', 24, 0.4),
   // A phrase goes before a shorter one: the words that it takes in are added.
   'phrase-telling': rule('light', 20, 2),
@@ -53,9 +56,11 @@ export const RULES = {
   'which-is': rule('strong', 11, 0.2),
   swap: rule('balanced', 10, 0.25),
   'swap-plain': rule('balanced', 10, 0),
+  'voice-contraction': rule('light', 21, 0),
   contraction: rule('balanced', 9, 0.2),
   'contraction-person': rule('strong', 9, 0.2),
   'dash-comma': rule('balanced', 8, 0.3),
+  'voice-spelling': rule('light', 4, 0),
   'swap-synonym': rule('strong', 5, 0),
 } satisfies Record<string, Rule>;
 

@@ -19,13 +19,27 @@ const variation = ({ count, sum, squares }: Sums): number => {
   return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
 };
 
+const farFrom = (length: number, { count, sum }: Sums): number => Math.abs(sum / Math.max(1, count) - length);
+
 type Shaped = { wording: Wording; shape: Shape; gain: number };
 
-/** Of the wordings that split or join sentences the ones that vary the document's sentence lengths. */
+type Aim = {
+  strength: Strength;
+  /** Words to a sentence, where the writer's own are known. */
+  length: number | null;
+};
+
+/** How far their mean may go from the writer's for sentences to vary. */
+const NEAR = 0.05;
+
+/**
+ * Of the wordings that split or join sentences the ones that vary the document's sentence lengths, or that bring their mean
+ * to the writer's own.
+ */
 export function planRhythm(
   proposals: readonly Proposal[],
   lengths: Lengths,
-  strength: Strength,
+  { strength, length: wanted }: Aim,
 ): ReadonlySet<Wording> {
   const planned = new Set<Wording>();
   if (strength === 'light') return planned;
@@ -49,11 +63,15 @@ export function planRhythm(
   let now = sums;
   // A change that gains nothing at first may do so once others are made.
   for (const { wording, shape } of [...ranked, ...ranked]) {
-    if (variation(now) >= aim) break;
+    const varies = variation(now) >= aim;
+    if (wanted === null && varies) break;
     const touched = sentencesOf(shape);
     if (touched.some((sentence) => used.has(sentence))) continue;
     const next = after(now, lengths, shape);
-    if (variation(next) <= variation(now)) continue;
+    const isLivelier = !varies && variation(next) > variation(now);
+    const isNearer = wanted !== null && farFrom(wanted, next) < farFrom(wanted, now);
+    const isNear = wanted === null || farFrom(wanted, next) <= wanted * NEAR;
+    if (!isNearer && !(isLivelier && isNear)) continue;
     now = next;
     for (const sentence of touched) used.add(sentence);
     planned.add(wording);

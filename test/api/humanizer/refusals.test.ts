@@ -2,12 +2,14 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { measureVoice } from '#prose/voice/index.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { watched } from '../auth/watched.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
 const text = wordsOf(60);
+const voice = measureVoice(text);
 
 test.each([
   ['no text', {}, 'text_missing'],
@@ -16,6 +18,18 @@ test.each([
   ['an unknown option', { text, options: { speed: 'high' } }, 'unknown_option'],
   ['an unknown strength', { text, options: { strength: 'brutal' } }, 'unknown_option'],
   ['an unknown formatting', { text, options: { formatting: 'loud' } }, 'unknown_option'],
+  ['a voice that holds a text', { text, options: { voice: { ...voice, sample: text } } }, 'unknown_option'],
+  [
+    'a voice with other words than ours',
+    { text, options: { voice: { ...voice, links: { but: 'yet' } } } },
+    'unknown_option',
+  ],
+  ['a voice without its figures', { text, options: { voice: { spelling: 'British' } } }, 'unknown_option'],
+  [
+    'a voice out of all measure',
+    { text, options: { voice: { ...voice, sentenceLength: 0 } } },
+    'unknown_option',
+  ],
   ['too many frozen words', { text, options: { frozen: Array(201).fill('a') } }, 'unknown_option'],
   ['a run_id that is too short', { text, run_id: 'short' }, 'invalid_run_id'],
   ['a run_id with other characters', { text, run_id: 'a b c d e f g' }, 'invalid_run_id'],

@@ -166,6 +166,12 @@ export const inBrowser: readonly Stored[] = [
     until: `${untilSignOut} Each result can be removed by itself; the unsent message goes when you close the tab.`,
   },
   {
+    title: 'Your voice',
+    names: ['voice'],
+    what: 'The sample of your own writing that you saved, and what was measured in it. The sample stays here. With each run that leans to it go the figures: how long your sentences are, how often you contract, use dashes and say “I”, which of our linking words you prefer, and which spelling. They are not kept.',
+    until: `${untilSignOut} Or until you delete it there.`,
+  },
+  {
     title: 'Words used without an account',
     names: ['guest_usage_', 'global_guest_usage'],
     what: 'A copy of the count, so that it is right before the server has answered.',

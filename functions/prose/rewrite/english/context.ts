@@ -1,4 +1,5 @@
 import type { Span } from '../../text/words.ts';
+import type { Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
 import type { RuleId } from '../precedence.ts';
 import type { Edit, Level, Shape, Wording } from '../proposal.ts';
@@ -9,6 +10,8 @@ import type { Register } from './register.ts';
 export type Context = {
   text: string;
   settings: Settings;
+  /** What brings it nearer to the person's own writing; null where that is not known. */
+  leaning: Leaning | null;
   sentences: readonly Sentence[];
   /** The apostrophe this document uses. */
   apostrophe: string;
@@ -16,6 +19,8 @@ export type Context = {
   past: boolean | null;
   /** Whether words of talk fit: contractions, “fix” for “repair”. */
   informal: () => boolean;
+  /** Whether the writer contracts more than the text does. */
+  contractsMore: () => boolean;
   /** What kind of terms the text keeps. */
   register: () => Register;
   /** Whether the text tells of persons in the past. */

@@ -3,6 +3,7 @@ import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
+import { isFree, type Leaning, leaningOf } from '../leaning.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';
 import type { Level, Proposal, Wording } from '../proposal.ts';
@@ -16,6 +17,7 @@ import { isStory } from './story.ts';
 import { speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
+import { holdFavourites } from './rules/voice.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
 
@@ -25,6 +27,7 @@ const LONGEST_SENTENCE = 300;
 type Document = {
   text: string;
   settings: Settings;
+  leaning: Leaning | null;
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
   british: boolean;
@@ -44,8 +47,9 @@ export function propose(source: Source, settings: Settings): Pick<Document, 'pro
   const document: Document = {
     text,
     settings,
+    leaning: leaningOf(text, settings),
     curly,
-    british: isBritish(text),
+    british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
     informal: null,
     register: null,
     story: null,
@@ -61,7 +65,7 @@ export function propose(source: Source, settings: Settings): Pick<Document, 'pro
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, curly, british, proposals } = document;
+  const { text, settings, leaning, curly, british, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -75,16 +79,19 @@ function readBlock(document: Document, block: SourceBlock): void {
   const context: Context = {
     text,
     settings,
+    leaning,
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
     informal: () => (document.informal ??= isInformal(document, register())),
+    contractsMore: () => (leaning?.contractions ?? 0) > 0 && register() === 'other',
     register,
     story: () => (document.story ??= isStory(text)),
     hears,
     propose: ({ index }, { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];
-      const wordings = settings.tone === 'academic' ? found.filter(isWhole) : found;
+      const whole = settings.tone === 'academic' ? found.filter(isWhole) : found;
+      const wordings = isFree(rule) ? whole.map((each) => ({ ...each, cost: 0 })) : whole;
       if (!hears(level) || wordings.length === 0) return;
       proposals.push({
         rule,
@@ -115,13 +122,18 @@ function isInformal({ text, settings: { tone } }: Document, register: Register):
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-function readSentences({ text, lengths }: Document, block: SourceBlock, held: readonly Span[]): Sentence[] {
+function readSentences(
+  { text, settings, lengths }: Document,
+  block: SourceBlock,
+  held: readonly Span[],
+): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   for (const span of block.sentences) {
     while (from < held.length && (held[from]?.end ?? 0) <= span.start) from++;
     const tokens = tokenise(text, span, held, from);
     if (block.kind === 'item' && sentences.length === 0) holdLabel(tokens);
+    holdFavourites(tokens, settings.voice);
     let words = 0;
     for (const token of tokens) if (token.kind !== 'mark') words++;
     sentences.push({ ...span, index: lengths.length, tokens, words });

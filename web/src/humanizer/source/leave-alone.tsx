@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Cross } from '../../ui/icons.tsx';
 import { canFreeze, frozenWords, withFrozen, withoutFrozen } from '../review/frozen-words.ts';
+import { VoiceControl } from '../voice/voice-control.tsx';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 
 function add(typed: string) {
@@ -68,6 +69,7 @@ export default function LeaveAlone() {
         onKeyDown={onKeyDown}
         onBlur={() => typed.trim() !== '' && take()}
       />
+      <VoiceControl />
     </>
   );
 }

@@ -2,17 +2,8 @@ import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '../../browser/network.ts';
 import { offline } from '../../content/offline.ts';
 import { formattingNames, strengthWords, toneNames } from '../../content/options.ts';
-import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
-import type { Options } from '../workspace/workspace.ts';
-
-/** Where there is a result of this very text, it is made again at once; one that was seen is there without a call. */
-function choose(options: Options) {
-  const { run, text } = humanizer.current();
-  const isOfThis = run.phase === 'finished' && run.asked.source === text;
-  humanizer.choose(options);
-  const { run: after } = humanizer.current();
-  if (isOfThis && after === run) void humanizer.humanize();
-}
+import { useWorkspace } from '../workspace/humanizer.ts';
+import { choose } from './choose.ts';
 
 type SelectProps<T extends string> = {
   label: string;

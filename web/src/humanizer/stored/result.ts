@@ -26,8 +26,19 @@ function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Fi
   const { takenBack, chosen, edits } = reading;
   const entry = { id, at: now.toISOString(), name, how: options, source, result: '', changes, facts, words };
   const run = toStored({ ...entry, takenBack, chosen, edits });
-  const { frozen } = options;
-  return JSON.stringify({ version, ...run, frozen, span, parts, outcome, chunks, seconds, humanScore });
+  const { frozen, voice } = options;
+  return JSON.stringify({
+    version,
+    ...run,
+    frozen,
+    voice,
+    span,
+    parts,
+    outcome,
+    chunks,
+    seconds,
+    humanScore,
+  });
 }
 
 export function readResult(): Finished | null {

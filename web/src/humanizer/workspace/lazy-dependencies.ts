@@ -15,6 +15,7 @@ import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts
 import { readResult, writeResult } from '../stored/result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
+import { withVoiceOfToday } from '../voice/kept-voice.ts';
 import type { Humanizer } from './controller.ts';
 import { waitForNetwork } from './patient-stream.ts';
 import { waitForEarlierCall } from './repeated-stream.ts';
@@ -103,6 +104,7 @@ function restore(humanizer: Humanizer): boolean {
 
 function keepWork(humanizer: Humanizer) {
   const isRestored = restore(humanizer);
+  humanizer.choose(withVoiceOfToday(humanizer.current().options, isRestored));
   const drafts = createKeeper({ later: whenIdle, write: writeDraft });
   const results = createKeeper<Finished | null>({
     later: whenIdle,

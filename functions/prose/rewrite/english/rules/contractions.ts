@@ -1,3 +1,4 @@
+import { CONTRACTIONS } from '../phrases/contractions.ts';
 import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -73,10 +74,18 @@ const OPENS_CLAUSE = new Set([
   ':',
 ]);
 
+export const CONTRACTED_BY_WRITER = 'Your own texts contract most of this.';
+
+/** A voice that is known says how much is contracted, whatever would fit the text. */
+export const contractsEnough = ({ settings, leaning }: Context): boolean =>
+  settings.tone === 'neutral' && leaning !== null && leaning.voice.contractions !== null;
+
 /** "it is" at the head of a clause, before another word: never where the verb is stressed. */
 export function proposeContractions(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   const { tone } = context.settings;
+  const isOfVoice = context.contractsMore();
+  if (!isOfVoice && (!context.informal() || contractsEnough(context))) return;
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
     const verb = tokens[at + 1];
@@ -85,7 +94,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     if (subject.kind !== 'word' || !isFree(tokens, at, at + 2)) continue;
     const pair = `${subject.lower} ${verb.lower}`;
     const short = PLAIN[pair] ?? OF_PERSONS[pair];
-    if (short === undefined || !context.informal() || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
+    if (short === undefined || verb.gap !== 'space' || !isAlone(tokens, at)) continue;
     if (!isWord(next) || next.gap !== 'space' || next.lower === 'not' || hasTag(next, Tag.And)) continue;
     if (!goesOn(verb, tokens, at) || (subject.lower === 'that' && at > 0)) continue;
     if (namesWithIng(pair, next) || isLitany(context, sentence, at)) continue;
@@ -96,8 +105,12 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     const after = short.replace("'", context.apostrophe);
     const both = reach(subject, verb);
     context.propose(sentence, {
-      rule: pair in PLAIN || tone === 'casual' ? 'contraction' : 'contraction-person',
-      reason: 'A person writing plainly contracts this.',
+      rule: isOfVoice
+        ? 'voice-contraction'
+        : pair in PLAIN || tone === 'casual'
+          ? 'contraction'
+          : 'contraction-person',
+      reason: isOfVoice ? CONTRACTED_BY_WRITER : CONTRACTIONS.reason,
       claim: [both],
       wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
     });

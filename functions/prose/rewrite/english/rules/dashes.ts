@@ -15,6 +15,7 @@ import { DASH_REASON, gapOf, hasComma, isDash, isRelative } from './dash-marks.t
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
+  if (context.leaning?.dashes === 0) return;
   const { tokens } = sentence;
   const dashes: number[] = [];
   for (let at = 1; at + 1 < tokens.length; at++) if (isDash(tokens[at])) dashes.push(at);

@@ -14,15 +14,18 @@ const BEFORE_IS = new Set("it's that's there's here's what's he's she's who's".s
 
 /** "don't" → "do not", "it's" → "it is" or "it has": a formal text is written in full. */
 export function proposeExpansions(context: Context, sentence: Sentence): void {
-  if (!isFormal(context.settings.tone)) return;
+  const isOfVoice = (context.leaning?.contractions ?? 0) < 0;
+  if (!isOfVoice && !isFormal(context.settings.tone)) return;
   for (const [at, token] of sentence.tokens.entries()) {
     if (token.kind !== 'word' || token.held) continue;
     const full = inFull(sentence.tokens, at, token.lower.replace('\u2019', "'"));
     if (full === null) continue;
     const after = token.capital ? capitalise(full) : full;
     context.propose(sentence, {
-      rule: 'expansion',
-      reason: 'The tone that you chose asks for the full form.',
+      rule: isOfVoice ? 'voice-expansion' : 'expansion',
+      reason: isOfVoice
+        ? 'Your own texts have the full form more often.'
+        : 'The tone that you chose asks for the full form.',
       claim: [{ start: token.start, end: token.end }],
       wordings: [wording([{ start: token.start, end: token.end, after }], 1)],
     });

@@ -15,6 +15,8 @@ import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet, proposeSure } from './verbs.ts';
+import { proposeVoiceJoin } from './voice-joins.ts';
+import { proposeFavourites, proposeSpelling } from './voice.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;
 
@@ -46,4 +48,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeDashes,
   proposeContractions,
   proposeExpansions,
+  proposeVoiceJoin,
+  proposeFavourites,
+  proposeSpelling,
 ];

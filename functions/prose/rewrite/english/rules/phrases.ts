@@ -9,6 +9,7 @@ import { isFormal } from '../../options.ts';
 import { hides, type Level } from '../../proposal.ts';
 import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
+import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
 import {
   beforeAdverbs,
@@ -96,7 +97,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.opening && from !== 0) return false;
   if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
-  if (rule.informal && !context.informal()) return false;
+  const isOfVoice = isContraction(rule) && context.contractsMore();
+  if (isContraction(rule) && !isOfVoice && contractsEnough(context)) return false;
+  if (rule.informal && !isOfVoice && !context.informal()) return false;
   if (rule.casual && context.settings.tone !== 'casual') return false;
   if (rule.formal && !isFormal(context.settings.tone)) return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
@@ -118,8 +121,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { claim, wordings } = rewordings;
   if (wordings.length === 0) return false;
   context.propose(sentence, {
-    rule: id,
-    reason: rule.reason,
+    rule: isOfVoice ? 'voice-contraction' : id,
+    reason: isOfVoice ? CONTRACTED_BY_WRITER : rule.reason,
     claim,
     wordings,
     line: rule.source,
@@ -128,6 +131,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   });
   return true;
 }
+
+const isContraction = ({ options }: PhraseRule): boolean => options[0]?.endsWith("n't") ?? false;
 
 /** Words that no report uses, in any form of their verb. */
 const OF_TALK =

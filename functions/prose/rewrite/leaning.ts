@@ -1,0 +1,73 @@
+import type { Voice } from '#contract/voice.ts';
+import { countContractions } from '../voice/contractions.ts';
+import { countDashes } from '../voice/dashes.ts';
+import type { Settings } from './options.ts';
+import type { RuleId } from './precedence.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What a text has too much or too little of, beside how the person writes. */
+export type Leaning = {
+  voice: Voice;
+  /** Places to contract; below zero, places to write in full. */
+  contractions: number;
+  /** Dashes that are too many. */
+  dashes: number;
+};
+
+/** Null where nobody's voice is known. A tone that somebody chose for this text says more about contractions than their voice. */
+export function leaningOf(text: string, { voice, tone }: Settings): Leaning | null {
+  if (voice === null) return null;
+  const { short, full } = countContractions(text);
+  const share = tone === 'neutral' ? voice.contractions : null;
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return {
+    voice,
+    contractions: share === null ? 0 : contractionsFor(share, short, short + full),
+    dashes: Math.max(0, countDashes(text) - Math.round((voice.dashes * words) / 1000)),
+  };
+}
+
+/** Who contracts nearly always has nothing written in full, and who hardly ever does has nothing contracted. */
+const NEARLY_ALWAYS = 0.75;
+
+function contractionsFor(share: number, short: number, places: number): number {
+  const more = Math.round(share * places) - short;
+  if (share >= NEARLY_ALWAYS) return Math.max(0, more);
+  return share <= 1 - NEARLY_ALWAYS ? Math.min(0, more) : more;
+}
+
+const DASHES: ReadonlySet<RuleId> = new Set(['dash-pair', 'dash-stop', 'dash-comma']);
+const CONTRACTIONS: ReadonlySet<RuleId> = new Set(['voice-contraction', 'voice-expansion']);
+const LENGTHS: ReadonlySet<RuleId> = new Set([
+  'voice-join',
+  'join',
+  'split-and',
+  'split-predicate',
+  'split-which',
+]);
+
+/** Words that stay what they are, written or joined as the writer does: none of them counts as changed. */
+export const isFree = (rule: RuleId): boolean => rule.startsWith('voice-') && !LENGTHS.has(rule);
+
+/** What brings a text to a voice, which is done in one that reads well too, and at every strength. */
+export const isOfVoice = (rule: RuleId): boolean => isFree(rule) || DASHES.has(rule);
+
+/** What may bring its sentences to the writer's length, where the strength takes it. */
+export const isOfLength = (rule: RuleId): boolean => LENGTHS.has(rule);
+
+/** Of the proposals those that are needed: as many contractions and dashes change as the writer's share asks for. */
+export function withinLeaning(proposals: readonly Proposal[], leaning: Leaning): readonly Proposal[] {
+  const spare = new Set([
+    ...beyond(proposals, CONTRACTIONS, Math.abs(leaning.contractions)),
+    ...beyond(proposals, DASHES, leaning.dashes),
+  ]);
+  return proposals.filter((proposal) => !spare.has(proposal));
+}
+
+/** All but so many proposals of some rules, which are spread over the text. */
+function beyond(proposals: readonly Proposal[], rules: ReadonlySet<RuleId>, most: number): Proposal[] {
+  const found = proposals.filter(({ rule }) => rules.has(rule));
+  return found.filter(
+    (_, at) => Math.floor(((at + 1) * most) / found.length) === Math.floor((at * most) / found.length),
+  );
+}

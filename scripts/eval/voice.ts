@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { voiceSampleWords, type Voice } from '#contract/voice.ts';
+import { measureVoice } from '#prose/voice/index.ts';
+import type { Bar } from './bars.ts';
+import { DATA, readCorpus, type Sample } from './corpus.ts';
+import { lossesOf } from './facts.ts';
+import { mean, median } from './measures.ts';
+import { rewriteAsShipped } from './shipped.ts';
+import { distanceOver, distancesFrom, type Measure, measures } from './voice-distance.ts';
+
+const TEXTS_EACH = 12;
+/** What is rewritten for people of a kind: texts of machines of the same kind, or of the nearest. */
+const KINDS: Record<string, string> = {
+  'news human': 'news ai',
+  'story human': 'story ai',
+  'essay human': 'essay ai',
+  'abstract human': 'abstract ai',
+  'gov_blog human': 'essay_2025 ai',
+};
+const WRITERS_EACH = 2;
+
+type Writer = { kind: string; voice: Voice; words: number; texts: Sample[] };
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** Texts by people of one kind, put together until they are a sample as long as one may be: nobody's voice, but as real as theirs. */
+function sampleOf(rows: readonly Sample[]): string {
+  const texts: string[] = [];
+  let words = 0;
+  for (const { text } of rows) {
+    words += countWords(text);
+    if (words > voiceSampleWords.most) break;
+    texts.push(text);
+  }
+  return texts.join('\n\n');
+}
+
+function writersOf(rows: readonly Sample[]): Writer[] {
+  return Object.entries(KINDS).flatMap(([kind, alike]) => {
+    const people = rows.filter(({ domain }) => domain === kind);
+    const machines = rows.filter(({ domain }) => domain === alike);
+    return Array.from({ length: WRITERS_EACH }, (_, at) => {
+      const sample = sampleOf(people.slice(Math.floor((at * people.length) / WRITERS_EACH)));
+      const texts = Array.from({ length: TEXTS_EACH }, (__, turn) =>
+        machines.at(Math.floor(((turn + at / WRITERS_EACH) * machines.length) / TEXTS_EACH)),
+      ).filter((text) => text !== undefined);
+      return { kind, voice: measureVoice(sample), words: countWords(sample), texts };
+    });
+  });
+}
+
+type Distances = ReturnType<typeof distancesFrom>;
+type Measured = { source: Distances; without: Distances; leaning: Distances; isLost: boolean };
+
+async function measure({ voice, texts }: Writer): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const { text } of texts) {
+    const without = await rewriteAsShipped(text, { strength: 'strong' });
+    const leaning = await rewriteAsShipped(text, { strength: 'strong', voice });
+    measured.push({
+      source: distancesFrom(voice, text),
+      without: distancesFrom(voice, without.after),
+      leaning: distancesFrom(voice, leaning.after),
+      isLost: lossesOf(leaning.unframed, leaning.after).length > 0,
+    });
+  }
+  return measured;
+}
+
+const middle = (
+  measured: readonly Measured[],
+  of: keyof Omit<Measured, 'isLost'>,
+  over?: readonly Measure[],
+) => median(measured.map((text) => distanceOver(text[of], over)));
+
+const nearer = (measured: readonly Measured[], over?: readonly Measure[]): number =>
+  1 - middle(measured, 'leaning', over) / middle(measured, 'without', over);
+
+const withoutPerson = measures.filter((name) => name !== 'first person');
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** How much nearer to a person's way of writing a run ends with a sample of theirs than one without. */
+export async function printVoice(): Promise<Bar[]> {
+  const table: Record<string, Record<string, string | number>> = {};
+  const all: Measured[][] = [];
+  for (const [at, writer] of writersOf(readCorpus(join(DATA, 'train.jsonl'))).entries()) {
+    const { voice } = writer;
+    const measured = await measure(writer);
+    all.push(measured);
+    table[`${at + 1} ${writer.kind.replace(' human', '')}`] = {
+      words: writer.words,
+      length: voice.sentenceLength.toFixed(1),
+      contracts: voice.contractions?.toFixed(2) ?? '–',
+      dashes: voice.dashes.toFixed(1),
+      'I, we': voice.firstPerson.toFixed(1),
+      links: Object.values(voice.links).join(', '),
+      spelling: voice.spelling ?? '–',
+      sent: middle(measured, 'source').toFixed(3),
+      without: middle(measured, 'without').toFixed(3),
+      with: middle(measured, 'leaning').toFixed(3),
+      nearer: percent(nearer(measured)),
+      'but for I, we': percent(nearer(measured, withoutPerson)),
+    };
+  }
+  console.log(`\nTen writers, ${TEXTS_EACH} machine's texts each: their median distance from the writer`);
+  console.table(table);
+  console.table(Object.fromEntries(measures.map((name) => [name, partOf(all.flat(), name)])));
+  return barsOf(all);
+}
+
+/** The mean distance by one measure, over the texts that show it. */
+function partOf(measured: readonly Measured[], name: Measure) {
+  const of = (side: keyof Omit<Measured, 'isLost'>) =>
+    mean(measured.map((text) => text[side][name]).filter((part) => part !== undefined)).toFixed(3);
+  const texts = measured.filter(({ leaning }) => leaning[name] !== undefined).length;
+  return { texts, sent: of('source'), without: of('without'), with: of('leaning') };
+}
+
+function barsOf(all: readonly Measured[][]): Bar[] {
+  const shares = median(all.map((measured) => nearer(measured)));
+  const changeable = median(all.map((measured) => nearer(measured, withoutPerson)));
+  const lost = all.flat().filter(({ isLost }) => isLost).length;
+  return [
+    {
+      name: 'nearer to the writer by at least 30% at the median, over what a run may change',
+      value: percent(changeable),
+      met: changeable >= 0.3,
+    },
+    { name: 'the same over all measures, first person too', value: percent(shares), met: shares >= 0.3 },
+    { name: 'texts with a fact lost or added', value: String(lost), met: lost === 0 },
+  ];
+}

@@ -1,0 +1,152 @@
+// A run that leans to the way a person writes.
+import { describe, expect, test } from 'vitest';
+import type { Voice } from '#contract/voice.ts';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { measureVoice } from '#prose/voice/index.ts';
+
+/** A voice that is as the text is, but for what is named. */
+const voiceLike = (text: string, but: Partial<Voice>): Voice => ({
+  ...measureVoice(text),
+  contractions: null,
+  links: {},
+  spelling: null,
+  ...but,
+});
+
+const leaning = (text: string, but: Partial<Voice>, options = {}): string =>
+  rewrite(text, { ...options, voice: voiceLike(text, but) }).text;
+
+describe('contractions', () => {
+  const FULL =
+    'The mill is old, and they do not use the wheel. The door is shut because it is rather old. You cannot see the yard from ' +
+    'the road. The miller did not sell it, and he would not let it.';
+  const SHORT = FULL.replaceAll(/(do|did|would) not/g, "$1n't")
+    .replace('cannot', "can't")
+    .replace('it is', "it's");
+
+  test('are made for somebody who contracts, at every strength and in a text that reads well', () => {
+    for (const strength of ['light', 'balanced', 'strong'] as const)
+      expect(leaning(FULL, { contractions: 1 }, { strength })).toBe(SHORT);
+  });
+
+  test('are written out for somebody who does not', () => {
+    expect(leaning(SHORT, { contractions: 0 })).toBe(FULL);
+  });
+
+  test('are made until the writer’s share of places is met', () => {
+    const made = leaning(FULL, { contractions: 0.4 }).match(/'/g) ?? [];
+    expect(made).toHaveLength(2);
+    const left = leaning(SHORT, { contractions: 0.4 }).match(/'/g) ?? [];
+    expect(left).toHaveLength(2);
+  });
+
+  test('stay as they are where the writer does so nearly always', () => {
+    expect(leaning(SHORT, { contractions: 0.8 })).toBe(SHORT);
+    expect(leaning(FULL, { contractions: 0.2 })).toBe(FULL);
+  });
+
+  test('follow the tone where somebody chose one', () => {
+    expect(leaning(FULL, { contractions: 1 }, { tone: 'formal' })).toBe(FULL);
+    expect(leaning(SHORT, { contractions: 0 }, { tone: 'casual' })).toBe(SHORT);
+  });
+
+  test('stay out of a contract', () => {
+    const contract =
+      'The Tenant shall not sublet the Premises, and the Landlord does not insure them. The Tenant may terminate the ' +
+      'Agreement pursuant to its terms, and it is the duty of the Tenant to pay. Each Party shall indemnify the other hereunder.';
+    const tale = contract
+      .replaceAll(/shall|pursuant to|hereunder|may/g, 'will')
+      .replaceAll(/Tenant|Landlord|Agreement|Each Party/g, 'miller');
+    expect(leaning(contract, { contractions: 1 })).not.toMatch(/n't|'s/);
+    expect(leaning(tale, { contractions: 1 })).toMatch(/it's the duty/);
+  });
+});
+
+describe('dashes', () => {
+  const DASHED =
+    'The mill was closed in the spring of that year \u2014 the flour had become too dear for the town. All of the yard behind ' +
+    'the old house is empty now \u2014 the carts were sold. It stands open most days \u2014 especially in the summer.';
+
+  test('stay for somebody who uses as many', () => {
+    for (const strength of ['light', 'strong'] as const)
+      expect(leaning(DASHED, { dashes: 120 }, { strength })).toContain('that year \u2014 the flour');
+  });
+
+  test('go at every strength for somebody who uses none', () => {
+    expect(rewrite(DASHED, { strength: 'light' }).text).toContain('\u2014');
+    expect(leaning(DASHED, { dashes: 0 }, { strength: 'light' })).not.toContain('\u2014');
+  });
+});
+
+describe('linking words', () => {
+  const LINKED =
+    'The wheel is old. However, it turns. The mill is dry, for example in May. The yard is wide. Therefore, the carts fit.';
+
+  test('give way to the writer’s own', () => {
+    const text = leaning(LINKED, { links: { but: 'but', so: 'so', example: 'for instance' } });
+    expect(text).toMatch(/[Bb]ut it turns\./);
+    expect(text).toContain('for instance in May');
+    expect(text).toMatch(/[Ss]o the carts fit\./);
+  });
+
+  test('stay where they are the writer’s own', () => {
+    const told = `Furthermore, the mill plays a crucial role in the bustling town, ensuring that it thrives. ${LINKED}`;
+    expect(rewrite(told, { strength: 'strong' }).text).not.toContain('However');
+    const text = leaning(told, { links: { but: 'however', so: 'therefore' } }, { strength: 'strong' });
+    expect(text).toContain('However, it turns.');
+    expect(text).toContain('Therefore, the carts fit.');
+  });
+});
+
+test('words are spelt as the writer spells them, and names are not', () => {
+  const text =
+    'The color of the harbor was gray. They organized a trip to Pearl Harbor, and the neighbors came.';
+  const british = leaning(text, { spelling: 'British' });
+  expect(british).toContain('The colour of the harbour was grey. They organised a trip to Pearl Harbor');
+  expect(leaning(british, { spelling: 'American' })).toBe(text);
+});
+
+const wordsToSentence = (text: string): number => {
+  const sentences = text.split(/(?<=[.?!])\s/);
+  return text.split(/\s+/).length / sentences.length;
+};
+
+describe('sentences', () => {
+  const SHORT_ONES =
+    'The mill stands by the old bridge. It was built of red brick. The wheel has not turned since the war. They sold it ' +
+    'for scrap in the spring. The yard behind it is empty. It belongs to the town now.';
+  const LONG_ONES =
+    'The mill stands by the old bridge, and it was built of red brick in the year of the flood. The wheel has not turned ' +
+    'since the war, but they kept it in good order for many years. The yard is empty, and it belongs to the town now.';
+
+  test('are joined for somebody whose own are longer', () => {
+    const text = leaning(SHORT_ONES, { sentenceLength: 14 });
+    expect(text).toContain('by the old bridge; it was built');
+    expect(wordsToSentence(text)).toBeGreaterThan(wordsToSentence(SHORT_ONES));
+    expect(leaning(SHORT_ONES, { sentenceLength: 7 })).toBe(SHORT_ONES);
+  });
+
+  test('are cut for somebody whose own are shorter', () => {
+    expect(wordsToSentence(leaning(LONG_ONES, { sentenceLength: 9 }))).toBeLessThan(
+      wordsToSentence(LONG_ONES),
+    );
+    expect(leaning(LONG_ONES, { sentenceLength: 17 })).toBe(LONG_ONES);
+  });
+
+  test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {
+    const apart =
+      'The mill stands by the old bridge. A dog sleeps on the step. Two windows look out on the yard.';
+    expect(leaning(apart, { sentenceLength: 20 })).toBe(apart);
+    const long =
+      'It rained. They slept. The mill stands by the old bridge in the town. It was built of red brick long ago.';
+    expect(leaning(long, { sentenceLength: 9 })).toBe(long);
+    expect(leaning(long, { sentenceLength: 14 })).toContain('town; it');
+  });
+});
+
+test('every change that leans says so', () => {
+  const text = 'The color is gray, and they do not mind. You cannot see it, and it is not new.';
+  const { changes } = rewrite(text, { voice: voiceLike(text, { contractions: 1, spelling: 'British' }) });
+  expect(changes.length).toBeGreaterThan(3);
+  for (const { reason } of changes) expect(reason).toMatch(/^Your own texts/);
+});

@@ -1,0 +1,51 @@
+// What is read out of a person's own texts.
+import { describe, expect, test } from 'vitest';
+import { measureVoice } from '#prose/voice/index.ts';
+
+const LETTER =
+  "I didn't mean to stay, but the rain came down and I couldn't leave. We're used to it here. My neighbour keeps a " +
+  "boat in his garden, so nobody worries. But it's the colour of the river that I don't trust, for instance after a " +
+  'storm. For instance, last May it was grey for a week. So we waited, and it went.';
+
+describe('a letter', () => {
+  const voice = measureVoice(LETTER);
+
+  test('has its words to a sentence, from whole sentences alone', () => {
+    expect(voice.sentenceLength).toBeCloseTo(10, 0);
+    expect(measureVoice(`# A heading of many words\n\n${LETTER}`).sentenceLength).toBe(voice.sentenceLength);
+  });
+
+  test('has its contractions, out of the places that could have one', () => {
+    expect(voice.contractions).toBe(1);
+    const full = LETTER.replaceAll("n't", ' not').replaceAll("We're", 'We are').replaceAll("it's", 'it is');
+    expect(measureVoice(full).contractions).toBe(0);
+    expect(measureVoice('It is cold. I do not mind.').contractions).toBeNull();
+  });
+
+  test('has its first person and its spelling', () => {
+    expect(voice.firstPerson).toBeGreaterThan(80);
+    expect(voice.spelling).toBe('British');
+    expect(measureVoice('My neighbor likes the color.').spelling).toBe('American');
+    expect(measureVoice('The boat is in the yard.').spelling).toBeNull();
+  });
+
+  test('has the linking words that it uses for most of their kind', () => {
+    expect(voice.links).toEqual({ but: 'but', so: 'so', example: 'for instance' });
+  });
+});
+
+test('dashes are counted to a thousand words, hyphens and ranges are not', () => {
+  expect(measureVoice('It rained \u2014 it poured \u2013 all day.').dashes).toBeCloseTo(2000 / 6, 0);
+  expect(measureVoice('A well-known range, 3\u20135 of them.').dashes).toBe(0);
+});
+
+test('“so many” and “even though” are no “so” and no “though”', () => {
+  const text =
+    'There were so many. They ran so fast. Even though it rained, they ran. Even though it snowed, they sang.';
+  expect(measureVoice(text).links).toEqual({ although: 'even though' });
+});
+
+test('no word of the text is in what is measured but our own linking words', () => {
+  const values = JSON.stringify(measureVoice(LETTER));
+  for (const word of ['rain', 'river', 'neighbour', 'May']) expect(values).not.toContain(word);
+});

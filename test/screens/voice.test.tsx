@@ -1,0 +1,94 @@
+// A voice of one's own: put in, measured, kept in this browser, sent as figures.
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { forgetPerson } from '../../web/src/browser/storage.ts';
+import { deleteVoice } from '../../web/src/humanizer/voice/kept-voice.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  humanizer.empty();
+  deleteVoice();
+});
+
+const dialog = page.getByRole('dialog', { name: 'Your voice' });
+const field = dialog.getByRole('textbox', { name: 'Something you wrote' });
+const save = dialog.getByRole('button', { name: 'Save on this device' });
+const SAMPLE =
+  "I didn't mean to stay, but the colour of the river wouldn't let me go. We've a boat there, for instance. ".repeat(
+    8,
+  );
+
+async function openVoice() {
+  const server = await open('/');
+  await button('Your voice').click();
+  await expectVisible(dialog);
+  return server;
+}
+
+test('a sample is measured as it is typed, kept on this device, and a run sends its figures and none of its words', async () => {
+  const server = await openVoice();
+  await field.fill('Too few words.');
+  await expectVisible(dialog.getByText('3 of at least 150 words'));
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await field.fill('word '.repeat(2_001));
+  await expectVisible(dialog.getByText('2,001 words. At most 2,000: take some out.'));
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+
+  await field.fill(SAMPLE);
+  await expectText(
+    dialog.getByRole('status', { name: 'How you write' }),
+    'About 11 words to a sentence · contracts often · no dashes · “I” or “we” often · “but”, “for instance” · British spelling',
+  );
+  await expectAccessible();
+  await expectToFit();
+  await save.click();
+  await expectNone(dialog);
+  await expectVisible(button('Leaning to your voice'));
+  await expectToFit(320);
+  expect(localStorage.getItem('voice')).toContain('river');
+
+  humanizer.take('The color of the harbor is gray.');
+  await humanizer.humanize();
+  const [body] = server.asked('POST /api/humanize');
+  expect(body).toMatchObject({ options: { voice: { contractions: 1, dashes: 0, spelling: 'British' } } });
+  expect(JSON.stringify(body)).not.toContain('river');
+});
+
+test('it is switched off and on for a text, and deleted', async () => {
+  await openVoice();
+  await field.fill(SAMPLE);
+  await save.click();
+  await button('Not for this text').click();
+  await expectVisible(button('Your voice'));
+  expect(humanizer.current().options.voice).toBeUndefined();
+  await button('Lean to it').click();
+  expect(humanizer.current().options.voice).toContain('British');
+
+  await button('Leaning to your voice').click();
+  await expect.element(field).toHaveValue(SAMPLE);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(field).toHaveValue('');
+  expect(localStorage.getItem('voice')).toBeNull();
+  expect(humanizer.current().options.voice).toBeUndefined();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectNone(button('Lean to it'));
+});
+
+test('where the browser keeps nothing it lasts as long as the page, and says so; signing out forgets it', async () => {
+  await openVoice();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'QuotaExceededError');
+  });
+  await field.fill(SAMPLE);
+  await save.click();
+  await expectVisible(dialog.getByText(/^This browser keeps nothing/));
+  expect(humanizer.current().options.voice).toContain('British');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectVisible(button('Leaning to your voice'));
+  forgetPerson();
+  await expectNone(button('Leaning to your voice'));
+  expect(humanizer.current().options.voice).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+// What the browser keeps of a voice, and what of it belongs to a run.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { measureVoice } from '#prose/voice/index.ts';
+import { isSameOptions } from '../../web/src/humanizer/review/options.ts';
+import { optionsFrom } from '../../web/src/humanizer/stored/options.ts';
+import {
+  deleteVoice,
+  keepVoice,
+  withoutVoice,
+  withVoice,
+  withVoiceOfToday,
+} from '../../web/src/humanizer/voice/kept-voice.ts';
+import { voiceFrom, voiceOption } from '../../web/src/humanizer/voice/stored-voice.ts';
+import { voiceInWords } from '../../web/src/humanizer/voice/voice-in-words.ts';
+import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
+
+const sample =
+  "I don't mind the rain, but the colour of it isn't mine. We can't stay, but the boat will. ".repeat(10);
+const voice = measureVoice(sample);
+
+beforeEach(() => void vi.stubGlobal('localStorage', undefined));
+afterEach(deleteVoice);
+
+test('what is kept comes back equal, and what the server would refuse is no voice', () => {
+  expect(voiceOption(voiceFrom(JSON.parse(JSON.stringify(voice))) ?? measureVoice(''))).toBe(
+    voiceOption(voice),
+  );
+  for (const wrong of [
+    null,
+    'a voice',
+    { ...voice, sentenceLength: 0 },
+    { ...voice, sentenceLength: 201 },
+    { ...voice, contractions: 2 },
+    { ...voice, dashes: 'many' },
+    { ...voice, links: null },
+  ])
+    expect(voiceFrom(wrong)).toBeNull();
+  expect(voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh' })).toMatchObject({
+    links: { so: 'so' },
+    spelling: null,
+  });
+});
+
+test('results that were made with and without a voice, or with another, are not taken for each other', () => {
+  keepVoice({ sample, voice });
+  const leaning = withVoice(defaultOptions);
+  expect(isSameOptions(leaning, withVoice(defaultOptions))).toBe(true);
+  expect(isSameOptions(leaning, withoutVoice(leaning))).toBe(false);
+  keepVoice({ sample, voice: { ...voice, spelling: 'American' } });
+  expect(isSameOptions(leaning, withVoice(leaning))).toBe(false);
+  expect(isSameOptions(optionsFrom(JSON.parse(JSON.stringify(leaning))), leaning)).toBe(true);
+  expect(optionsFrom({ ...leaning, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
+});
+
+test('a draft that was not to lean does not after a reload, and one that was leans to the voice as it is now', () => {
+  expect(withVoiceOfToday(defaultOptions, false)).toBe(defaultOptions);
+  keepVoice({ sample, voice });
+  expect(withVoiceOfToday(defaultOptions, true)).toBe(defaultOptions);
+  expect(withVoiceOfToday(defaultOptions, false).voice).toBe(voiceOption(voice));
+  const leaning = withVoice(defaultOptions);
+  expect(withVoiceOfToday(leaning, true)).toBe(leaning);
+  deleteVoice();
+  expect(withVoiceOfToday(leaning, true)).toEqual(defaultOptions);
+});
+
+test('what was measured is told in plain words', () => {
+  expect(voiceInWords(voice).join(' · ')).toBe(
+    'About 10 words to a sentence · contracts often · no dashes · “I” or “we” often · “but” · British spelling',
+  );
+  expect(
+    voiceInWords({ ...voice, contractions: null, dashes: 5, firstPerson: 0, links: {}, spelling: null }).join(
+      ' · ',
+    ),
+  ).toBe('About 10 words to a sentence · many dashes · never “I” or “we”');
+});
