@@ -29,7 +29,6 @@ test('the file of the home page holds all that stands below the tool, from the a
   const { body, text } = read('index.html');
   inOrder(text, [
     'Your Text',
-    'Bypass AI content detectors',
     'Get it for Android',
     'Get it for iOS',
     'Three steps',

@@ -33,6 +33,7 @@ test('after the last words a guest reads what is left, when more come, and how t
   await openAsGuest(500, 0);
   await expectVisible(text('Your 500 trial words are used. More come on November 21, 2026.'));
   humanizer.take('Ten more words that a guest would like to send.');
+  await humanizer.humanize();
   const window = dialog('Free Limit Reached!');
   await expectVisible(window);
   await expectVisible(

@@ -116,8 +116,9 @@ describe('sentences', () => {
     'The mill stands by the old bridge. It was built of red brick. The wheel has not turned since the war. They sold it ' +
     'for scrap in the spring. The yard behind it is empty. It belongs to the town now.';
   const LONG_ONES =
-    'The mill stands by the old bridge, and it was built of red brick in the year of the flood. The wheel has not turned ' +
-    'since the war, but they kept it in good order for many years. The yard is empty, and it belongs to the town now.';
+    'The mill stands by the old bridge at the end of the long lane, and it was built of red brick in the year of the great ' +
+    'flood by two brothers from the next village. The wheel has not turned since the war, but they kept it in good order for ' +
+    'many years. The yard belongs to the town now, with all that stands in it.';
 
   test('are joined for somebody whose own are longer', () => {
     const text = leaning(SHORT_ONES, { sentenceLength: 14 });
@@ -130,7 +131,7 @@ describe('sentences', () => {
     expect(wordsToSentence(leaning(LONG_ONES, { sentenceLength: 9 }))).toBeLessThan(
       wordsToSentence(LONG_ONES),
     );
-    expect(leaning(LONG_ONES, { sentenceLength: 17 })).toBe(LONG_ONES);
+    expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {
