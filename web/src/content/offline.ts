@@ -8,7 +8,7 @@ export const update = {
 } as const;
 
 export const offline = {
-  note: 'You are offline. Your draft, the history, the check and the cleaning work as always; rewriting waits for the network.',
+  note: 'You are offline: rewriting waits for the network, all else works.',
   waiting: 'Rewriting waits for the network. Your text goes out by itself once it is back.',
   nothingToClean: 'Looked through here, without the network: pasting left nothing behind.',
   /** `changes`: their number, in words. */
