@@ -88,6 +88,17 @@ test('in thirty thousand words a key waits for nothing, and what was typed is ta
   await expect.poll(now).toHaveLength(before.length + 3);
 });
 
+test('source and result scroll together while one writes', async () => {
+  await openClean(longText(2_000));
+  const source = field('Your Text').element();
+  source.scrollTop = source.scrollHeight;
+  await expect
+    .poll(() => writtenField().scrollHeight - writtenField().clientHeight - writtenField().scrollTop)
+    .toBeLessThan(3);
+  writtenField().scrollTop = 0;
+  await expect.poll(() => source.scrollTop).toBe(0);
+});
+
 test('on a phone too', async () => {
   await page.viewport(390, 844);
   await openClean(shortText);
