@@ -145,7 +145,7 @@ test('clean without marks, and side by side with the reasons where there is room
   await openShort();
   await view('Clean').click({ force: true });
   await expect.poll(() => marks().length).toBe(0);
-  await expectText(result, 'To meet growing demand');
+  await expect.element(result.getByRole('textbox')).toHaveValue(now());
   await view('Side by side').click({ force: true });
   await expect.poll(() => row().textContent).toContain('In order to');
   const before = row().querySelector('.pair-before')!.getBoundingClientRect();

@@ -7,7 +7,9 @@ export const parts = {
   start: 'Humanize in parts',
   /** "Part 3 of 10" */
   running: (part: string, count: string) => `Part ${part} of ${count}`,
+  meanwhile: 'What has come can be read and changed already.',
   stop: 'Stop after this part',
+  stopped: 'Stopped',
   stops: 'It stops after this part.',
   goOn: 'Go on',
   /** "3 of 10 parts are rewritten. The rest is as you wrote it." */

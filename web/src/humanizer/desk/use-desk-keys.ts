@@ -1,10 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { placeAt } from '../../comparison/place.ts';
 import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
-import { desk, views } from './desk.ts';
+import { desk, type View, views } from './desk.ts';
 import { historyKey } from './history-key.ts';
 import { useReview } from './use-review.ts';
+
+const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
+
+/** Who was in the text stays in it. */
+function showView(view: View) {
+  const isInText = textOfResult()?.contains(document.activeElement) === true;
+  flushSync(() => desk.show({ view, open: null }));
+  if (isInText) textOfResult()?.focus({ preventScroll: true });
+}
 
 /** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
 export function useDeskKeys(shown: Finished | null) {
@@ -38,7 +48,7 @@ export function useDeskKeys(shown: Finished | null) {
       const view = views[['Digit1', 'Digit2', 'Digit3'].indexOf(code)];
       if (code === 'ArrowDown') step(1);
       else if (code === 'ArrowUp') step(-1);
-      else if (view) desk.show({ view, open: null });
+      else if (view) showView(view);
       else if (code === 'KeyC') document.querySelector<HTMLElement>('.copy-button')?.click();
       else return;
       event.preventDefault();

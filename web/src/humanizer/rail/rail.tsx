@@ -8,6 +8,7 @@ import { shownBy } from '../workspace/shown.ts';
 import { ChangesLine } from './changes-line.tsx';
 import { Keys } from './keys.tsx';
 import { Kinds } from './kinds.tsx';
+import { Parts } from './parts.tsx';
 import { useSheet } from './use-sheet.ts';
 
 const Facts = lazy(() => import('./facts.tsx'));
@@ -66,6 +67,7 @@ export default function Rail() {
       </div>
       <ChangesLine shown={shown} />
       <div className="rail-body" id="rail-panel" role="tabpanel" aria-labelledby={`rail-${tab}`}>
+        {tab === 'Kinds' && <Parts />}
         {tab === 'Kinds' && <Kinds shown={shown} />}
         <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>
           {tab === 'Facts' && <Facts shown={isFinished ? shown : null} />}

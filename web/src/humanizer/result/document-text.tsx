@@ -7,14 +7,19 @@ import { ResultText } from '../../comparison/result-text.tsx';
 import { useMarks } from '../../comparison/use-marks.ts';
 import { desk, useDesk, type View } from '../desk/desk.ts';
 import { followScrolling } from '../desk/follow-scrolling.ts';
-import { useInView } from '../desk/in-view.ts';
 import { useReview } from '../desk/use-review.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
 import { drawnOf } from './drawn.ts';
 
-type Props = { finished: Finished; view: View; scroller: RefObject<HTMLElement | null> };
+/** `isEarlier`: of the run before the one that is under way. */
+type Props = {
+  finished: Finished;
+  isEarlier: boolean;
+  view: Exclude<View, 'clean'>;
+  scroller: RefObject<HTMLElement | null>;
+};
 
 /** Laying a longer text out a second time would hold up the page. */
 const longest = 60_000;
@@ -46,11 +51,10 @@ function useFollowing(
 }
 
 /** The result with its marks, and the card of the one that is open. */
-export function DocumentText({ finished, view, scroller }: Props) {
+export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const { asked, result } = finished;
   const { changes, takenBack, origins } = drawnOf(finished);
   const review = useReview();
-  const isRunning = useInView(({ run }) => run.phase === 'running');
   const reading = useReading(asked.source, changes, result.facts.restored);
   const open = useDesk((state) => state.open);
   const current = useDesk((state) => state.current);
@@ -60,7 +64,6 @@ export function DocumentText({ finished, view, scroller }: Props) {
   const marks = useMarks(changes.length, {
     onOpen(place, way) {
       const before = desk.current();
-      if (way === 'hover' && before.view === 'clean') return;
       if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
       desk.open(place, way);
     },
@@ -77,7 +80,6 @@ export function DocumentText({ finished, view, scroller }: Props) {
     },
   });
 
-  useEffect(() => desk.begin(asked.run_id), [asked.run_id]);
   useFollowing(asked.source, view, open?.of === 'change' ? changes[open.index] : undefined, scroller);
 
   const { of, index, way } = open ?? { of: 'change', index: current };
@@ -100,14 +102,14 @@ export function DocumentText({ finished, view, scroller }: Props) {
         ref={scroller}
         className={view === 'pairs' ? 'paired scroller' : 'page-text scroller'}
         aria-label={view === 'pairs' ? 'Source and result' : 'The text'}
-        data-earlier={isRunning || undefined}
+        data-earlier={isEarlier || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
         tabIndex={0}
         {...marks}
       >
-        {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} clean={view === 'clean'} />}
+        {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
       </section>
-      {open !== null && view !== 'clean' && <DocumentCard finished={finished} open={open} text={scroller} />}
+      {open !== null && <DocumentCard finished={finished} open={open} text={scroller} />}
     </>
   );
 }

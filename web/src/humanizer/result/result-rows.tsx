@@ -1,10 +1,11 @@
-import { useRef } from 'react';
-import { useDesk } from '../desk/desk.ts';
+import { useEffect, useRef } from 'react';
+import { desk, useDesk } from '../desk/desk.ts';
 import { useDeskKeys } from '../desk/use-desk-keys.ts';
 import { useInView } from '../desk/in-view.ts';
 import { ScoresRow } from '../scores/scores-row.tsx';
 import { shownBy, textOf } from '../workspace/shown.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
+import { CleanText } from './clean-text.tsx';
 import { ComingText } from './coming-text.tsx';
 import { DocumentText } from './document-text.tsx';
 import { ResultFoot } from './result-foot.tsx';
@@ -21,20 +22,27 @@ function lastOf(run: Run): Finished | null {
 /** All of the right page but its title. */
 export default function ResultRows() {
   const run = useInView((state) => state.run);
-  const shown = shownBy(run) ?? lastOf(run);
-  const view = useDesk((desk) => desk.view);
+  const ofRun = shownBy(run);
+  const shown = ofRun ?? lastOf(run);
+  const isEarlier = ofRun === null;
+  const view = useDesk((state) => state.view);
   const text = textOf(run);
   const { status } = useRunInWords(run);
   const scroller = useRef<HTMLElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const shownId = shown?.asked.run_id;
   useDeskKeys(shown);
+  useEffect(() => {
+    if (shownId !== undefined) desk.begin(shownId);
+  }, [shownId]);
   return (
     <>
       <Views />
       <Verdict run={run} text={text} />
-      {shown ? (
-        <DocumentText finished={shown} view={view} scroller={scroller} />
-      ) : (
-        <ComingText run={run} text={text} />
+      {!shown && <ComingText run={run} text={text} />}
+      {shown && view === 'clean' && <CleanText finished={shown} isEarlier={isEarlier} field={field} />}
+      {shown && view !== 'clean' && (
+        <DocumentText finished={shown} isEarlier={isEarlier} view={view} scroller={scroller} />
       )}
       <ScoresRow run={run} text={text} />
       <ResultFoot shown={shown} text={text} />

@@ -1,23 +1,13 @@
-import { charsPerRequest } from '#contract/limits.ts';
-import { unlimited } from '#contract/plans.ts';
 import { parts } from '../../content/parts.ts';
+import type { Finished, Parts } from './finished.ts';
 import type { Span } from '#prose/text/words.ts';
 import { counted, inFigures } from '../../words/figures.ts';
-import { type Allowance, blockOf } from '../limits/limits.ts';
+import type { Allowance } from '../limits/limits.ts';
+import { isTooLong } from '../limits/too-long.ts';
 import { resultIn, type Workspace } from '../workspace/workspace.ts';
 import { planParts } from './part-plan.ts';
 
 type Offer = { spans: readonly Span[]; inWords: string };
-
-/** Also by its characters, of which only the server speaks otherwise. */
-const isTooLong = ({ text, words }: Pick<Workspace, 'text' | 'words'>, allowance: Allowance): boolean => {
-  const block = blockOf(words, allowance);
-  const { perRequest } = allowance;
-  return (
-    block === 'request' ||
-    (block === null && perRequest !== unlimited && text.length > charsPerRequest(perRequest))
-  );
-};
 
 /** The parts that a text can run in; null unless it is only for one request that it is too long. */
 export function partsFor(
@@ -30,6 +20,11 @@ export function partsFor(
   return { spans, inWords };
 }
 
+/** The parts of a result of which some have not been asked for yet. */
+export function partsLeft({ asked: { parts: come } }: Finished): Parts | null {
+  return come === undefined || come.at + 1 === come.spans.length ? null : come;
+}
+
 /** How far a text in parts has come; empty where there are none. */
 export function partsInWords(state: Workspace): string {
   const { run } = state;
@@ -39,7 +34,8 @@ export function partsInWords(state: Workspace): string {
     const part = parts.running(inFigures(asked.at + 1), inFigures(asked.spans.length));
     return state.stopsAfterPart ? `${part}. ${parts.stops}` : part;
   }
-  const { parts: come } = resultIn(state)?.asked ?? {};
-  if (come === undefined || come.at + 1 === come.spans.length) return '';
+  const result = resultIn(state);
+  const come = result && partsLeft(result);
+  if (!come) return '';
   return parts.left(inFigures(come.at + 1), counted(come.spans.length, 'part'));
 }

@@ -1,7 +1,13 @@
 import type { RefObject } from 'react';
 import { inFigures } from '../../words/figures.ts';
-import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import { lazy } from '../../ui/lazy.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { isTooLong } from '../limits/too-long.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { resultIn } from '../workspace/workspace.ts';
 import { Incoming } from './incoming.tsx';
+
+const PartsNote = lazy(() => import('./parts-note.tsx'));
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -13,10 +19,24 @@ type Props = {
 export default function SourceNotes({ field, trouble, onTrouble }: Props) {
   return (
     <>
-      <Note field={field} trouble={trouble} />
+      <div className="source-notes">
+        <PartsOffer />
+        <Note field={field} trouble={trouble} />
+      </div>
       <Incoming field={field} onTrouble={onTrouble} />
     </>
   );
+}
+
+/** Not of a text whose parts run, or have begun to come: then they are gone on with. */
+function PartsOffer() {
+  const allowance = useAllowance();
+  const isOffered = useWorkspace((state) => {
+    if (allowance === null || state.selection !== null || !isTooLong(state, allowance)) return false;
+    const { asked } = resultIn(state) ?? {};
+    return state.run.phase !== 'running' && !(asked?.parts && asked.source === state.text);
+  });
+  return <LazyPart>{isOffered && <PartsNote />}</LazyPart>;
 }
 
 function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {

@@ -25,6 +25,13 @@ function followSelection({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>)
   humanizer.select(currentTarget.selectionStart, currentTarget.selectionEnd);
 }
 
+/** A whole text in place of what a field holds. */
+export function showText(field: HTMLTextAreaElement, text: string) {
+  if (text.length > longFrom) return setLongText(field, text);
+  delete field.dataset.long;
+  setText(field, text);
+}
+
 /** The field is uncontrolled, so that a keystroke in a long text renders nothing; it is set only when the text was not typed. */
 export function useTextField() {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,8 +3,10 @@ import { useEstimate } from '../../../detector/measured/use-estimate.ts';
 import { useInView } from '../../desk/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
+import { partsLeft } from '../../review/parts-offer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
 import { GoFurther } from './go-further.tsx';
+import { PartsLine } from './parts-line.tsx';
 import { Scale } from './scale.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
@@ -18,8 +20,10 @@ export function MeasuredLine({ finished, text, note }: Props) {
   const after = useEstimate(text);
   const isOld = useInView((state) => state.run === finished && state.text !== asked.source);
   const details = useDetails(finished);
+  const left = !isOld && partsLeft(finished);
 
-  if (result.outcome !== 'rewritten') {
+  if (left) return <PartsLine parts={left} />;
+  if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
     const reads = isJudged(after) ? readsInWords(after) : unmeasuredInWords(after)[0];
     return (
       <TwoLines

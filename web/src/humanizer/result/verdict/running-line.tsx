@@ -3,11 +3,14 @@ import { counted, inFigures } from '../../../words/figures.ts';
 import { useDocument } from '../../desk/in-view.ts';
 import type { Running } from '../../workspace/workspace.ts';
 import { ProgressRule } from './scale.tsx';
+import { PartsLine } from './parts-line.tsx';
 import { TwoLines } from './two-lines.tsx';
 
 export function RunningLine({ run, note }: { run: Running; note: string }) {
   const { cancel } = useDocument();
   const { chunks, done } = run;
+  const { parts } = run.asked;
+  if (parts) return <PartsLine parts={parts} />;
   return (
     <TwoLines
       first={

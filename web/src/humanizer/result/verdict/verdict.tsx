@@ -2,6 +2,7 @@ import type { Run } from '../../workspace/workspace.ts';
 import { useRunInWords } from '../run-in-words.ts';
 import { FailedLine } from './failed-line.tsx';
 import { MeasuredLine } from './measured-line.tsx';
+import { PartsLine } from './parts-line.tsx';
 import { RunningLine } from './running-line.tsx';
 import { Scale } from './scale.tsx';
 import { TwoLines } from './two-lines.tsx';
@@ -20,12 +21,15 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
       return <RunningLine run={run} note={note} />;
     case 'failed':
       return <FailedLine error={run.error} note={note} />;
-    case 'stopped':
+    case 'stopped': {
+      const { parts } = run.asked;
+      if (parts) return <PartsLine parts={parts} />;
       return (
         <TwoLines first="Stopped" rule={<Scale />}>
           {note}
         </TwoLines>
       );
+    }
     case 'finished':
       return <MeasuredLine finished={run} text={text} note={note} />;
   }

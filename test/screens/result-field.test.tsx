@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { type EditedText, longText, shortText } from '../../web/src/specimen/edited-text.ts';
+import { openDocument } from './document.ts';
+import { button, expectAccessible, expectText, expectToFit, expectVisible, field } from './see.ts';
+
+afterEach(() => {
+  humanizer.empty();
+  desk.show(emptyDesk);
+});
+
+const result = page.getByRole('region', { name: 'Humanized Result' });
+const rail = page.getByRole('complementary', { name: 'About this result' });
+const written = result.getByRole('textbox', { name: 'Humanized Result' });
+const writtenField = () => written.element() as HTMLTextAreaElement;
+const view = (name: string) => page.getByRole('radio', { name, exact: true });
+const now = () => textOf(humanizer.current().run);
+
+async function openClean(text: EditedText) {
+  await openDocument(text);
+  await view('Clean').click({ force: true });
+  await expect.element(written).toHaveValue(now());
+}
+
+function putCaretAfter(words: string) {
+  const at = writtenField().value.indexOf(words) + words.length;
+  writtenField().setSelectionRange(at, at);
+}
+
+test('the result is written in like any text, and what is written is marked as the person’s', async () => {
+  await openClean(shortText);
+  expect(document.activeElement).not.toBe(writtenField());
+  const came = now();
+  await written.click();
+  putCaretAfter('To meet growing demand');
+  await userEvent.keyboard(' in spring');
+  expect(now()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
+  await expectText(rail, 'Your edits1');
+  await expectAccessible();
+  await expectToFit(320);
+
+  await userEvent.keyboard('{Alt>}2{/Alt}');
+  const mark = result.getByRole('button', { name: /^Your edit: .*in spring/ });
+  await expectText(mark, 'you');
+  expect(getComputedStyle(mark.element().querySelector('ins')!).textDecorationStyle).toBe('double');
+  await mark.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo my edit' }).click();
+  expect(now()).toBe(came);
+});
+
+test('in the field the keys of undo are those of the document, a burst of typing one step, and the source stays', async () => {
+  await openClean(shortText);
+  const came = now();
+  await written.click();
+  putCaretAfter('To meet');
+  await userEvent.keyboard(' the');
+  await button('Take all back').click();
+  await expect.element(written).toHaveValue(now());
+  await written.click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(written).toHaveValue(came.replace('To meet', 'To meet the'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(written).toHaveValue(came);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(written).toHaveValue(came);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(written).toHaveValue(came.replace('To meet', 'To meet the'));
+  const { value, selectionStart } = writtenField();
+  expect(value.slice(0, selectionStart).trimEnd()).toMatch(/To meet the$/);
+  await expect.element(written).toHaveFocus();
+  await expect.element(field('Your Text')).toHaveValue(shortText.source);
+});
+
+test('in thirty thousand words a key waits for nothing, and what was typed is taken in before anything else is done', async () => {
+  await openClean(longText(30_000));
+  await written.click();
+  putCaretAfter('.');
+  const before = now();
+  await userEvent.keyboard(' A');
+  expect(now()).toBe(before);
+  await button('Copy').click();
+  expect(now()).toBe(before.replace('.', '. A'));
+  await written.click();
+  await userEvent.keyboard('B');
+  await expect.poll(now).toHaveLength(before.length + 3);
+});
+
+test('source and result scroll together while one writes', async () => {
+  await openClean(longText(2_000));
+  const source = field('Your Text').element();
+  source.scrollTop = source.scrollHeight;
+  await expect
+    .poll(() => writtenField().scrollHeight - writtenField().clientHeight - writtenField().scrollTop)
+    .toBeLessThan(3);
+  writtenField().scrollTop = 0;
+  await expect.poll(() => source.scrollTop).toBe(0);
+});
+
+test('on a phone too', async () => {
+  await page.viewport(390, 844);
+  await openClean(shortText);
+  await written.click();
+  putCaretAfter('To meet');
+  await userEvent.keyboard(' the');
+  await expectVisible(written);
+  expect(now()).toContain('To meet the growing');
+  expect(Number.parseFloat(getComputedStyle(writtenField()).fontSize)).toBeGreaterThanOrEqual(16);
+  await expectAccessible();
+});

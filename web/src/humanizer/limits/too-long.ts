@@ -1,0 +1,14 @@
+import { charsPerRequest } from '#contract/limits.ts';
+import { unlimited } from '#contract/plans.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Allowance, blockOf } from './limits.ts';
+
+/** For one request and nothing else; also by its characters, of which only the server speaks otherwise. */
+export function isTooLong({ text, words }: Pick<Workspace, 'text' | 'words'>, allowance: Allowance): boolean {
+  const block = blockOf(words, allowance);
+  const { perRequest } = allowance;
+  return (
+    block === 'request' ||
+    (block === null && perRequest !== unlimited && text.length > charsPerRequest(perRequest))
+  );
+}
