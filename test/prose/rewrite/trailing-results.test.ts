@@ -5,11 +5,6 @@ import { rewritten } from './behind-lead.ts';
 
 test.each([
   [
-    'where a figure says how far',
-    'The mayor sold the two old mills beside the bridge last spring, reducing the cost by 20 percent.',
-    'last spring and reduced the cost by 20 percent.',
-  ],
-  [
     'where it led to something',
     'The river rose above the old bridge, leading to a long strike.',
     'bridge and led to a long strike.',
@@ -44,6 +39,8 @@ test.each([
     '“This ensures”, “which allows”',
     'The board sets the rules for the mills sharply, enabling a fair trade.',
   ],
+  ['what “this” did before', 'This left the farms of the whole valley poor, causing a strike.'],
+  ['a noun in the sound of a verb', 'The drought can bring hard years, forcing farmers out.'],
   ['what was so for everyone', 'The flood of that year was general, affecting every farm.'],
   ['a noun that “which” would take for its own', 'The weir holds back the floods, making the fields dry.'],
   ['what may only come', 'The mills can be closed quietly, leading to a long strike.'],

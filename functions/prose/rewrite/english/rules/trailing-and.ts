@@ -68,7 +68,7 @@ function looksLikeNoun({ tokens, verb, comma, base }: TrailingClause): boolean {
 }
 
 const NOUNS = new Set(
-  'boost cause cost cut damage display drive fuel impact limit pressure prompt release shape shift slow spark support waste'.split(
+  'boost cause cost cut damage display drive force fuel impact limit pressure prompt release shape shift slow spark support waste'.split(
     ' ',
   ),
 );

@@ -107,7 +107,13 @@ function opensEvent({ tokens, start, verb, head, comma, base }: TrailingClause):
   const aims = tokens.some(
     (token, at) => at > verb.at && at < comma && token.lower === 'to' && hasTag(tokens[at + 1], Tag.Base),
   );
-  if (aims || (!verb.certain && verb.tense !== 'past') || countWords(tokens, start, comma) < 5) return false;
+  if (
+    aims ||
+    tokens[start]?.lower === 'this' ||
+    (!verb.certain && verb.tense !== 'past') ||
+    countWords(tokens, start, comma) < 5
+  )
+    return false;
   if (base === 'lead' || EVENT_VERBS.has(base)) return true;
   return RESULT_VERBS.has(base) && tokens.slice(head, head + 10).some(({ kind }) => kind === 'number');
 }
