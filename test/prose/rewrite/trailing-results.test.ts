@@ -3,46 +3,54 @@ import { expect, test } from 'vitest';
 import { judge } from '#prose/gate/judge.ts';
 import { rewritten } from './behind-lead.ts';
 
-test('“which” may stand behind a plural, since its verb shows that no noun is meant', () => {
-  const text =
-    'The sluice holds back the spring floods, keeping the fields dry and making the crop safe. The guild keeps the prices low in most ' +
-    'towns, making bread cheap. The two mills share their millstones, reducing the cost of repairs.';
-  expect(rewritten(text).match(/, which (?:makes|reduces)|\. This (?:makes|reduces)/g)?.length).toBe(2);
+test.each([
+  [
+    'where it led to something',
+    'The river rose above the old bridge, leading to a long strike.',
+    'bridge and led to a long strike.',
+  ],
+  [
+    'behind a verb',
+    'In the third year the demand for oats collapsed, hurting and weakening the farms.',
+    'collapsed, ',
+  ],
+  ['behind what something is', 'The new road is narrow and steep, making it slow.', 'steep, '],
+  [
+    'behind an adverb',
+    'The price of oats fell sharply, weakening the guild.',
+    'sharply, which weakened the guild.',
+  ],
+  [
+    'by its own subject',
+    'The new law would bind the mills, preventing a second flood.',
+    'would bind the mills and prevent a second flood.',
+  ],
+  [
+    'by a thing',
+    'The clause creates a common list, preventing quarrels.',
+    'creates a common list and prevents quarrels.',
+  ],
+])('says what comes of it: %s', (_, sentence, expected) => {
+  expect(rewritten(sentence)).toContain(expected);
 });
 
 test.each([
   [
-    'a list behind “using”',
-    'We built the two new barns using oak and ash, reducing the need for repairs and enabling the farm to grow.',
-    /ash(?:\. This|, which) reduced the need for repairs and enabled the farm to grow\.$/,
+    '“This ensures”, “which allows”',
+    'The board sets the rules for the mills sharply, enabling a fair trade.',
   ],
+  ['what “this” did before', 'This left the farms of the whole valley poor, causing a strike.'],
+  ['a noun in the sound of a verb', 'The drought can bring hard years, forcing farmers out.'],
+  ['what was so for everyone', 'The flood of that year was general, affecting every farm.'],
+  ['a noun that “which” would take for its own', 'The weir holds back the floods, making the fields dry.'],
+  ['what may only come', 'The mills can be closed quietly, leading to a long strike.'],
+  ['what a power is for', 'I was taken by its power to hold the light, preserving small moments.'],
   [
-    'a list of what looks like verbs',
-    'The hot wax also protects the old saddle, making it safe from scuffs, scratches, and rain.',
-    /the old saddle(?:\. This|, which) makes it safe from scuffs, scratches, and rain\.$/,
+    'a list of what is done',
+    'The new law has lowered the taxes of small shops, creating jobs and boosting trade.',
   ],
-  [
-    'an adjective that looks like a verb',
-    'The cloth is dipped in warm oil twice, creating a soft, polished feel.',
-    /twice(?:\. This|, which) creates a soft, polished feel\.$/,
-  ],
-  [
-    'two things that are done',
-    'The new rota can also cut the bills, saving money on hiring and training.',
-    / cut the bills and save money on hiring and training\.$/,
-  ],
-  [
-    'a list behind “from”',
-    'The new law would bind the mills, preventing owners from raising rents, closing paths, or draining ponds.',
-    / bind the mills and prevent owners from raising rents, closing paths, or draining ponds\.$/,
-  ],
-  [
-    'a turning point',
-    'The old bridge stands as a landmark in the life of the town, marking the end of the ferry.',
-    /life of the town(?:\. It| and) marks the end of the ferry\.$/,
-  ],
-])('becomes a statement: %s', (_, sentence, expected) => {
-  expect(rewritten(sentence)).toMatch(expected);
+])('leaves alone: %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
 });
 
 test.each([

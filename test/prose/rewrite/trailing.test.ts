@@ -10,66 +10,6 @@ test.each([
     'The lamp fell from the shelf last night and left a pool of oil.',
   ],
   [
-    'a lamp that shows a face',
-    'The torch fell and shone at the wall, revealing a face.',
-    'The torch fell and shone at the wall, and revealed a face.',
-  ],
-  [
-    'what a person highlights',
-    'She rose to speak for the fishermen of the town, highlighting the cost of the nets.',
-    'She rose to speak for the fishermen of the town. She stressed the cost of the nets.',
-  ],
-  [
-    'says what pupils can do',
-    'The rule is strict, ensuring pupils can read the signs.',
-    'The rule is strict, so that pupils can read the signs.',
-  ],
-  [
-    'comes after a list that has ended',
-    'The house has many rooms, including a hall, a study and a loft, making it easy to hide.',
-    /a loft(?:\. This|, which) makes it easy to hide\.$/,
-  ],
-  [
-    'follows what has come to be so',
-    'Carts have become more common, letting farmers sell in town.',
-    /more common(?:\. This|, which) (?:has let|lets) farmers sell in town\.$/,
-  ],
-  [
-    'follows a noun and its clause in another tense',
-    'My aunt had a bell that can warn the whole farm, making her a good neighbour.',
-    /the whole farm(?:\. This|, which) made her a good neighbour\.$/,
-  ],
-  [
-    'goes on with what has been done',
-    'The miners have sent a letter to the owner, calling for a pump.',
-    /(?:and|have) called for a pump\.$/,
-  ],
-  [
-    'has a verb that no list knows',
-    'He rose from his bed, smoothing his jacket.',
-    /from his bed(?: and|\. He) smoothed his jacket\.$/,
-  ],
-  [
-    'has a self for its object',
-    'I followed the beam of the lamp, forcing myself to count the steps.',
-    /(?:and|I) forced myself to count the steps\.$/,
-  ],
-  [
-    'comes about by what somebody does',
-    'He weds the two in secret, thereby binding them to his own house.',
-    /(?:, and|\. He) thereby binds them to his own house\.$/,
-  ],
-  [
-    'is what one tries, at the strong strength',
-    'She cleared her throat, trying to sound hoarse.',
-    /throat(?: and|\. She) tried to sound hoarse\.$/,
-  ],
-  [
-    'is what one aims at',
-    'The towns will sow new fields along the river, aiming to halve the waste.',
-    'The towns will sow new fields along the river. The aim is to halve the waste.',
-  ],
-  [
     'describes a noun, and loses its comma',
     'The theft has started a long hunt, involving half the village.',
     'The theft has started a long hunt involving half the village.',
@@ -77,77 +17,12 @@ test.each([
   [
     'stands in what a quotation ends',
     'The goats had eaten the hedge, forcing the farmer to build what he called a “proper wall.”',
-    /the hedge(?:\. This|, which) (?:had )?forced the farmer/,
-  ],
-  [
-    'belongs to one who stood there',
-    'I stood there for a long time, watching the boats.',
-    /long time(?: and|\. I) watched the boats\.$/,
-  ],
-  [
-    'is the second of three acts',
-    'She sat on the step, scowling at the hens, and went in at dusk.',
-    'She sat on the step, scowled at the hens, and went in at dusk.',
-  ],
-  [
-    'tells what comes of something that was done',
-    'The barn was painted by the smith Adler, adding charm to the yard.',
-    /Adler(?:\. This|, which) added charm to the yard\.$/,
-  ],
-  [
-    'has a list of its own',
-    'We form small bands, sharing bread, songs, and rope.',
-    'We form small bands and share bread, songs, and rope.',
-  ],
-  [
-    'follows what something stays or becomes',
-    'The ferry became a great success, topping the list for a year.',
-    /great success(?: and|\. It) topped the list for a year\.$/,
-  ],
-  [
-    'has an unknown verb before a preposition',
-    'The ink ran down the wall, pooling on the tiles.',
-    'The ink ran down the wall and pooled on the tiles.',
-  ],
-  [
-    'comes after a number with a point',
-    'The scale showed a weight of 81.4, proving the smith right.',
-    /81\.4(?:\. This|, which) proved the smith right\.$/,
+    /the hedge and forced the farmer/,
   ],
   [
     'stands in an instruction with a participle before a noun',
     'Fold the warm dough in the beaten eggs, making sure it is coated.',
     'Fold the warm dough in the beaten eggs and make sure it is coated.',
-  ],
-  [
-    'follows the end of a need',
-    'It ends the need for two nets, saving the men a walk.',
-    /two nets(?: and|\. (?:It|This)|, which) saves the men a walk\.$/,
-  ],
-  [
-    'shows something of what a study shows',
-    'The tests show that the pump brings up clear water and good salts, proving the worth of the plan.',
-    /good salts, and this proves the worth of the plan\.$/,
-  ],
-  [
-    'follows what was tried',
-    'They tried to shift the blame, arguing that the rope was old.',
-    /the blame(?: and|\. They) argued that the rope was old\.$/,
-  ],
-  [
-    'joins one that goes on',
-    'He was leaning on the gate, humming a tune.',
-    'He was leaning on the gate and humming a tune.',
-  ],
-  [
-    'becomes the last verbs of a series',
-    'She sat on the wall, counting the carts, waiting for the mail.',
-    'She sat on the wall, counted the carts, and waited for the mail.',
-  ],
-  [
-    'stands with what was said',
-    'The survey shows that the pump saves the town much oil, earning the thanks of the mayor.',
-    /that the pump saves the town much oil and earns the thanks/,
   ],
   [
     'is a step of an instruction',
@@ -158,11 +33,6 @@ test.each([
     'is no more than a preposition',
     'The stalls sold goods of all kinds, ranging from rope to lamps.',
     'The stalls sold goods of all kinds, from rope to lamps.',
-  ],
-  [
-    'has a singular verb after an unknown one',
-    'It flits from barn to barn, leaving a mess on the floor.',
-    /(?:and|It) leaves a mess/,
   ],
 ] satisfies [string, string, string | RegExp][])('%s', (_, before, after) => {
   if (typeof after === 'string') expect(rewritten(before)).toBe(after);
@@ -297,25 +167,7 @@ test.each([
 test('a trailing result becomes a clause of its own', () => {
   expect(
     rewritten('The river rose above the old bridge last night, forcing the shops to close early.'),
-  ).toMatch(/last night(?:\. This|, which) forced the shops to close early\./);
-});
-
-test('verbs joined to a trailing clause change with it', () => {
-  expect(
-    rewritten('The new law has lowered the taxes of small shops, creating jobs and boosting trade.'),
-  ).toMatch(/(?:This|which) has created jobs and boosted trade\./);
-});
-
-test('what has happened still proves it', () => {
-  expect(rewritten('Her win has set a mark for the whole club, proving that age is no bar.')).toContain(
-    'proves that age',
-  );
-});
-
-test('has “has” before its adverb', () => {
-  expect(rewritten('Her path has been marked by hard work, further raising the cost of the boat.')).toContain(
-    'This has further raised the cost',
-  );
+  ).toMatch(/last night and forced the shops to close early\./);
 });
 
 test('is what a person does with a drawer', () => {
@@ -335,7 +187,61 @@ test('no clause is tied on by a second “, and”', () => {
   );
 });
 
+test.each([
+  ['an act behind two others', 'The torch fell and shone at the wall, revealing a face.'],
+  [
+    'what a person does while speaking',
+    'She rose to speak for the fishermen of the town, highlighting the cost of the nets.',
+  ],
+  [
+    '“which” behind a noun, and “This makes”',
+    'The house has many rooms, including a hall, a study and a loft, making it easy to hide.',
+  ],
+  ['what a letter does', 'The miners have sent a letter to the owner, calling for a pump.'],
+  ['what one does while rising', 'He rose from his bed, smoothing his jacket.'],
+  ['what one does while standing', 'I stood there for a long time, watching the boats.'],
+  ['what one does between two acts', 'She sat on the step, scowling at the hens, and went in at dusk.'],
+  ['“which” behind a name', 'The barn was painted by the smith Adler, adding charm to the yard.'],
+  ['what something that became so does', 'The ferry became a great success, topping the list for a year.'],
+  ['how something is done', 'The ink ran down the wall, pooling on the tiles.'],
+  ['“which” behind a number', 'The scale showed a weight of 81.4, proving the smith right.'],
+  [
+    'what is shown to come of it',
+    'The survey shows that the pump saves the town much oil, earning the thanks of the mayor.',
+  ],
+  [
+    'what follows an infinitive',
+    'The town bought a net to catch the stray hens, cutting the cost of fences.',
+  ],
+  ['what precision might do', 'The saw cuts the boards with precision, improving the fit of the doors.'],
+  ['what would be read with an adverb', 'The mills changed hands instantly, raising the price of flour.'],
+  ['a second noun in the sound of a verb', 'A new weir can spare the fields, limiting the spring floods.'],
+  ['what guests might do', 'The carts reach the upper farms, saving the men a walk.'],
+  [
+    'what is thirteen words away',
+    'The guild keeps the price of the bread in all the towns along the upper river low, helping bakers.',
+  ],
+  [
+    'what is sure to be, and no more',
+    'The grain of the wood is a sign of its age, ensuring that no two bowls are alike.',
+  ],
+  ['what only shows something', 'The rings show how old the wood is, ensuring that no two bowls are alike.'],
+  ['what is made possible', 'The crew laid two rails across the marsh, making it safe for carts.'],
+])('leaves to the tail: %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
+});
+
+test('nothing in a story', () => {
+  const told =
+    'She had left the lamp by the door, and he saw it when he came in. He lifted it and held it to her face. “You came,” he said. ' +
+    'She looked at him and shook her head. The lamp fell from the shelf, leaving a pool of oil. She stepped back, forcing him to the wall.';
+  const { text } = rewrite(`Furthermore, ${told}`, { strength: 'strong' });
+  expect(text).toContain('the shelf, leaving a pool of oil');
+  expect(text).toContain('back, forcing him');
+});
+
 test('a verb that a clause becomes is spelt as it should be', () => {
-  expect(rewritten('He cut the firm in May, shrinking the staff by half.')).toMatch(/shrank/);
-  expect(rewritten('She leaned over the wall, scrubbing it with a brush.')).toMatch(/scrubbed/);
+  expect(rewritten('The flood crossed the lower fields, cutting the town in two.')).toMatch(
+    / and cut the town/,
+  );
 });

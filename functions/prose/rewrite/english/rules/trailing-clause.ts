@@ -47,8 +47,6 @@ export type TrailingClause = {
   verb: FiniteVerb;
   /** A clause hangs on the main one before the comma: what follows may belong to it. */
   embedded: boolean;
-  /** That clause says which noun is meant, and no more: "the plan that failed". */
-  relative: boolean;
   /** The main clause is something that is said or shown: a cut would part the two. */
   reported: boolean;
   /** Another such clause, between this one and the main clause. */
@@ -104,7 +102,6 @@ export function readTrailing(
     start,
     verb: main,
     embedded,
-    relative,
     base,
     reported: isSaid(tokens, start),
     earlier: null,

@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs, mainClauseStart, mainVerb } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, mainClauseStart } from '../grammar/clause.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -21,13 +21,13 @@ const PHRASES = new Map([
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
 export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
-  if (!endsWithStop(tokens)) return;
+  if (!endsWithStop(tokens) || context.story()) return;
   for (let comma = 3; comma < tokens.length - 3; comma++) {
     if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
     if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
       continue;
     const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
-    const edits = first ?? tiedEdit(tokens, comma) ?? aimEdit(tokens, comma);
+    const edits = first ?? tiedEdit(tokens, comma);
     if (!edits) continue;
     context.propose(sentence, {
       rule: first ? 'trailing-phrase' : 'trailing-tie',
@@ -77,22 +77,13 @@ const DESCRIBING = new Set(
   ),
 );
 
-const USING = new Set(['leveraging', 'using', 'utilising', 'utilizing']);
-/** People are employed and not used, so of what is employed only these are. */
-const MEANS = /^(?:algorithm|approach|camera|method|model|strateg|technique|technolog|tool)/;
-
-/** "They compared the two, using a scale" → "They compared the two using a scale". */
+/** "They set out on a long hunt, involving half the village" → "a long hunt involving half the village". */
 function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const mark = tokens[comma];
   const head = tokens[comma + 1];
   const next = tokens[comma + 2];
   if (!mark || !head || !next || !isSimple(tokens, comma) || looksAdjective(tokens[comma - 1])) return null;
   const edits = [{ start: mark.start, end: mark.end, after: '' }];
-  const isMeans = tokens.slice(comma + 2, comma + 7).some((token) => MEANS.test(token.lower));
-  if (USING.has(head.lower) || (head.lower === 'employing' && isMeans)) {
-    if (tokens.slice(0, comma).some(looksIng) || !opensObject(next)) return null;
-    return [{ start: mark.start, end: head.end, after: ' using' }];
-  }
   if (!DESCRIBING.has(head.lower)) return null;
   let at = comma - 1;
   while (isOpenWord(tokens[at]) && tokens[at]?.held === false) at--;
@@ -100,17 +91,6 @@ function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
 }
 
 const opensObject = (token: Token): boolean => opensNoun(token) || isOpenWord(token);
-
-/** "They set targets, aiming to cut the waste" → "They set targets. The aim was to cut the waste". */
-function aimEdit(tokens: readonly Token[], comma: number): Edit[] | null {
-  const mark = tokens[comma];
-  const head = tokens[comma + 1];
-  if (!mark || head?.lower !== 'aiming' || tokens[comma + 2]?.lower !== 'to' || !isSimple(tokens, comma))
-    return null;
-  const verb = mainVerb(tokens, 0, finiteVerbs(tokens, 0, comma));
-  if (!verb) return null;
-  return [{ start: mark.start, end: head.end, after: `. The aim ${verb.tense === 'past' ? 'was' : 'is'}` }];
-}
 
 /** What a step brings about is what it is done for. */
 const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
@@ -138,8 +118,8 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   if (hasSecond) return null;
   if (base === 'make' && next.lower !== 'sure') return null;
   if (PURPOSES.has(base)) {
-    const link = tokens.slice(0, comma).some((token) => token.lower === 'to') ? 'and' : 'to';
-    return [{ start: mark.start, end: head.end, after: ` ${link} ${base}` }];
+    if (tokens.slice(0, comma).some((token) => token.lower === 'to')) return null;
+    return [{ start: mark.start, end: head.end, after: ` to ${base}` }];
   }
   if (!STEPS.has(base)) return null;
   const joined = tokens.slice(0, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));

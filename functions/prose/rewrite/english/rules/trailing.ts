@@ -3,26 +3,18 @@ import { verbForms } from '../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
-import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
-import { PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import type { FiniteVerb, Sentence, Token } from '../grammar/tokens.ts';
+import { isOpenWord, looksParticiple, opensNoun } from '../grammar/word-class.ts';
+import { DEED_VERBS, PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
+import { andLink } from './trailing-and.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
-import {
-  agentLinks,
-  COMMA_AND,
-  ENABLING_VERBS,
-  isActive,
-  isProgressive,
-  isResult,
-  resultLinks,
-  STATES,
-} from './trailing-links.ts';
+import { ENABLING_VERBS, isActive, isResult, resultLinks } from './trailing-links.ts';
 
 /** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
-  if (!isMark(last, '.') && !isMark(last, '!')) return;
+  if (context.story() || (!isMark(last, '.') && !isMark(last, '!'))) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
     const clause = readTrailing(context, sentence.tokens, comma);
@@ -34,32 +26,32 @@ const REASON = 'A trailing “-ing” clause reads as an afterthought; this says
 
 function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause): void {
   const { tokens, comma, head, earlier } = clause;
-  const results = isResult(clause);
-  const goesOn = !results && isProgressive(clause);
-  const links = results ? resultLinks(clause) : agentLinks(clause, goesOn);
-  if (earlier && !results) {
-    if (!goesOn && links.length > 0 && !isResult(earlier)) proposeSeries(context, sentence, clause, earlier);
+  if (clause.base === 'ensure') {
+    if (isResult(clause)) proposePurpose(context, sentence, clause);
     return;
   }
-  if (results && clause.base === 'ensure' && proposePurpose(context, sentence, clause)) return;
-  const form = goesOn ? (tokens[head]?.lower ?? '') : formFor(clause, results);
+  const results = isResult(clause);
+  const acts = !results && DEED_VERBS.has(clause.base);
+  const links = results ? resultLinks(clause) : acts ? andLink(clause) : [];
   const from = tokens[comma];
   const last = tokens[head];
-  const rest = goesOn ? [] : coordinateEdits(clause, results);
-  if (!from || !last || rest === null) return;
   const wordings = links
-    .filter(({ text }) => !((earlier || clause.reported) && text.startsWith('.')))
-    .filter(({ text }) => text !== COMMA_AND || context.settings.strength === 'strong')
-    .map(({ text, splits }) => {
-      const after = `${text} ${withAdverb(adverbOf(clause, results), form)}`;
+    .filter(({ splits }) => !(splits && earlier))
+    .flatMap(({ text, splits }) => {
+      // What is joined by "and" has the subject's own form: "may cut the bill and save money".
+      const joins = text === ' and';
+      const rest = coordinateEdits(clause, !joins);
+      if (!from || !last || rest === null) return [];
+      const after = `${text} ${withAdverb(adverbOf(clause, results), formFor(clause, !joins))}`;
       const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
-      return wording([{ ...reach(from, last), after }, ...rest], 2, splits ? shape : null);
+      return [wording([{ ...reach(from, last), after }, ...rest], 2, splits ? shape : null)];
     });
-  if (wordings.length === 0) return;
+  const [first] = wordings;
+  if (!first) return;
   context.propose(sentence, {
-    rule: results ? 'trailing-result' : clause.base === 'try' ? 'trailing-attempt' : 'trailing-agent',
+    rule: results ? 'trailing-result' : 'trailing-agent',
     reason: REASON,
-    claim: [reach(from, last), ...rest.map(({ start, end }) => ({ start, end }))],
+    claim: first.edits.map(({ start, end }) => ({ start, end })),
     wordings,
   });
 }
@@ -68,25 +60,38 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
 function proposePurpose(
   context: Context,
   sentence: Sentence,
-  { tokens, comma, head }: TrailingClause,
-): boolean {
+  { tokens, comma, head, verb: main }: TrailingClause,
+): void {
   const from = tokens[comma];
   const next = tokens[head + 1];
   const hasThat = next?.lower === 'that';
   const last = hasThat ? next : tokens[head];
-  if (!from || !last || last.held) return false;
+  if (!from || !last || last.held || onlyIs(tokens, main)) return;
   const [verb] = finiteVerbs(tokens, head + 1, tokens.length);
   const isCertain =
     hasTag(tokens[verb?.at ?? -1], Tag.Be | Tag.Have | Tag.Modal) && (verb?.at ?? 0) - head < LONGEST_SUBJECT;
-  if (!hasThat && !isCertain) return false;
+  if (!hasThat && !isCertain) return;
   context.propose(sentence, {
     rule: 'trailing-result',
     reason: '“So that” says the purpose in plain words.',
     claim: [reach(from, last)],
     wordings: [wording([{ ...reach(from, last), after: ', so that' }], 2)],
   });
-  return true;
 }
+
+/** "The grain shows the craft, so that your bag is one of a kind": nothing is done from which it could follow. */
+const onlyIs = (tokens: readonly Token[], { at }: FiniteVerb): boolean => {
+  const [verb, next] = hasTag(tokens[at], Tag.Modal) ? [tokens[at + 1], at + 2] : [tokens[at], at + 1];
+  const states = STATING.has(verb?.entry?.base ?? '') || STATING.has(verb?.lower ?? '');
+  const is = hasTag(verb, Tag.Be) || verb?.lower === 'be';
+  return states || (is && !tokens.slice(next, next + 2).some(looksParticiple));
+};
+
+const STATING = new Set(
+  'act acts bear become bears demonstrate have illustrate mean prove reflect remain represent reveal seem serve serves show signify stand stands stay suggest'.split(
+    ' ',
+  ),
+);
 
 const LONGEST_SUBJECT = 8;
 
@@ -98,40 +103,6 @@ function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): st
 /** "This has further raised", not "this further has raised". */
 const withAdverb = (adverb: string, form: string): string =>
   form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
-
-/** "She stood still, counting breaths, waiting for them" → "She stood still, counted breaths, and waited for them". */
-function proposeSeries(
-  context: Context,
-  sentence: Sentence,
-  clause: TrailingClause,
-  earlier: TrailingClause,
-): void {
-  const { tokens } = clause;
-  const first = tokens[earlier.head];
-  const comma = tokens[clause.comma];
-  const second = tokens[clause.head];
-  if (!first || !comma || !second || STATES.has(earlier.base) || earlier.base === 'leave') return;
-  if (hasTag(tokens[earlier.verb.at], Tag.Be)) return;
-  if (hasTag(tokens[clause.comma - 1], Tag.Object | Tag.Quantity | Tag.Number)) return;
-  if (
-    tokens.slice(earlier.start, earlier.comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','))
-  )
-    return;
-  const edits = [
-    { ...reach(first, first), after: formFor(earlier, false) },
-    {
-      start: comma.start,
-      end: second.end,
-      after: `, and ${adverbOf(clause, false)}${formFor(clause, false)}`,
-    },
-  ];
-  context.propose(sentence, {
-    rule: clause.base === 'try' ? 'trailing-attempt' : 'trailing-series',
-    reason: REASON,
-    claim: [{ start: first.start - 2, end: first.end }, reach(comma, second)],
-    wordings: [wording(edits, 3)],
-  });
-}
 
 /** A fact that highlights something shows it; a person who does stresses it. */
 function plainerVerb(base: string, results: boolean): string {

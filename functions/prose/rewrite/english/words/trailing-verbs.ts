@@ -19,6 +19,16 @@ pull push put raise remind render reveal safeguard save set shape shed smooth sp
 waste
 `);
 
+/** What "this" may do on its own at the head of a sentence. */
+export const EVENT_VERBS = setOf('cause cost force prompt spark spur trigger');
+
+/** Of what comes of an act, that which its subject can be said to do: it "creates one market and prevents disputes". */
+export const DEED_VERBS = setOf(`
+add align attract avoid boost bring broaden close cost counter cut damage disrupt drive earn eliminate eradicate erode extend
+hinder improve increase kill leave limit lower minimize mitigate offset prevent protect provide raise reduce reinforce remove replace reveal safeguard save
+shorten simplify slow solidify speed streamline strengthen transform undermine weaken win worsen
+`);
+
 /** The plain verb for one that machines overuse. */
 export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
   ['bolster', 'strengthen'],
