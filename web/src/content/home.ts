@@ -48,10 +48,10 @@ export const science = {
 
 /** Of the text behind Try Sample, as it is and as the rewriter returns it. A test measures both again. */
 export const measuredSample: readonly { signal: SignalName; before: number; after: number }[] = [
-  { signal: 'markers', before: 67.2, after: 31.5 },
+  { signal: 'markers', before: 67.2, after: 31.8 },
   { signal: 'connectives', before: 19.8, after: 4.5 },
-  { signal: 'ing_clauses', before: 15.8, after: 4.5 },
-  { signal: 'reading_grade', before: 16, after: 14.2 },
+  { signal: 'ing_clauses', before: 15.8, after: 18.2 },
+  { signal: 'reading_grade', before: 16, after: 14.5 },
 ];
 
 export const promises = [

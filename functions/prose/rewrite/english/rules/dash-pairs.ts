@@ -10,11 +10,14 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { looksIng } from './trailing-lists.ts';
 import { DASH_REASON, gapOf, hasComma, isRelative } from './dash-marks.ts';
 
-const LONGEST_ASIDE = 6;
+const LONGEST_ASIDE = 12;
 const LONGEST_BRACKET = 20;
+
+/** These stand between commas whatever follows them. */
+const GIVES_EXAMPLES =
+  /^(?:including|such|like|especially|particularly|which|who|whose|where|from|for|but|not|each|most|perhaps|or)$/;
 
 /** "The mill\u2014a ruin since May\u2014burned": commas, or brackets round a list. */
 export function proposeDashPair(context: Context, sentence: Sentence, first: number, second: number): void {
@@ -22,8 +25,6 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
   const one = gapOf(tokens, first);
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
-  // Brackets would step out of a story.
-  if (marks?.[0] === ' (' && context.story()) return;
   if (!one || !two || marks === null) return;
   const edits = [
     { ...one, after: marks[0] },
@@ -43,42 +44,17 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
   if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:?!'))) return null;
   const hasVerb =
     !listsActs(tokens, first, second) && finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
+  const opensAside = GIVES_EXAMPLES.test(next.lower);
   const isThose = next.lower === 'those' && ['who', 'whose'].includes(tokens[first + 2]?.lower ?? '');
   const isPlace = next.lower === 'where' && isOpenWord(tokens[first - 1]);
   if ((hasVerb && !isRelative(next) && !isThose && !isPlace) || (words === 1 && isPersonal(next)))
     return null;
-  if (tokens.slice(first, second).some((token) => isMark(token, ',')))
-    return isPlainList(tokens, first, second) && fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
-  if (words > LONGEST_ASIDE || hasOtherMark(tokens, first, second)) return null;
-  // The second dash stands for the comma behind "By milling less" as well.
-  if (hasTag(tokens[0], Tag.Preposition | Tag.Subordinator) && looksIng(tokens[1])) return null;
-  if (hasTag(next, Tag.Preposition | Tag.And) || /^(?:to|such|including)$/.test(next.lower)) return null;
-  if (tokens.slice(first, second).some(looksIng)) return null;
+  if (tokens.slice(first, second).some((token) => isMark(token, ',')) && !opensAside)
+    return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
+  if (words > (opensAside ? LONGEST_BRACKET : LONGEST_ASIDE)) return null;
+  if (tokens[second + 1]?.lower === 'that') return null;
+  if (hasTag(next, Tag.And) && hasComma(tokens, 0, first)) return null;
   return mayHideClause(tokens, first, second) ? null : [', ', ', '];
-}
-
-/** With another comma, "and", or "that" behind it, the aside would read as one of a list. */
-const hasOtherMark = (tokens: readonly Token[], first: number, second: number): boolean =>
-  hasComma(tokens, 0, tokens.length) ||
-  ['that', 'and', 'or', 'but'].includes(tokens[second + 1]?.lower ?? '') ||
-  tokens.slice(first, second).some((token) => hasTag(token, Tag.And));
-
-/** Things that are named, and nothing but them: no "about memory, power, and form", no "often meant well, always flawed". */
-function isPlainList(tokens: readonly Token[], first: number, second: number): boolean {
-  const next = tokens[first + 1];
-  const commas = tokens.flatMap((token, at) => (at > first && at < second && isMark(token, ',') ? [at] : []));
-  const ends = ['and', 'or'].includes(tokens[(commas.at(-1) ?? 0) + 1]?.lower ?? '');
-  // "one of trust, thrift, and care" is a single thing.
-  const isOne = tokens
-    .slice(first, commas[0])
-    .some((token) => ['of', 'by', 'a', 'an', 'one', 'such'].includes(token.lower));
-  const isQuality = next?.held !== true && looksAdjective(next) && commas[0] === first + 2;
-  const isName = next?.held === true || isOpenWord(next) || opensNoun(next);
-  const tells =
-    next?.held !== true &&
-    (hasTag(next, Tag.Preposition | Tag.Relative) || isAdverb(next) || looksParticiple(next));
-  const acts = next?.lower.endsWith('ing') === true && !listsActs(tokens, first, second);
-  return isName && !isOne && !tells && !acts && !isQuality && (ends || commas.length > 1);
 }
 
 /** "drafting reports, sorting mail, writing code": no noun in it is a verb. */
@@ -101,7 +77,7 @@ function mayHideClause(tokens: readonly Token[], first: number, second: number):
 
 /** Brackets hold a list together; in a story they would step out of it, and a second pair would be one too many. */
 function fitsBrackets(tokens: readonly Token[], first: number, second: number): boolean {
-  const opening = hasTag(tokens[0], Tag.And) ? tokens[1] : tokens[0];
+  const [opening] = tokens;
   const next = tokens[first + 1];
   const behind = tokens[second + 1];
   const isTold = tokens.some((token) => TELLS.has(token.lower));

@@ -1,4 +1,4 @@
-import { countWords, finiteVerbs, mainVerb, putsRight } from '../grammar/clause.ts';
+import { finiteVerbs, mainVerb, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -11,7 +11,7 @@ import {
   looksParticiple,
 } from '../grammar/word-class.ts';
 import { proposeDashPair } from './dash-pairs.ts';
-import { DASH_REASON, gapOf, hasComma, isDash } from './dash-marks.ts';
+import { DASH_REASON, gapOf, hasComma, isDash, isRelative } from './dash-marks.ts';
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
@@ -38,8 +38,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): void {
   if (!span || !next || next.held) return;
   if (takesPlaceOf(next) && takesUp(tokens, at)) return;
   if (opensClause(tokens, at)) {
-    if (putsRight(tokens, at) || corrects(tokens, at) || announces(tokens, at) || isBroken(tokens, at))
-      return;
+    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at)) return;
     context.propose(sentence, {
       rule: 'dash-stop',
       reason: DASH_REASON,
@@ -123,60 +122,88 @@ function isPlainClause(tokens: readonly Token[], from: number): boolean {
 
 /** "You don't need a plan\u2014you need a map": as two sentences that is a habit of machines as well. */
 const corrects = (tokens: readonly Token[], at: number): boolean =>
-  isPersonal(tokens[at + 1]) &&
-  tokens
-    .slice(0, at)
-    .some(
-      (token, here) =>
-        hasTag(token, Tag.Negation) || (token.lower === 'more' && tokens[here + 1]?.lower === 'than'),
-    );
-
-/** "There was one problem\u2014": what follows is what was announced, and a stop would part the two. */
-const announces = (tokens: readonly Token[], at: number): boolean =>
-  ANNOUNCED.has(tokens[at - 1]?.lower ?? '');
-
-const ANNOUNCED = new Set(
-  'breakthrough catch condition difference fact lesson news problem question reason rule secret thing truth'.split(
-    ' ',
-  ),
-);
+  isPersonal(tokens[at + 1]) && tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
 
 /** "no more than x; a colon, a question": two marks of that weight in one sentence are left as they are. */
 const isBroken = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens.at(-1), '?') || tokens.some((token, here) => here !== at && isMark(token, ';:'));
 
+const JOINS = new Set('and but or yet so then because like as'.split(' '));
+const OPENS_PHRASE = new Set(
+  (
+    'with without not never especially particularly perhaps maybe often sometimes usually mostly mainly just only almost nearly whether from ' +
+    'regardless'
+  ).split(' '),
+);
+/** "all of which", "each with its own"; not "many launch in spring". */
+const COUNTED =
+  /^(?:(?:all|each|some|many|most|both|one) of|(?:each|all) (?:with|while|in|for|the)|even (?:if|when|though|as|in|with|without|after|before|at|for|from))$/;
 const DETERMINERS = new Set(['one', 'a', 'an', 'the', 'its', 'his', 'her', 'their', 'my', 'our', 'your']);
 
-const LONGEST_CODA = 3;
-
-/** "at least twice", "all of them": a word or two, none of them a subject or a choice of two. */
-const isCoda = (tokens: readonly Token[], at: number): boolean =>
-  !isMark(tokens.at(-1), '!') &&
-  countWords(tokens, at + 1, tokens.length) <= LONGEST_CODA &&
-  !tokens.slice(at + 1).some((token) => hasTag(token, Tag.Subject | Tag.And)) &&
-  finiteVerbs(tokens, at + 1, tokens.length).length === 0;
-
-/** The mark that stands for a dash before what is no sentence: a comma before a word or two, a colon before a list; else null. */
+/** The mark that stands for a dash before what is no sentence: a comma, a colon before a list; null where neither is certain. */
 function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   const next = tokens[at + 1];
   if (!isWord(next) || isBroken(tokens, at) || at < 4) return null;
-  if (mainVerb(tokens, at + 1, finiteVerbs(tokens, at + 1, tokens.length)) !== null) return null;
-  if (!hasComma(tokens, at + 1, tokens.length))
-    return isCoda(tokens, at) && !isInList(tokens, at) ? ', ' : null;
-  const isNoun = DETERMINERS.has(next.lower) || isPlainNoun(tokens, at + 1) || isOpenWord(next);
-  if (!isNoun || !endsList(tokens, at) || next.lower.endsWith('ing') || isAdverb(next)) return null;
+  const commas = hasComma(tokens, at + 1, tokens.length);
+  if (JOINS.has(next.lower)) return ', ';
+  if (isPhrase(tokens, at) || isTail(tokens, at))
+    return isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "one linked to the mill": the participle is none of a sentence.
+  const isOne = next.lower === 'one' && looksParticiple(tokens[at + 2]);
+  if (mainVerb(tokens, at + 1, isOne ? verbs.filter((verb) => verb.at !== at + 2) : verbs) !== null)
+    return null;
+  const isNoun = DETERMINERS.has(next.lower);
+  if (isNoun && !commas) return isInList(tokens, at) ? null : ', ';
+  if (!commas) return null;
+  const isList = isNoun || isPlainNoun(tokens, at + 1) || (isOpenWord(next) && endsList(tokens, at));
+  if (!isList || next.lower.endsWith('ing')) return null;
+  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) ? null : ', ';
   return at > shortestBeforeColon(tokens) ? ': ' : null;
+}
+
+/** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
+function isSplitLate(tokens: readonly Token[], at: number): boolean {
+  const commas = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
+  return commas.length === 1 && (commas[0] ?? 0) - at > 5 && !hasTag(tokens[(commas[0] ?? 0) + 1], Tag.And);
 }
 
 /** "The result: a map" is a habit of its own. */
 const shortestBeforeColon = ([first]: readonly Token[]): number =>
   ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
 
+/** What a comma can part from the sentence before it, as far as no clause stands in it. */
+function isPhrase(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!isWord(next)) return false;
+  if (JOINS.has(next.lower) || isRelative(next)) return true;
+  const isOpening =
+    OPENS_PHRASE.has(next.lower) ||
+    COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||
+    (isAdverb(next) && next.lower.endsWith('ly'));
+  const verbs = finiteVerbs(tokens, at + 1, tokens.length);
+  // "not limited to this year": what may be a participle is one.
+  if (next.lower === 'not' && looksParticiple(tokens[at + 2])) return !verbs.some((verb) => verb.at > at + 2);
+  return isOpening && mainVerb(tokens, at + 1, verbs) === null;
+}
+
+const TAIL_OPENERS = new Set(
+  'perfect ready ideal complete free worthy built designed made more less'.split(' '),
+);
+
+/** "built to last", "by drawing a map", "more than the whole budget": words that hang on the clause before. */
+function isTail(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (!isWord(next) || at < 4 || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
+    return false;
+  if (TAIL_OPENERS.has(next.lower))
+    return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');
+  return hasTag(next, Tag.Preposition) && next.lower !== 'per' && tokens[at + 2]?.kind !== 'number';
+}
+
 /** Commas that only part what is listed: "without a map, a plan, or a guide". */
 const endsList = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some(
-    (token, here) => here > at && isMark(token, ',') && ['and', 'or'].includes(tokens[here + 1]?.lower ?? ''),
-  );
+  tokens.some((token, here) => here > at && isMark(token, ',') && hasTag(tokens[here + 1], Tag.And));
 
 /** "drugs, weapons, money". */
 const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>
