@@ -18,10 +18,6 @@ test.each([
   ['She knows not only what to mill but how to sell it.', 'She knows what to mill and how to sell it.'],
   ['A mill should not only grind, but also feed the town.', 'A mill should grind and feed the town.'],
   [
-    'The flood changed not just the mill and the road, but also the town.',
-    'The flood changed the mill and the road as well as the town.',
-  ],
-  [
     'The mill is not just a ruin; it is a home for bats.',
     'The mill is more than a ruin; it is a home for bats.',
   ],
@@ -48,6 +44,11 @@ test.each([
   ['a denial that goes no further', 'The mill should not simply be closed.'],
   ['any of a kind', 'It is not just any mill; it is ours.'],
   ['what is going on', 'You are not just milling; you are feeding a town.'],
+  ['a half with an "and" of its own', 'The flood changed not just the mill and the road, but also the town.'],
+  [
+    'a second half that is the point',
+    'A mill is judged not just by its flour but by the bread of those who eat in its shadow.',
+  ],
 ])('stays: %s', (_, sentence) => {
   expect(made(sentence)).toBe(sentence);
 });

@@ -12,14 +12,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       by: 'rules',
     },
     {
-      start: 112,
-      end: 122,
-      before: 'streamline',
-      after: 'simplify',
-      reason: 'A plainer word that says what “streamline” says.',
-      by: 'rules',
-    },
-    {
       start: 173,
       end: 183,
       before: 'Moreover, ',
@@ -130,7 +122,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       after: 'But',
       reason: 'The sentence says this without announcing that it will.',
       by: 'rules',
-      alternatives: ['Still,'],
     },
     {
       start: 1192,

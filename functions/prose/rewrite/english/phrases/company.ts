@@ -15,7 +15,6 @@ export const COMPANY = [
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to
 *(it|that|this|which) underscored (a|an|how|its|that|the|their) > $1 showed $2
 *(this|that|which|will|would|can|could|may|might) ultimately > $1
-*a tapestry of > a blend of
 *compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
 *comprehensive (account|description|guide|history|list|overview|picture|set|summary|understanding|view) > full $1
 *comprehensive (analysis|assessment|evaluation|examination|investigation|review|study|support|testing|training) > thorough $1

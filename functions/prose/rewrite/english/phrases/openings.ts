@@ -20,7 +20,7 @@ export const OPENINGS = [
 *^furthermore , >
 *^generally speaking , > in general ,
 ~^here is > here's
-^however , > but / still ,
+^however , > but
 *^importantly , >
 *^in (addition|conclusion|essence|short|sum|summary|this context|the final analysis) , >
 *^in (this|that) (regard|respect) , >

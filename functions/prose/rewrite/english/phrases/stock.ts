@@ -34,7 +34,6 @@ export const STOCK = [
 *{embark} on a journey > {set} out
 *{foster} (collaboration|creativity|growth|innovation|understanding) > {encourage} $1
 *{foster} a sense of > {build} a sense of
-*{gain} (traction|momentum) > {catch} on
 *{garner} (attention|praise|support) > {draw} $1
 *{leave} an indelible mark on > {leave} a lasting mark on
 *{lie} at the (heart|center|core) of > {be} central to

@@ -8,7 +8,7 @@ export const TURNS = [
 +{be} confronted with > {face}
 +{be} instrumental in $ing > {help} $base
 +{be} reminiscent of > {be} like
-+{foster} (a|an|connections|deeper|relationships|stronger|trust) > {build} $1
++{foster} (connections|deeper|relationships|stronger|trust) > {build} $1
 +{make} an attempt to > {try} to
 +{pose} a (grave|major|serious|significant) threat to > seriously {threaten}
 +{pose} a threat to > {threaten}

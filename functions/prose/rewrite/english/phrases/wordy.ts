@@ -5,7 +5,7 @@ export const WORDY = [
     lines: `
 *(despite|in spite of|regardless of) the fact that > although
 *(due|owing) to the fact that > because
-*(during|over|throughout) the course of > $1
+*(during|throughout) the course of > $1
 *(given|in light of) the fact that > since
 (it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
 +(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
@@ -15,7 +15,6 @@ export const WORDY = [
 *a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
 *a (great|significant|substantial|vast|considerable) number of > many
 *a (multitude|myriad|plethora|host) of > many
-a (significant|substantial) portion of > much of
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 *a growing number of > more and more
 *a number of > several

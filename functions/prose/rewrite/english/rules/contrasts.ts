@@ -47,12 +47,11 @@ function joinBoth(context: Context, sentence: Sentence, at: number, but: number)
   const opening = tokens[but - comma];
   if (!denial || !kept || !last || !opening || kept.gap !== 'space') return;
   if (!isFree(tokens, but - comma, hasAlso ? but + 2 : but + 1)) return;
-  const joint = jointFor(tokens, { at, but, second: hasAlso ? but + 2 : but + 1 });
-  if (joint === null) return;
+  if (!mayJoin(tokens, { at, but, second: hasAlso ? but + 2 : but + 1 })) return;
   const verb = CONTRACTED[denial.lower];
   const edits = [
     { start: denial.start, end: kept.start, after: verb === undefined ? '' : `${verb} ` },
-    { ...reach(opening, last), after: comma === 1 ? ` ${joint}` : joint },
+    { ...reach(opening, last), after: comma === 1 ? ' and' : 'and' },
   ];
   context.propose(sentence, {
     rule: 'not-only',
@@ -64,32 +63,44 @@ function joinBoth(context: Context, sentence: Sentence, at: number, but: number)
 
 type Halves = { at: number; but: number; second: number };
 
-/** What joins the halves, where they are of one kind; null where that is not certain. */
-function jointFor(tokens: readonly Token[], { at, but, second }: Halves): 'and' | 'as well as' | null {
+/** Whether the halves are of one kind, so that "and" joins them. */
+function mayJoin(tokens: readonly Token[], { at, but, second }: Halves): boolean {
   const stress = tokens[at + 1]?.lower;
   const one = tokens[at + 2];
   const other = tokens[second];
-  if (!isWord(one) || !isWord(other)) return null;
-  if (hasTag(one, Tag.Do | Tag.Subject | Tag.Modal) || other.lower === 'rather') return null;
-  if (/^can(?:not)?$|^could$/.test(tokens[at - 1]?.lower ?? '') && stress !== 'only') return null;
+  if (!isWord(one) || !isWord(other)) return false;
+  if (hasTag(one, Tag.Do | Tag.Subject | Tag.Modal) || other.lower === 'rather') return false;
+  if (/^can(?:not)?$|^could$/.test(tokens[at - 1]?.lower ?? '') && stress !== 'only') return false;
   const inside = tokens.slice(at + 2, but);
-  if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return null;
+  if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return false;
   const isAlso = second === but + 2;
+  if (!isPlainPair(tokens, { at, but, second })) return false;
   // "Not merely a map but a plan" may deny that it is a map.
-  if (stress !== 'only' && stress !== 'just') return null;
-  if (STEPS_UP.has(other.lower)) return null;
+  if (stress !== 'only' && stress !== 'just') return false;
+  if (STEPS_UP.has(other.lower)) return false;
   const kind = kindOf(tokens, at + 2);
   // "Not just to survive but to thrive", "not just as guests but as hosts": the second is more.
-  if (!isAlso && (kind === 'to' || kind === 'base' || one.lower === 'as')) return null;
+  if (!isAlso && (kind === 'to' || kind === 'base' || one.lower === 'as')) return false;
   const isSame =
     kind !== null &&
     kind === kindOf(tokens, second) &&
     (kind !== 'noun phrase' || !(stress === 'just' && isBeing(tokens, at))) &&
     (kind !== 'base' || followsModal(tokens, at));
-  if (!isSame && !(isAlso && stress === 'only')) return null;
-  const hasAnd = inside.some((token) => token.lower === 'and');
-  if (!hasAnd || other.lower === 'as') return 'and';
-  return kind === 'base' || kind === null ? (isAlso ? 'and' : null) : 'as well as';
+  return isSame || (isAlso && stress === 'only');
+}
+
+const LONGEST_HALF = 6;
+
+/** Two short halves, neither with an "and" or a list of its own: else the second is often the point, and "and" buries it. */
+function isPlainPair(tokens: readonly Token[], { at, but, second }: Halves): boolean {
+  const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
+  const first = tokens.slice(at + 2, but - comma);
+  const end = tokens.findIndex((token, here) => here > second && token.kind === 'mark');
+  const last = tokens.slice(second, end < 0 ? tokens.length : end);
+  if (first.length > LONGEST_HALF || last.length > LONGEST_HALF || isMark(tokens[end], ',')) return false;
+  return ![...first, ...last].some(
+    (token) => hasTag(token, Tag.And) || isMark(token, ',') || token.lower === 'about',
+  );
 }
 
 const STEPS_UP = new Set(

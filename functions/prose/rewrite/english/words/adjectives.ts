@@ -17,7 +17,7 @@ export const ADJECTIVES = `
 *?myriad > many
 *?numerous > many
 *overarching > main
-*pivotal > key / important
+*pivotal > important
 *renowned > famous
 +?subsequent > later
 +?sufficient > enough

@@ -10,7 +10,6 @@ export const NOUNS = `
 +?methodology > method
 *prowess > skill
 +skillset(s) > skill
-*synergy > cooperation
 *utilisation > use
 *utilization > use
 `;

@@ -44,7 +44,6 @@ export const VERBS = `
 +?safeguard > protect
 *?showcase > show
 *spearhead > lead
-*streamline > simplify
 *surmount > overcome
 +transpire > happen
 *underpin > support
