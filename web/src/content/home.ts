@@ -50,7 +50,6 @@ export const science = {
 export const measuredSample: readonly { signal: SignalName; before: number; after: number }[] = [
   { signal: 'markers', before: 67.2, after: 31.8 },
   { signal: 'connectives', before: 19.8, after: 4.5 },
-  { signal: 'ing_clauses', before: 15.8, after: 18.2 },
   { signal: 'reading_grade', before: 16, after: 14.4 },
 ];
 
