@@ -105,6 +105,7 @@ test('how it reads before and after is measured, and measured again when changes
 
 test('the check lays both texts side by side, and says when one of them has moved on', async () => {
   await openDocument({ source: sample, ...rewritten });
+  await expectText(result, 'Reads machine-written');
   await button('Check AI').click();
   const input = page.getByRole('region', { name: 'AI Detection Results', exact: true });
   const output = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });

@@ -70,7 +70,7 @@ through the use of > by using / with
 {be} (a|an) (crucial|vital|key|critical|essential|integral) (part|component|element|aspect) of > {be} central to
 *{be} (composed|comprised) of > {consist} of
 *{be} (dependent|reliant) on > {depend} on
-*{be} beneficial (for|to) > {help}
+*{be} beneficial for > {help}
 *{be} in agreement with > {agree} with
 +{be} in need of > {need}
 *{be} indicative of > {show}

@@ -57,6 +57,7 @@ export function proposeLet(context: Context, sentence: Sentence): void {
       continue;
     // "Allows bread to be sold": nobody is let do anything.
     if (action.lower === 'be' && looksParticiple(tokens[to + 2])) continue;
+    if (goesOnWithTo(tokens, to + 1)) continue;
     if (!isFree(tokens, at, at + 1) || !isFree(tokens, to, to + 1) || action.gap !== 'space') continue;
     proposeVerb(context, sentence, {
       rule: 'let',
@@ -67,6 +68,16 @@ export function proposeLet(context: Context, sentence: Sentence): void {
     });
   }
 }
+
+/** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
+const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    (token, at) =>
+      at > from &&
+      token.lower === 'to' &&
+      hasTag(tokens[at + 1], Tag.Base) &&
+      (isMark(tokens[at - 1], ',') || hasTag(tokens[at - 1], Tag.And)),
+  );
 
 const RECEIVERS = new Set(
   (
@@ -101,6 +112,8 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     const verb = tokens[at];
     if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
     if (!isDoneBySomeone(tokens, at) || !opensStatement(tokens, at + 1)) continue;
+    // "I cannot ensure you of it": there it assures.
+    if (tokens[at + 2]?.lower === 'of') continue;
     const after = 'make sure';
     context.propose(sentence, {
       rule: 'phrase',
