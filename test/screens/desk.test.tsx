@@ -102,23 +102,3 @@ test('how it reads before and after is measured, and measured again when changes
   await expectText(result, 'Processing38 ms');
   await expectNone(text('Undetectable'));
 });
-
-test('the check lays both texts side by side, and says when one of them has moved on', async () => {
-  await openDocument({ source: sample, ...rewritten });
-  await expectText(result, 'Reads machine-written');
-  await button('Check AI').click();
-  const input = page.getByRole('region', { name: 'AI Detection Results', exact: true });
-  const output = page.getByRole('region', { name: 'Humanized Text AI Detection Results' });
-  await expectVisible(input);
-  await expectVisible(output);
-  await expectVisible(button('Check AI'));
-  await expectAccessible();
-  expect(output.element().getBoundingClientRect().left).toBeGreaterThan(
-    input.element().getBoundingClientRect().left,
-  );
-  await expectNone(text('Of an earlier text.'));
-  await button('Take all back').click();
-  await expectVisible(text('Of an earlier text.'));
-  await button('Close the check').click();
-  await expectNone(input);
-});

@@ -1,9 +1,14 @@
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import DetectionPanel from '../../web/src/detector/detection-panel.tsx';
+import { rewritten } from '../../web/src/content/rewritten-sample.ts';
+import { sample } from '../../web/src/content/sample.ts';
 import { simulation } from '../../web/src/detector/simulated/simulation.ts';
+import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { DetectorSpecimen } from '../../web/src/specimen/detector-specimen.tsx';
+import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import {
   button,
@@ -228,4 +233,26 @@ test('a hundred thousand words are measured and marked a part at a time, and giv
   await instead(panelOf(stiff));
   await expectVisible(saying('5 sentences of').first());
   await expect.poll(() => workers.running).toBe(0);
+});
+
+test('the check lays both texts side by side, and says when one of them has moved on', async () => {
+  onTestFinished(() => {
+    humanizer.empty();
+    desk.show(emptyDesk);
+  });
+  await openDocument({ source: sample, ...rewritten });
+  await expectText(page.getByRole('region', { name: 'Humanized Result' }), 'Reads machine-written');
+  await button('Check AI').click();
+  await expectVisible(input);
+  await expectVisible(output);
+  await expectVisible(button('Check AI'));
+  await expectAccessible();
+  expect(output.element().getBoundingClientRect().left).toBeGreaterThan(
+    input.element().getBoundingClientRect().left,
+  );
+  await expectNone(saying('Of an earlier text.'));
+  await button('Take all back').click();
+  await expectVisible(saying('Of an earlier text.'));
+  await button('Close the check').click();
+  await expectNone(input);
 });

@@ -1,5 +1,5 @@
 import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
-import { applyChanges, passGate, type Source } from '#prose/index.ts';
+import { applyChanges, judgeOf, passGate, type Source } from '#prose/index.ts';
 import type { Passed } from '../rewriting.ts';
 import { sourceOf, type Unit } from '../units.ts';
 import { type Edited, reasonInWords } from './editing.ts';
@@ -8,7 +8,8 @@ import { ranked } from './rank.ts';
 /** What becomes of a sentence that a model was asked about: a change, or why its wordings were refused. */
 export type Decision = { change: Passed | null; refused: string | null };
 
-type Wording = { text: string; reason: string | null; by: Passed['by'] };
+/** `doubt`: how far it is from what the gate is sure of, from 0 to 1. */
+type Wording = { text: string; reason: string | null; by: Passed['by']; doubt: number };
 
 /** A sentence with those wordings of a model that say what it says. `masked`: as the model wrote it. */
 export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string })[]; refused: string | null };
@@ -20,6 +21,7 @@ export function passing(source: Source, edits: readonly { unit: Unit<Passed>; ed
     wordings: [],
     refused: edited.isLossy ? 'protected' : null,
   }));
+  const judged = judgeOf(source);
   const rounds = Math.max(0, ...edits.map(({ edited }) => edited.wordings.length));
   for (let round = 0; round < rounds; round++) {
     const proposed = edits.flatMap(({ unit, edited }) => {
@@ -41,7 +43,8 @@ export function passing(source: Source, edits: readonly { unit: Unit<Passed>; ed
       const mine = open[index];
       if (mine === undefined || own === undefined) continue;
       if (kept.has(own.change)) {
-        mine.wordings.push({ ...own.worded, reason: reasonInWords(edited.reason), by: 'model' });
+        const { doubt } = judged({ ...unit, changes: [own.change] });
+        mine.wordings.push({ ...own.worded, reason: reasonInWords(edited.reason), by: 'model', doubt });
       } else mine.refused ??= passed.refused.find(({ start }) => start >= unit.start)?.reason ?? 'meaning';
     }
   }
@@ -84,6 +87,7 @@ function ruledWording(text: string, { start, end, changes }: Unit<Passed>): Word
     text: applyChanges(text.slice(start, end), inside),
     reason: reasons.size === 0 ? null : [...reasons].join(' '),
     by: 'rules',
+    doubt: 0,
   };
 }
 
