@@ -1,3 +1,5 @@
+import { inFigures } from './figures.ts';
+
 export const limits = {
   bodyBytes: 64 * 1024,
   /** Of a text to humanize, in UTF-8. In the body its quotation marks and line breaks take two bytes each. */
@@ -31,7 +33,7 @@ export const limits = {
 export const charsPerRequest = (wordsPerRequest: number) =>
   wordsPerRequest * (wordsPerRequest < 0 ? 1 : limits.charsPerWord);
 
-export const wordTooLong = `This text has a word of more than ${limits.wordChars.toLocaleString('en')} characters, which nobody can rewrite. Nothing was charged.`;
+export const wordTooLong = `This text has a word of more than ${inFigures(limits.wordChars)} characters, which nobody can rewrite. Nothing was charged.`;
 
 export const textTooLarge =
   'This text is too large: at most 1 MB can be sent at a time. Nothing was charged.';

@@ -9,9 +9,6 @@ export type NetworkDay = { id: string; words: number; accounts: number; ends: Da
 const used = (db: Database, { id }: NetworkDay) =>
   sql`coalesce((${db.select({ words: networkDays.words }).from(networkDays).where(eq(networkDays.id, id))}), 0)`;
 
-export const findNetworkDay = (db: Database, { id }: NetworkDay) =>
-  db.select({ words: networkDays.words }).from(networkDays).where(eq(networkDays.id, id));
-
 export const hasWordsFor = (db: Database, network: NetworkDay, price: SQL) =>
   lte(sql`${used(db, network)} + ${price}`, network.words);
 

@@ -5,7 +5,7 @@ import { after, minute } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { atOrAfterStart, ledgerRow } from './ledger.ts';
-import { chargeNetwork, findNetworkDay, hasWordsFor, type NetworkDay } from './network-days.ts';
+import { chargeNetwork, hasWordsFor, type NetworkDay } from './network-days.ts';
 import { type Asked, type Claim, claimable, claimed, near } from './paid-texts.ts';
 import { type Attempted, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
 import { ledger, paidTexts, runs, users } from './schema.ts';
@@ -87,7 +87,6 @@ export async function reserveRun(
     user: [found],
     runs: kept,
     near: candidates,
-    network: [networkFound],
   } = await batch(db, {
     renewed: renewWords(db, user, renewal, now),
     settledLeftOpen: settleLeftOpen(db, now, user.id),
@@ -150,7 +149,6 @@ export async function reserveRun(
     user: findUser(db, user.id),
     runs: db.select().from(runs).where(or(openRuns, sameRun)),
     near: nearTexts === undefined ? [] : db.select().from(paidTexts).where(nearTexts),
-    network: network === null ? [] : findNetworkDay(db, network),
   });
   return {
     passed: passed.length === 1,
@@ -158,6 +156,5 @@ export async function reserveRun(
     run: kept.find(({ id }) => id === run.id),
     otherRuns: kept.filter(({ id, state }) => state === 'open' && id !== run.id).length,
     near: candidates ?? [],
-    networkWords: networkFound?.words ?? 0,
   };
 }

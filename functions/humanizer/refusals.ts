@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
+import { inFigures } from '#contract/figures.ts';
 import { charsPerRequest } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
 import { failure } from '../failure.ts';
 import { type Refusal, type Usage, usageOnWire } from '../meter/meter.ts';
 
-const inWords = (count: number) =>
-  `${new Intl.NumberFormat('en').format(count)} word${count === 1 ? '' : 's'}`;
+const inWords = (count: number) => `${inFigures(count)} word${count === 1 ? '' : 's'}`;
 
-const inCharacters = (count: number) => `${new Intl.NumberFormat('en').format(count)} characters`;
+const inCharacters = (count: number) => `${inFigures(count)} characters`;
 
 const dayInWords = (day: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);

@@ -1,7 +1,7 @@
 import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
-import { applyChanges, judgeOf, passGate, type Source } from '#prose/index.ts';
+import { applyChanges, judgeOf, type Source } from '#prose/index.ts';
 import type { Passed } from '../rewriting.ts';
-import { sourceOf, type Unit } from '../units.ts';
+import type { Unit } from '../units.ts';
 import { type Edited, reasonInWords } from './editing.ts';
 import { ranked } from './rank.ts';
 
@@ -16,39 +16,18 @@ export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string }
 
 /** The wordings of a model that say what their sentences say. */
 export function passing(source: Source, edits: readonly { unit: Unit<Passed>; edited: Edited }[]): Open[] {
-  const open = edits.map(({ unit, edited }): Open => ({
-    unit,
-    wordings: [],
-    refused: edited.isLossy ? 'protected' : null,
-  }));
   const judged = judgeOf(source);
-  const rounds = Math.max(0, ...edits.map(({ edited }) => edited.wordings.length));
-  for (let round = 0; round < rounds; round++) {
-    const proposed = edits.flatMap(({ unit, edited }) => {
-      const worded = edited.wordings[round];
-      if (worded === undefined) return [];
-      return [{ unit, worded, change: wholeChange(source.text, unit, worded.text) }];
-    });
-    const looked = sourceOf(
-      source,
-      proposed.map(({ unit }) => unit),
-    );
-    const passed = passGate(
-      looked,
-      proposed.map(({ change }) => change),
-    );
-    const kept = new Set(passed.changes);
-    for (const [index, { unit, edited }] of edits.entries()) {
-      const own = proposed.find((each) => each.unit === unit);
-      const mine = open[index];
-      if (mine === undefined || own === undefined) continue;
-      if (kept.has(own.change)) {
-        const { doubt } = judged({ ...unit, changes: [own.change] });
-        mine.wordings.push({ ...own.worded, reason: reasonInWords(edited.reason), by: 'model', doubt });
-      } else mine.refused ??= passed.refused.find(({ start }) => start >= unit.start)?.reason ?? 'meaning';
+  return edits.map(({ unit, edited }) => {
+    const open: Open = { unit, wordings: [], refused: edited.isLossy ? 'protected' : null };
+    for (const worded of edited.wordings) {
+      const change = wholeChange(source.text, unit, worded.text);
+      const { refusal, doubt } = judged({ ...unit, changes: [change] });
+      if (refusal === null) {
+        open.wordings.push({ ...worded, reason: reasonInWords(edited.reason), by: 'model', doubt });
+      } else open.refused ??= refusal;
     }
-  }
-  return open;
+    return open;
+  });
 }
 
 const wholeChange = (text: string, { start, end }: Unit<Passed>, after: string) => ({
