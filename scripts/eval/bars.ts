@@ -1,11 +1,10 @@
 import type { Strength } from '#contract/humanize.ts';
 import type { Row } from './table.ts';
-import { mean, median } from './measures.ts';
+import { mean, median, percent } from './measures.ts';
 
 export type Bar = { name: string; value: string; met: boolean };
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** The bars for one strength, over machine-written documents; at "light" over human ones too. */
 export function judgeBars(strength: Strength, rows: readonly Row[]): Bar[] {

@@ -1,6 +1,7 @@
 import type { Bar } from './bars.ts';
 import { lossesOf } from './facts.ts';
 import { countFormatting, type Formatting, withoutFormatting } from './formatting.ts';
+import { percent } from './measures.ts';
 import type { Pair } from './tells.ts';
 
 const FEWER = 0.95;
@@ -12,7 +13,7 @@ export function formattingBars(set: string, pairs: readonly Pair[]): Bar[] {
     const had = counts.reduce((sum, [before]) => sum + before[kind], 0);
     const has = counts.reduce((sum, [, after]) => sum + after[kind], 0);
     if (had === 0) return [];
-    const value = `${((1 - has / had) * 100).toFixed(1)}% (${had} to ${has})`;
+    const value = `${percent(1 - has / had)} (${had} to ${has})`;
     return [
       { name: `${set}: ${NAMES[kind]} at least 95% fewer`, value, met: has <= had * (1 - FEWER) + 1e-9 },
     ];

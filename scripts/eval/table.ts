@@ -13,6 +13,7 @@ import {
   lengthVariation,
   mean,
   median,
+  percent,
 } from './measures.ts';
 
 type Pair = { before: number; after: number };
@@ -70,7 +71,6 @@ export async function rewriteAll(
   return rows;
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const total = (rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + pick(row), 0);
 const perThousand = (count: number, words: number): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bar } from './bars.ts';
-import { countWords } from './measures.ts';
+import { countWords, percent } from './measures.ts';
 
 /** `unframed` is the text before, without the frames that are gone after. */
 export type Pair = { before: string; after: string; unframed: string };
@@ -82,7 +82,7 @@ function barsOf(
     if (before === 0) continue;
     bars.push({
       name: `${set}: ${title} at least ${Math.round(share * 100)}% fewer`,
-      value: `${((1 - after / before) * 100).toFixed(1)}% (${before} to ${after})`,
+      value: `${percent(1 - after / before)} (${before} to ${after})`,
       met: after <= before * (1 - share) + 1e-9,
     });
   }

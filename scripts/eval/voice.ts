@@ -4,7 +4,7 @@ import { measureVoice } from '#prose/voice/index.ts';
 import type { Bar } from './bars.ts';
 import { DATA, readCorpus, type Sample } from './corpus.ts';
 import { lossesOf } from './facts.ts';
-import { mean, median } from './measures.ts';
+import { mean, median, percent } from './measures.ts';
 import { rewriteAsShipped } from './shipped.ts';
 import { distanceOver, distancesFrom, type Measure, measures } from './voice-distance.ts';
 
@@ -77,8 +77,6 @@ const nearer = (measured: readonly Measured[], over?: readonly Measure[]): numbe
   1 - middle(measured, 'leaning', over) / middle(measured, 'without', over);
 
 const withoutPerson = measures.filter((name) => name !== 'first person');
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** How much nearer to a person's way of writing a run ends with a sample of theirs than one without. */
 export async function printVoice(): Promise<Bar[]> {

@@ -1,10 +1,11 @@
 import { random } from '../../random.ts';
 import type { Bar } from '../bars.ts';
 import { corpusFiles, readCorpus } from '../corpus.ts';
+import { percent } from '../measures.ts';
 import { isKnownByWords } from './breaks/index.ts';
 import { readHandmade } from './handmade.ts';
 import { lossesOf, lossKinds } from './losses.ts';
-import { percent, keepForReading, shareOf } from './report.ts';
+import { keepForReading, shareOf } from './report.ts';
 import { type Twin, twinsOf } from './twins.ts';
 import { refusalAt, refusalOf } from './verdict.ts';
 

@@ -1,8 +1,9 @@
 import { random } from '../../random.ts';
 import type { Bar } from '../bars.ts';
+import { percent } from '../measures.ts';
 import { shuffled } from './breaks/replacing.ts';
 import { type JudgedEdit, readEdits } from './edits.ts';
-import { keepForReading, percent, shareOf } from './report.ts';
+import { keepForReading, shareOf } from './report.ts';
 
 const TO_READ = 40;
 

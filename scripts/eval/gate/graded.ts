@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnswers } from '../../published/answers.ts';
 import type { Bar } from '../bars.ts';
-import { percent, shareOf } from './report.ts';
+import { percent } from '../measures.ts';
+import { shareOf } from './report.ts';
 import { refusalAt, refusalOf } from './verdict.ts';
 
 type Graded = { source: string; proposed: string; passed: boolean; grade: string };

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
-
 export const shareOf = <T>(list: readonly T[], holds: (item: T) => boolean): number =>
   list.filter(holds).length / Math.max(1, list.length);
 
