@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { articleFor } from '#prose/rewrite/english/lexicon/article.ts';
-import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { linesOf, readLine, rowsOf } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { lexicon } from '#prose/rewrite/english/lexicon/index.ts';
 import { pluralOf, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
 import { PHRASES } from '#prose/rewrite/english/phrases/index.ts';
 import { ADJECTIVES } from '#prose/rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '#prose/rewrite/english/words/adverbs.ts';
+import { KEPT_PAIRS } from '#prose/rewrite/english/words/kept-pairs.ts';
 import { NOUNS } from '#prose/rewrite/english/words/nouns.ts';
 import { SYNONYMS } from '#prose/rewrite/english/words/synonyms.ts';
 import { VERBS } from '#prose/rewrite/english/words/verbs.ts';
@@ -30,6 +32,12 @@ describe('the lists', () => {
       const { head, options } = readLine(line);
       expect(options).not.toContain(head);
     }
+  });
+
+  test('keep no pair of which neither word is ever exchanged', () => {
+    for (const [first, seconds] of rowsOf(KEPT_PAIRS))
+      for (const second of seconds)
+        expect([first, second, `${second}s`].filter((word) => lexicon().get(word)?.swaps)).not.toEqual([]);
   });
 
   test('bring no character that a source may not have', () => {

@@ -8,10 +8,10 @@ import { EVERYDAY } from './everyday.ts';
 const SMALL: ReadonlySet<string> = new Set([
   ...functionWords,
   ...(
-    "a's per via vs onto upon amid among amongst despite except plus than unlike beyond beneath beside besides below above across along around " +
+    "a's per via vs onto amid amongst despite except plus unlike beneath beside besides below " +
     "don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't hasn't haven't it's that's what's who's " +
-    "you're you've you'll you'd we're we've we'll they're they've i'm i've here's there's let's shall ought nor else etc versus hers ours yours theirs mine " +
-    'whichever whoever whatever whenever wherever whereas themselves ourselves yourself yourselves'
+    "you're you've you'll you'd we're we've we'll they're they've i'm i've here's there's let's shall ought etc versus hers ours yours theirs mine " +
+    'whichever whoever whatever whenever wherever whereas ourselves yourself yourselves'
   ).split(' '),
 ]);
 

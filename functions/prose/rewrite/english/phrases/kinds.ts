@@ -7,5 +7,4 @@ export const KINDS: Readonly<Record<string, string>> = {
   OWN: 'her|his|its|my|our|their|your',
   PEOPLE:
     'businesses|companies|him|individuals|me|organizations|people|researchers|students|them|us|users|you',
-  STUDY: 'article|book|chapter|essay|novel|paper|project|report|research|review|section|study',
 };

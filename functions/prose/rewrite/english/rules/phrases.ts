@@ -27,9 +27,6 @@ import {
 /** "not only" keeps its "not": it does not negate. */
 const STRESSED = new Set([...english.facts.stressed, 'solely', 'necessarily']);
 
-/** "like walking" and "added to knowing" ask for a second look. */
-const NEEDS_NOUN = /^(?:like|add(?:s|ed|ing)? to)$/;
-
 type Match = { id: RuleId; rule: PhraseRule; to: number; caught: Token | null };
 
 /** The longest phrase of the list that begins at a token, reworded; and the longest that a lesser strength takes. */
@@ -136,9 +133,9 @@ const isContraction = ({ options }: PhraseRule): boolean => options[0]?.endsWith
 
 /** Words that no report uses, in any form of their verb. */
 const OF_TALK =
-  /^(?:mak(?:e|es|ing) sure|made sure|big|a lot|get|let|lets|letting|look(?:s|ed|ing)? at|stretch\w*|catch\w*|caught|plenty|so|but|much)\b/;
+  /^(?:mak(?:e|es|ing) sure|made sure|a lot|get|let|lets|letting|look(?:s|ed|ing)? at|plenty|so|but|much)\b/;
 
-/** “But” and “big” are no words for a report; “So” at the head of a sentence is one for talk. */
+/** “But” and “plenty” are no words for a report; “So” at the head of a sentence is one for talk. */
 function suitsTone({ settings: { tone }, informal }: Context, option: string, rule: PhraseRule): boolean {
   if (rule.opening && option === 'so') return informal();
   return rule.formal || !isFormal(tone) || !OF_TALK.test(option);
@@ -183,7 +180,8 @@ function fill(
   if (after === '' && isMark(tokens[from - 1], ',') && (next === undefined || next.kind === 'mark'))
     return null;
   if (tokens[to - 1]?.lower === 'that' && !after.endsWith('that') && hasSecondThat(tokens, to)) return null;
-  if (NEEDS_NOUN.test(after) && next?.lower.endsWith('ing') === true) return null;
+  // "Like walking" asks for a second look.
+  if (after === 'like' && next?.lower.endsWith('ing') === true) return null;
   const brings = newStems(after, tokens, from, to);
   if (brings.some((stem) => hasStem(context, sentence, stem, { from, to }))) return null;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
@@ -235,8 +233,8 @@ function fitsForm(rule: PhraseRule, tokens: readonly Token[], from: number): boo
   return !hasTag(previous, Tag.Preposition) || previous?.lower === 'to';
 }
 
-/** "with one", "so many": a noun must follow, with no mark between. */
-const opensNounPhrase = (after: string): boolean => / (?:a|an|the|one|many|more)$|^and$/.test(after);
+/** "show a", "in many": a noun must follow, with no mark between. */
+const opensNounPhrase = (after: string): boolean => / (?:a|an|the|many|more)$/.test(after);
 
 /** "continue to grow" → "keep growing". */
 const turnsIng = (after: string, last: Token | undefined): boolean =>

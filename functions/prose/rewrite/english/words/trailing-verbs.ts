@@ -48,9 +48,9 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
 
 /** Prepositions in all but form, and participles that describe the noun before them. */
 export const NEVER_TRAILING = setOf(`
-accounting awaiting according acting assuming aiming barring based beginning being belonging bearing building broadcasting comprising concerning considering consisting containing culminating
-depending detailing dating during ending excluding existing featuring following going granted having including involving judging leaning
-lacking living lasting lying manufacturing marketing measuring meeting owing pending planning processing ranging regarding relating representing resembling seeing sitting spanning standing speaking starting
+accounting awaiting according assuming aiming barring based beginning being belonging bearing building broadcasting comprising concerning considering consisting containing culminating
+depending detailing dating during ending excluding existing featuring following going granted having including judging
+lacking living lasting lying manufacturing marketing measuring meeting owing pending planning processing ranging regarding relating representing resembling seeing sitting spanning standing starting
 stemming stretching surrounding training understanding varying warning weighing 
 `);
 
