@@ -20,7 +20,7 @@ export const RULES = {
   emoji: rule('light', 40, 0),
   divider: rule('light', 40, 0),
   frame: rule('light', 40, 0),
-  // What the tone asks for goes before all else.
+  // Then what the tone asks for.
   expansion: rule('light', 36, 0),
   'voice-expansion': rule('light', 36, 0),
   'phrase-formal': rule('light', 35, 0),
@@ -39,6 +39,7 @@ export const RULES = {
   'dash-stop': rule('balanced', 25, 0.3),
   'voice-link': rule('light', 25, 0),
   however: rule('balanced', 24, 0.4),
+  'voice-contraction': rule('light', 21, 0),
   // A phrase goes before a shorter one: the words that it takes in are added.
   'phrase-telling': rule('light', 20, 2),
   'phrase-opening': rule('light', 20, 0),
@@ -54,12 +55,11 @@ export const RULES = {
   'which-is': rule('strong', 11, 0.2),
   swap: rule('balanced', 10, 0.25),
   'swap-plain': rule('balanced', 10, 0),
-  'voice-contraction': rule('light', 21, 0),
   contraction: rule('balanced', 9, 0.2),
   'contraction-person': rule('strong', 9, 0.2),
   'dash-comma': rule('balanced', 8, 0.3),
-  'voice-spelling': rule('light', 4, 0),
   'swap-synonym': rule('strong', 5, 0),
+  'voice-spelling': rule('light', 4, 0),
 } satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof RULES;

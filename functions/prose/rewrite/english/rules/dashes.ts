@@ -164,8 +164,8 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
 
 /** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
 function isSplitLate(tokens: readonly Token[], at: number): boolean {
-  const commas = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
-  return commas.length === 1 && (commas[0] ?? 0) - at > 5 && !hasTag(tokens[(commas[0] ?? 0) + 1], Tag.And);
+  const [comma = 0, second] = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
+  return second === undefined && comma - at > 5 && !hasTag(tokens[comma + 1], Tag.And);
 }
 
 /** "The result: a map" is a habit of its own. */
@@ -176,7 +176,7 @@ const shortestBeforeColon = ([first]: readonly Token[]): number =>
 function isPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!isWord(next)) return false;
-  if (JOINS.has(next.lower) || isRelative(next)) return true;
+  if (isRelative(next)) return true;
   const isOpening =
     OPENS_PHRASE.has(next.lower) ||
     COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||
@@ -194,7 +194,7 @@ const TAIL_OPENERS = new Set(
 /** "built to last", "by drawing a map", "more than the whole budget": words that hang on the clause before. */
 function isTail(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  if (!isWord(next) || at < 4 || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
+  if (!isWord(next) || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
     return false;
   if (TAIL_OPENERS.has(next.lower))
     return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');

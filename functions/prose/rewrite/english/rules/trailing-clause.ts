@@ -27,9 +27,6 @@ const SAYING = new Set(
   'say report believe think claim hope know argue state note add suggest warn announce'.split(' '),
 );
 
-/** Of the words that often describe a noun or are one, those that somebody may do. */
-const ACTS = new Set('acting involving leaning speaking'.split(' '));
-
 const INTENDING = new Set(
   'aim attempt expect hope intend mean plan promise propose seek strive try want wish'.split(' '),
 );
@@ -64,7 +61,7 @@ export function readTrailing(
   const head = adverb && ADVERBS.has(adverb.lower) ? comma + 2 : comma + 1;
   const token = tokens[head];
   const base = token ? (token.entry?.base ?? stemOf(tokens, head)) : null;
-  if (!token || !base || (NEVER_TRAILING.has(token.lower) && !ACTS.has(token.lower))) return null;
+  if (!token || !base || NEVER_TRAILING.has(token.lower)) return null;
   if (token.entry && !hasTag(token, Tag.Ing)) return null;
   if (!isFree(tokens, comma, head + 1) || token.gap !== 'space') return null;
   const next = tokens[head + 1];

@@ -10,26 +10,11 @@ import { andLink } from './trailing-and.ts';
 /** What may stand between the main clause and the verb: ". This", ", which", " and". */
 export type Link = { text: string; splits: boolean };
 
-/** What a fact makes possible, not what its subject does: "they can turn, and allow us" would be wrong. */
-export const ENABLING_VERBS = new Set([
-  'allow',
-  'enable',
-  'ensure',
-  'help',
-  'let',
-  'make',
-  'mean',
-  'contribute',
-]);
-
 const SAYING_VERBS = new Set(['emphasize', 'highlight', 'stress', 'suggest', 'underscore']);
 
 const RAISED = new Set(
   'alarm concern concerns doubt doubts eyebrows fears hopes question questions'.split(' '),
 );
-
-/** What comes of a statement rather than of somebody in it. */
-const BEFALLING_VERBS = new Set('add offer pose provide push reveal save'.split(' '));
 
 const STANDING = new Set(['represent', 'serve', 'stand']);
 
@@ -38,17 +23,7 @@ const isPerson = (token: Token | undefined): boolean =>
   (isPersonal(token) && token?.lower !== 'it') || token?.lower === 'who';
 
 /** Whether "this" may do what the clause says: it makes, shows or leads to something. */
-export function isResult({
-  tokens,
-  start,
-  comma,
-  head,
-  base,
-  verb,
-  embedded,
-  reported,
-}: TrailingClause): boolean {
-  if (SAYING_VERBS.has(base) && reported) return true;
+export function isResult({ tokens, start, head, base, verb }: TrailingClause): boolean {
   if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
   const next = tokens[head + 1]?.lower ?? '';
   if (
@@ -65,7 +40,6 @@ export function isResult({
   if (base === 'raise' && RAISED.has(next)) return true;
   if (base === 'lead' && !isPerson(tokens[start]))
     return tokens.slice(head + 1, head + 6).some(({ lower }) => lower === 'to');
-  if (embedded) return BEFALLING_VERBS.has(base) && !tokens.slice(verb.at, comma).some(isPerson);
   if (isActive({ tokens, verb })) return false;
   const subject = tokens[start];
   return (
@@ -132,7 +106,7 @@ function endsOnWhatIsSaid({ tokens, verb, comma }: TrailingClause): boolean {
 }
 
 /** "can reduce stress", "has grown", "runs": the subject does it, so it may do a second thing. */
-export function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb'>): boolean {
+function isActive({ tokens, verb }: Pick<TrailingClause, 'tokens' | 'verb'>): boolean {
   let at = verb.at;
   if (verb.tense === 'modal' || verb.tense === 'perfect') at++;
   while (isAdverb(tokens[at])) at++;

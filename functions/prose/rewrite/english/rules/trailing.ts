@@ -9,7 +9,7 @@ import { DEED_VERBS, PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { andLink } from './trailing-and.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
-import { ENABLING_VERBS, isActive, isResult, resultLinks } from './trailing-links.ts';
+import { isResult, resultLinks } from './trailing-links.ts';
 
 /** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
@@ -40,7 +40,7 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     .flatMap(({ text, splits }) => {
       // What is joined by "and" has the subject's own form: "may cut the bill and save money".
       const joins = text === ' and';
-      const rest = coordinateEdits(clause, !joins);
+      const rest = coordinateEdits(clause);
       if (!from || !last || rest === null) return [];
       const after = `${text} ${withAdverb(adverbOf(clause, results), formFor(clause, !joins))}`;
       const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
@@ -104,12 +104,6 @@ function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): st
 const withAdverb = (adverb: string, form: string): string =>
   form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
 
-/** A fact that highlights something shows it; a person who does stresses it. */
-function plainerVerb(base: string, results: boolean): string {
-  if (!results && (base === 'highlight' || base === 'underscore')) return 'stress';
-  return PLAINER_VERBS.get(base) ?? base;
-}
-
 /** What has happened still shows it: "which proves", not "which has proved". */
 const SHOWING_VERBS = new Set(
   'demonstrate emphasize highlight illustrate indicate pose prove reflect reveal show showcase signify suggest symbolize underscore'.split(
@@ -125,7 +119,7 @@ function formFor(
   { base, verb, tokens }: Pick<TrailingClause, 'base' | 'verb' | 'tokens'>,
   results: boolean,
 ): string {
-  const forms = verbForms(plainerVerb(base, results));
+  const forms = verbForms(PLAINER_VERBS.get(base) ?? base);
   const first = tokens[verb.at];
   switch (verb.tense) {
     case 'past':
@@ -138,14 +132,12 @@ function formFor(
       if (results && SHOWING_VERBS.has(base)) return forms.s;
       return results ? `has ${forms.participle}` : forms.participle;
     case 'modal':
-      return results && (!isActive({ tokens, verb }) || (first?.lower === 'can' && ENABLING_VERBS.has(base)))
-        ? forms.s
-        : forms.base;
+      return forms.base;
   }
 }
 
 /** In ", creating jobs and boosting growth" the second verb changes with the first. Null where that is not certain. */
-function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | null {
+function coordinateEdits(clause: TrailingClause): Edit[] | null {
   const { tokens, head } = clause;
   const edits: Edit[] = [];
   for (let at = head + 2; at < tokens.length; at++) {
@@ -160,7 +152,7 @@ function coordinateEdits(clause: TrailingClause, results: boolean): Edit[] | nul
     if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
       return null;
     if (next.lower === 'of') return null;
-    const form = formFor({ ...clause, base }, results);
+    const form = formFor({ ...clause, base }, true);
     edits.push({ start: token.start, end: token.end, after: form.replace(/^has /, '') });
   }
   return edits;
