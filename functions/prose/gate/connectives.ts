@@ -1,5 +1,5 @@
 import type { Changed } from './changed.ts';
-import { isLight, isMark } from './tokens.ts';
+import { isMark, isOfWeight } from './tokens.ts';
 
 /** What joins two statements: against what one would expect, for a reason, or with what follows from it. */
 type Join = 'contrast' | 'reason' | 'perhaps a reason' | 'effect';
@@ -97,5 +97,3 @@ function reasonOf(tokens: readonly string[], { join, at }: Found): ReadonlySet<s
     join === 'effect' ? tokens.slice(0, at) : tokens.slice(at + 1, isHead && comma > 0 ? comma : undefined);
   return new Set(reason.filter(isOfWeight));
 }
-
-const isOfWeight = (token: string): boolean => !isMark(token) && !isLight(token);

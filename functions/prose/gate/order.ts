@@ -1,5 +1,5 @@
-import { type Changed } from './changed.ts';
-import { isLight, isMark } from './tokens.ts';
+import type { Changed } from './changed.ts';
+import { isMark, isOfWeight } from './tokens.ts';
 
 /** Nothing but two words that have changed places, with another word between them: "prefers tablets to injections". */
 export function exchangesWords(had: readonly string[], has: readonly string[]): boolean {
@@ -14,9 +14,7 @@ export function exchangesWords(had: readonly string[], has: readonly string[]): 
 /** "The nurse called the doctor" → "Later the doctor called the nurse": what stood on either side of a word has changed places. */
 export function exchangesEnds({ had, has, from, hadEnd, hasEnd }: Changed): boolean {
   const come = new Set(has.slice(from, hasEnd));
-  const moved = had
-    .slice(from, hadEnd)
-    .filter((token) => come.has(token) && !isMark(token) && !isLight(token));
+  const moved = had.slice(from, hadEnd).filter((token) => come.has(token) && isOfWeight(token));
   if (moved.length < 2) return false;
   const one = weightyOf(had);
   const other = weightyOf(has);
@@ -40,6 +38,6 @@ const joins = (token: string): boolean => isMark(token) || token === 'and' || to
 /** Where words of weight stand. */
 function weightyOf(tokens: readonly string[]): number[] {
   const places: number[] = [];
-  for (const [at, token] of tokens.entries()) if (!isMark(token) && !isLight(token)) places.push(at);
+  for (const [at, token] of tokens.entries()) if (isOfWeight(token)) places.push(at);
   return places;
 }

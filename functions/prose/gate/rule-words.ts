@@ -1,4 +1,4 @@
-import { linesOf } from '../rewrite/english/lexicon/data-line.ts';
+import { linesOf, readLine } from '../rewrite/english/lexicon/data-line.ts';
 import { ADJECTIVES } from '../rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '../rewrite/english/words/adverbs.ts';
 import { NOUNS } from '../rewrite/english/words/nouns.ts';
@@ -15,17 +15,13 @@ export function synonymPairs(): Map<string, string[]> {
   };
   const lists = [VERBS, NOUNS, ADJECTIVES, ADVERBS, SYNONYMS];
   for (const line of lists.flatMap(linesOf)) {
-    const arrow = line.indexOf(' > ');
-    const barred = line.indexOf(' -- ', arrow);
-    const word = line.slice(0, arrow).replace(MARKS, '').replace('(s)', '');
+    const { head, options } = readLine(line);
+    const word = head.replace('(s)', '');
     // Of a phrase the word of weight stands first ("work out") or last ("very useful").
-    for (const option of line.slice(arrow + 3, barred < 0 ? undefined : barred).split(/[ ,/]+/)) {
+    for (const option of options.flatMap((phrase) => phrase.split(/[ ,]+/))) {
       add(word, option);
       add(option, word);
     }
   }
   return pairs;
 }
-
-/** What stands before the word, and tells the rules when to take it. */
-const MARKS = /^[*+~?^!#-]+/;

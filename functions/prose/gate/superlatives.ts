@@ -1,6 +1,6 @@
 /** What ends like a superlative and is none. */
 const NO_SUPERLATIVES = new Set(
-  'forest guest harvest honest interest invest modest nest protest quest request rest suggest test west contest arrest chest digest manifest conquest earnest latest priest tempest contest'.split(
+  'forest guest harvest honest interest invest modest nest protest quest request rest suggest test west contest arrest chest digest manifest conquest earnest latest priest tempest'.split(
     ' ',
   ),
 );

@@ -104,3 +104,6 @@ const LIGHT = new Set(
 );
 
 export const isLight = (token: string): boolean => LIGHT.has(token);
+
+/** A word that may carry a claim of its own. */
+export const isOfWeight = (token: string): boolean => !isMark(token) && !isLight(token);

@@ -2,7 +2,7 @@ import { basesOf } from './bases.ts';
 import { areNearOpposites, areOpposites, meanTheSame } from './meanings.ts';
 import { denies, isNegated } from './negations.ts';
 import { MEASURES } from './measures.ts';
-import { isLight, isMark } from './tokens.ts';
+import { isOfWeight } from './tokens.ts';
 
 /** Words of which one in the place of another of the same line says another thing: how many, how long, when, how surely. */
 const SCALES: readonly (readonly ['number' | 'quantity' | 'date' | 'possibility', string])[] = [
@@ -122,8 +122,6 @@ const isMatched = ({ scale, step }: Step, others: readonly string[]): boolean =>
 
 /** Where more words differ, too many are near some opposite of another. */
 const FEW = 3;
-
-const isOfWeight = (token: string): boolean => !isLight(token) && !isMark(token);
 
 const isOpen = (word: string, others: readonly string[]): boolean =>
   !others.some((other) => meanTheSame(word, other));
