@@ -22,14 +22,9 @@ const languages: readonly RewritableLanguage[] = [english];
 
 /** The text as an editor would have it, and every change with its place and reason. */
 export function rewrite(text: string, options: Options = {}): Rewritten {
-  const { changes, outcome } = rewriteSource(readSource(text), options);
+  const { chosen, outcome } = chooseChanges(readSource(text), options);
+  const changes = changesOf(text, chosen);
   return { text: applyChanges(text, changes), changes, outcome };
-}
-
-/** The same for a text that has been read. */
-function rewriteSource(source: Source, options: Options): Omit<Rewritten, 'text'> {
-  const { chosen, outcome } = chooseChanges(source, options);
-  return { changes: changesOf(source.text, chosen), outcome };
 }
 
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };
@@ -51,13 +46,13 @@ export function chooseChanges(source: Source, options: Options): Chosen {
     const outcome = /\p{L}/u.test(text) ? 'not English' : 'nothing to read';
     return { proposals: [], chosen: [], outcome };
   }
-  const { proposals, lengths } = language.rules(source, settings);
+  const leaning = leaningOf(text, settings);
+  const { proposals, lengths } = language.rules(source, settings, leaning);
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const tell = tellOf(proposals);
   const told = words === 0 ? 0 : (tell * 100) / words;
   const isPlain = tell <= ONE_TELL || told < PLAIN;
   const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
-  const leaning = leaningOf(text, settings);
   const isOpen = ({ rule, level }: Proposal): boolean =>
     isOfTone(rule, settings.tone) ||
     (leaning !== null && (isOfVoice(rule) || (isOfLength(rule) && isWithin(level, strength)))) ||

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from './blocks.ts';
-import type { Span } from './words.ts';
+import { type Span, trimmed } from './words.ts';
 
 const KINDS: Record<string, BlockKind> = {
   li: 'item',
@@ -56,7 +56,8 @@ export function htmlBlocks(text: string, start: number, end: number): Block[] | 
   let from = 0;
   for (const [at, tag] of [...tags.entries(), [tags.length, null] as const]) {
     const to = tag?.index ?? line.length;
-    if (hasWords(line.slice(from, to))) blocks.push(blockAt(kind, trimmed(text, start + from, start + to)));
+    if (hasWords(line.slice(from, to)))
+      blocks.push(blockAt(kind, trimmed(text, { start: start + from, end: start + to })));
     else if (at === tags.length && blocks.length === 0)
       blocks.push({ kind: 'other', start, body: start, end });
     if (tag === null) break;
@@ -68,9 +69,3 @@ export function htmlBlocks(text: string, start: number, end: number): Block[] | 
 }
 
 const blockAt = (kind: BlockKind, { start, end }: Span): Block => ({ kind, start, body: start, end });
-
-function trimmed(text: string, from: number, to: number): Span {
-  const said = text.slice(from, to);
-  const start = from + said.length - said.trimStart().length;
-  return { start, end: start + said.trim().length };
-}

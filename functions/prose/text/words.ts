@@ -3,6 +3,13 @@ import { isApostrophe, isDigit, isHyphen, isLetter, isWordUnit } from './charact
 /** A stretch of a text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
 
+/** A stretch without the white space at its ends. */
+export function trimmed(text: string, { start, end }: Span): Span {
+  const stretch = text.slice(start, end);
+  const from = start + stretch.length - stretch.trimStart().length;
+  return { start: from, end: Math.max(from, start + stretch.trimEnd().length) };
+}
+
 /** The words of `text` between two positions: letters and digits, with apostrophes and hyphens inside them. */
 export function findWords(text: string, start = 0, end = text.length): Span[] {
   const words: Span[] = [];

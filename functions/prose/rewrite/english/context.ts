@@ -71,6 +71,13 @@ export const openWith = (context: Context, word: Token, start: number, before: s
   after: before + context.text.charAt(word.start).toUpperCase(),
 });
 
+/** The sentence before or behind one, within its block. */
+export const sentenceBeside = (
+  { sentences }: Pick<Context, 'sentences'>,
+  { index }: Sentence,
+  steps: 1 | -1,
+): Sentence | undefined => sentences[index - (sentences[0]?.index ?? 0) + steps];
+
 /** From the one token to the other, both of them in it. */
 export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
 

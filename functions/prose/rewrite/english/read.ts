@@ -3,7 +3,7 @@ import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
-import { isFree, type Leaning, leaningOf } from '../leaning.ts';
+import { isFree, type Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';
 import type { Level, Proposal, Wording } from '../proposal.ts';
@@ -41,13 +41,17 @@ type Document = {
 };
 
 /** Everything that every rule proposes for a text. */
-export function propose(source: Source, settings: Settings): Pick<Document, 'proposals' | 'lengths'> {
+export function propose(
+  source: Source,
+  settings: Settings,
+  leaning: Leaning | null,
+): Pick<Document, 'proposals' | 'lengths'> {
   const { text, blocks } = source;
   const curly = text.includes('\u2019');
   const document: Document = {
     text,
     settings,
-    leaning: leaningOf(text, settings),
+    leaning,
     curly,
     british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
     informal: null,

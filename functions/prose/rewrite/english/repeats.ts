@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import { type Context, sentenceBeside } from './context.ts';
 import type { Sentence } from './grammar/tokens.ts';
 
 const LEAST_STEM = 4;
@@ -16,12 +16,13 @@ export function stemOf(phrase: string): string | null {
 
 /** Whether the sentence, or the one before, has the word already, what stands from `from` up to `to` aside. */
 export function hasStem(
-  { sentences }: Pick<Context, 'sentences'>,
-  { index, tokens }: Sentence,
+  context: Pick<Context, 'sentences'>,
+  sentence: Sentence,
   stem: string,
   { from, to }: { from: number; to: number },
 ): boolean {
-  const before = sentences[index - 1 - (sentences[0]?.index ?? 0)];
+  const { tokens } = sentence;
+  const before = sentenceBeside(context, sentence, -1);
   if (before?.tokens.slice(-REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
   const end = Math.min(tokens.length, from + REACH);
   for (let place = Math.max(0, from - REACH); place < end; place++) {

@@ -1,10 +1,9 @@
+import type { Block } from '../../text/blocks.ts';
 import type { Source } from '../../text/source.ts';
 import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
 
 const REASON = 'A rule between sections says what the blank line and the heading say already.';
-
-type Block = Source['blocks'][number];
 
 /** "---" between two paragraphs or sections. "* * *" is how a writer parts scenes, so it stays. */
 export function proposeWithoutDividers({ text, blocks }: Source): Proposal[] {

@@ -1,8 +1,8 @@
 import type { Source } from '../../text/source.ts';
-import type { Span } from '../../text/words.ts';
+import { type Span, trimmed } from '../../text/words.ts';
 import type { Edit, Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';
-import { linesOf, readsAsMarker, trimmed } from './lines.ts';
+import { linesOf, readsAsMarker } from './lines.ts';
 
 const REASON =
   'An emoji at the head of a line is decoration that chatbots are fond of; the words stand without it.';

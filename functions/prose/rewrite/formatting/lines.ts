@@ -1,7 +1,5 @@
-import type { Source } from '../../text/source.ts';
-import type { Span } from '../../text/words.ts';
-
-type Block = Source['blocks'][number];
+import type { Block } from '../../text/blocks.ts';
+import { type Span, trimmed } from '../../text/words.ts';
 
 /** The lines of a block, each without what marks it as an item or a heading and without white space around it. */
 export function linesOf(text: string, block: Block): Span[] {
@@ -25,12 +23,6 @@ function headOf(text: string, { kind, body, end }: Block): number {
 }
 
 const HASH = 35;
-
-export function trimmed(text: string, { start, end }: Span): Span {
-  const stretch = text.slice(start, end);
-  const from = start + stretch.length - stretch.trimStart().length;
-  return { start: from, end: Math.max(from, start + stretch.trimEnd().length) };
-}
 
 /** What, at the head of a line, would make it an item, a heading, a quote, a table, code or a rule. */
 const MARKER = /^(?:[-+*\u2022]\s|>|#{1,6}\s|(?:\d{1,9}|[A-Za-z])[.)]\s|[-=*_]{3,}\s*$|`{3}|~{3}|\||<|\$\$)/;

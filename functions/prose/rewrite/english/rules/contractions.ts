@@ -1,5 +1,5 @@
 import { CONTRACTIONS } from '../phrases/contractions.ts';
-import { capitalise, hasTag, isWord, reach, wording, type Context } from '../context.ts';
+import { capitalise, hasTag, isWord, reach, sentenceBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
@@ -130,10 +130,10 @@ const namesWithIng = (pair: string, next: Token): boolean =>
   (pair === 'it is' || pair === 'that is') && next.lower.endsWith('ing');
 
 /** "It is the rain. It is the mud.": what begins alike on purpose stays alike. */
-function isLitany({ sentences }: Context, { index, tokens }: Sentence, at: number): boolean {
+function isLitany(context: Context, sentence: Sentence, at: number): boolean {
   if (at > 0) return false;
-  const here = index - (sentences[0]?.index ?? 0);
-  return [sentences[here - 1], sentences[here + 1]].some(
+  const { tokens } = sentence;
+  return [sentenceBeside(context, sentence, -1), sentenceBeside(context, sentence, 1)].some(
     (other) => other?.tokens[0]?.lower === tokens[0]?.lower && other?.tokens[1]?.lower === tokens[1]?.lower,
   );
 }

@@ -2,7 +2,7 @@ import { countWords, putsRight } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { RuleId } from '../../precedence.ts';
 import type { Edit } from '../../proposal.ts';
-import { isMark, wording, type Context } from '../context.ts';
+import { isMark, sentenceBeside, wording, type Context } from '../context.ts';
 import type { Sentence } from '../grammar/tokens.ts';
 
 type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number };
@@ -46,7 +46,7 @@ const TURNS = new Set(['and', 'but', 'however', 'nevertheless', 'nonetheless', '
 
 const opensWithTurn = ({ tokens }: Sentence): boolean => TURNS.has(tokens[0]?.lower ?? '');
 
-function neighboursOf({ sentences }: Context, { index }: Sentence): Sentence[] {
-  const at = index - (sentences[0]?.index ?? 0);
-  return [sentences[at - 1], sentences[at + 1]].filter((sentence) => sentence !== undefined);
-}
+const neighboursOf = (context: Context, sentence: Sentence): Sentence[] =>
+  [sentenceBeside(context, sentence, -1), sentenceBeside(context, sentence, 1)].filter(
+    (neighbour) => neighbour !== undefined,
+  );

@@ -1,7 +1,7 @@
 import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { Edit } from '../../proposal.ts';
-import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
+import { hasTag, isMark, reach, sentenceBeside, wording, type Context } from '../context.ts';
 import { pronounFor } from '../grammar/subject.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -172,9 +172,8 @@ const startsAlike = (sentence: Sentence, next: Sentence): boolean =>
   sentence.tokens[1]?.lower === next.tokens[1]?.lower;
 
 /** The next sentence of the same paragraph, one space on, with no quotation at the seam. */
-function followerOf(context: Context, sentence: Sentence): Sentence | null {
-  const first = context.sentences[0]?.index ?? 0;
-  const next = context.sentences[sentence.index - first + 1];
+export function followerOf(context: Context, sentence: Sentence): Sentence | null {
+  const next = sentenceBeside(context, sentence, 1);
   if (!next || !endsWithStop(sentence.tokens) || !endsWithStop(next.tokens)) return null;
   if (next.start !== sentence.end + 1 || context.text.charAt(sentence.end) !== ' ') return null;
   return next;

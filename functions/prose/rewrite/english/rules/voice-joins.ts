@@ -1,7 +1,8 @@
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import { isMark, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord } from '../grammar/word-class.ts';
+import { followerOf } from './joins.ts';
 
 const LEAST = 4;
 /** Words of both together, beside the writer's mean: nobody's longest sentence is twice their usual one by our doing. */
@@ -9,14 +10,12 @@ const LONGEST = 1.7;
 
 /** "The river rose. It took the bridge." → "The river rose; it took the bridge.", for somebody whose sentences are longer. */
 export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
-  const { leaning, sentences, text } = context;
+  const { leaning, text } = context;
   if (leaning === null) return;
-  const first = sentences[0]?.index ?? 0;
-  const next = sentences[sentence.index - first + 1];
+  const next = followerOf(context, sentence);
   const stop = sentence.tokens.at(-1);
   const opener = next?.tokens[0];
   if (!next || !stop || !opener || stop.held || opener.held) return;
-  if (next.start !== sentence.end + 1 || text.charAt(sentence.end) !== ' ') return;
   if (sentence.words + next.words > leaning.voice.sentenceLength * LONGEST) return;
   if (!isStatement(sentence) || !isStatement(next) || !goesOn(next, sentence)) return;
   const after = `; ${text.charAt(opener.start).toLowerCase()}`;
@@ -33,10 +32,9 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   });
 }
 
-/** A whole sentence that ends with a full stop and has no other break in it. */
+/** A whole sentence with no break in it but its stop. */
 const isStatement = ({ tokens, words }: Sentence): boolean =>
   words >= LEAST &&
-  endsWithStop(tokens) &&
   !tokens.some((token) => isMark(token, ':;()?!"\u201c\u201d\u2014\u2013')) &&
   finiteVerbs(tokens, 0, tokens.length).some(({ certain, at }) => certain && at > 0);
 
