@@ -41,7 +41,7 @@ test('a price is that of the catalogue for the cycle', () => {
   expect(cycleInWords('pro', 'annual')).toBe('Annual');
 });
 
-const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now)[0]?.[1];
+const estimateOf = (used: number, limit: number) => insights(usage(used, limit), now, null)[0]?.[1];
 
 test('the estimate is what remains by the daily average', () => {
   expect(estimateOf(300, 500)).toBe('About 20 days at the daily average');
@@ -52,7 +52,7 @@ test('the estimate is what remains by the daily average', () => {
 
 function first(used: number, limit: number, plan: 'free' | 'pro') {
   const known = usage(used, limit, 1);
-  return [insights(known, now)[0]?.[1], ...recommendations(known, plan, now)].join(' ');
+  return [insights(known, now, null)[0]?.[1], ...recommendations(known, plan, now, null)].join(' ');
 }
 
 test('the first day tells nothing of a pace, whatever was used on it', () => {
@@ -66,8 +66,8 @@ test('the first day tells nothing of a pace, whatever was used on it', () => {
 test('the estimate and the advice say the same', () => {
   for (let used = 1; used < 500; used++) {
     const known = usage(used, 500);
-    const [, days = ''] = /About (\S+) days?/.exec(insights(known, now)[0]![1]) ?? [];
-    const lasts = recommendations(known, 'free', now)[0]!.includes('words last until');
+    const [, days = ''] = /About (\S+) days?/.exec(insights(known, now, null)[0]![1]) ?? [];
+    const lasts = recommendations(known, 'free', now, null)[0]!.includes('words last until');
     expect([used, lasts]).toEqual([used, Number(days.replace(',', '')) >= 20]);
   }
 });
@@ -85,7 +85,7 @@ test('where the term ends first, no words come back: the free plan goes on', () 
 });
 
 const adviceFor = (used: number, limit: number, plan: 'free' | 'pro' | 'ultra') =>
-  recommendations(usage(used, limit), plan, now).join(' ');
+  recommendations(usage(used, limit), plan, now, null).join(' ');
 
 test('a larger plan is recommended only to those who need one', () => {
   expect(adviceFor(100, 500, 'free')).toContain('no need for a larger plan');

@@ -44,7 +44,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'A text that was paid for',
     names: ['paid_texts'],
-    what: `Fingerprints of its words in threes, made with a secret key: the same text, its result and a text with a few corrected words cost nothing when they come again. The text cannot be read out of them.`,
+    what: 'Fingerprints of its words in threes, made with a secret key: the same text, its result and a text with a few corrected words cost nothing when they come again. The text cannot be read out of them.',
     until: `${limits.sameText.hours} hours, and the daily cleaning after that.`,
   },
   {

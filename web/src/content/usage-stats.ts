@@ -44,7 +44,7 @@ export function termEnd({ resets_at }: UsageStatistics, subscriptionEnd: string 
 
 const afterTerm = `then the free plan has ${inFigures(plans.free.wordsPerMonth)} words a month`;
 
-/** What happens to the words next, as the end of a sentence about them. */
+/** What happens to the words next. */
 export function resetInWords(usage: UsageStatistics, subscriptionEnd: string | null): string {
   const end = termEnd(usage, subscriptionEnd);
   return end === null
@@ -61,7 +61,7 @@ function busiest(days: readonly UsageDay[]): string {
 export function insights(
   usage: UsageStatistics,
   now: Date,
-  subscriptionEnd: string | null = null,
+  subscriptionEnd: string | null,
 ): [name: string, value: string][] {
   const runs = usage.days.reduce((sum, each) => sum + each.runs, 0);
   const end = termEnd(usage, subscriptionEnd);
@@ -99,7 +99,7 @@ export function recommendations(
   usage: UsageStatistics,
   plan: PlanId,
   now: Date,
-  subscriptionEnd: string | null = null,
+  subscriptionEnd: string | null,
 ): string[] {
   const { words_used, words_limit, remaining, resets_at } = usage;
   if (words_limit === unlimited) {

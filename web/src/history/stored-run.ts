@@ -14,7 +14,7 @@ import { factsFromStored, factsToStored, type StoredFacts } from './stored-facts
 import { readingFromStored, readingToStored, type StoredReading } from './stored-reading.ts';
 import { isIndex, isRecord, isText } from './stored-values.ts';
 
-/** What a run was asked for. Null where it is not known any more. */
+/** What a run was asked for. */
 export type HowItRan = { strength: Strength; tone: Tone; formatting: Formatting };
 
 export type HistoryEntry = Reading & {
@@ -23,6 +23,7 @@ export type HistoryEntry = Reading & {
   at: string;
   /** Of the file that the source came from, or empty. */
   name: string;
+  /** Null where it is not known. */
   how: HowItRan | null;
   source: string;
   /** The text as the person has made it read. */

@@ -17,6 +17,7 @@ import { brand } from '#contract/brand.ts';
 import { known, markersOf, readInline, readMarkdown } from '../markdown/markdown.ts';
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
 import { type FootnoteNumbers, words } from './docx-words.ts';
+import { writable } from './writable.ts';
 
 type Block = Paragraph | Table;
 type Writing = { footnotes: FootnoteNumbers; lists: number };
@@ -32,11 +33,8 @@ const headings = [
   HeadingLevel.HEADING_6,
 ];
 
-/** XML has no place for these, and Word calls a document that holds one damaged. */
-const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
-
 export function markdownToDocx(text: string, title: string): Promise<Blob> {
-  const { tokens, footnotes } = readMarkdown(text.toWellFormed().replace(unwritable, ' '));
+  const { tokens, footnotes } = readMarkdown(writable(text));
   const numbers: FootnoteNumbers = new Map([...footnotes.keys()].map((label, index) => [label, index + 1]));
   const writing: Writing = { footnotes: numbers, lists: 0 };
   const notes = [...footnotes.values()].map(

@@ -35,8 +35,7 @@ export async function readFile(file: File): Promise<Opening> {
   if (!reply.ok) return refuse(reply.why);
   const { text, images, footnotes, underlined, merged } = htmlToMarkdown(reply.html);
   if (text === '') return refuse('no text');
-  keepDocument(file.name, { bytes, text });
-  return accept(text, [
+  const opening = accept(text, [
     ...(isNamedWord(file.name) ? [] : [notes.reallyWord]),
     ...(reply.tracked ? [notes.trackedChanges] : []),
     ...(images > 0 ? [notes.images(images)] : []),
@@ -45,4 +44,6 @@ export async function readFile(file: File): Promise<Opening> {
     ...(reply.recounted ? [notes.recounted] : []),
     ...(merged ? [notes.mergedCells] : []),
   ]);
+  if (opening.ok) keepDocument(file.name, { bytes, text });
+  return opening;
 }

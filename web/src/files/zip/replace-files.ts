@@ -1,7 +1,6 @@
 import { checksumOf } from './checksum.ts';
-import type { ZipDirectory, ZipEntry } from './zip-directory.ts';
+import { deflated, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-const deflated = 8;
 /** A flag: checksum and sizes stand behind the packed bytes. */
 const sizesFollow = 1 << 3;
 

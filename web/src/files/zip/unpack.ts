@@ -1,8 +1,5 @@
 import { checksumOf } from './checksum.ts';
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
-
-const stored = 0;
-const deflated = 8;
+import { deflated, readZipDirectory, stored, type ZipEntry } from './zip-directory.ts';
 
 export type Unpacked =
   | { ok: true; texts: Map<string, string> }

@@ -13,6 +13,10 @@ export type ZipEntry = {
 
 export type ZipDirectory = { entries: ZipEntry[]; at: number; endAt: number };
 
+/** How a file may be packed. */
+export const stored = 0;
+export const deflated = 8;
+
 const entrySignature = 0x02014b50;
 const endSignature = 0x06054b50;
 const localSignature = 0x04034b50;

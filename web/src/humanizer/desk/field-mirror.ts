@@ -26,7 +26,7 @@ export function createMirror(field: HTMLTextAreaElement) {
   const mirror = document.createElement('div');
   mirror.className = 'field-mirror';
   mirror.inert = true;
-  field.after(mirror);
+  field.before(mirror);
   let text: string | null = null;
   /** Where each line of the text begins. */
   let starts: number[] = [];

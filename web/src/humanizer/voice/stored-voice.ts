@@ -6,7 +6,9 @@ const figureFrom = (value: unknown): number | null =>
 
 /** A browser's storage may hold anything: what the server would not take is no voice. */
 export function voiceFrom(stored: unknown): Voice | null {
-  if (!isRecord(stored) || !isRecord(stored['links'])) return null;
+  if (!isRecord(stored)) return null;
+  const { links: preferred } = stored;
+  if (!isRecord(preferred)) return null;
   const sentenceLength = figureFrom(stored['sentenceLength']);
   const contractions = figureFrom(stored['contractions']);
   const dashes = figureFrom(stored['dashes']);
@@ -14,7 +16,7 @@ export function voiceFrom(stored: unknown): Voice | null {
   if (sentenceLength === null || dashes === null || firstPerson === null) return null;
   if (sentenceLength < 1 || sentenceLength > 200 || (contractions ?? 0) > 1) return null;
   const favourites = linkGroups.flatMap((group) => {
-    const word = links[group].find((each) => isRecord(stored['links']) && each === stored['links'][group]);
+    const word = links[group].find((each) => each === preferred[group]);
     return word === undefined ? [] : [[group, word] as const];
   });
   const spelling = spellings.find((each) => each === stored['spelling']) ?? null;

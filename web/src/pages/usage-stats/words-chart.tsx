@@ -3,7 +3,7 @@ import type { UsageDay } from '#contract/usage.ts';
 import { counted, inFigures } from '../../words/figures.ts';
 import { axisTop, chartDays, slotAt } from './chart-days.ts';
 
-type Props = { days: readonly UsageDay[]; resetsAt: string; ends?: boolean };
+type Props = { days: readonly UsageDay[]; resetsAt: string; ends: boolean };
 
 const tallest = 176;
 /** Of a chart that has nothing to show yet. */
@@ -26,7 +26,7 @@ function summary(days: readonly UsageDay[]): string {
 }
 
 /** Laid out in percentages, so that it fits any width without its letters and lines being scaled. */
-export function WordsChart({ days, resetsAt, ends = false }: Props) {
+export function WordsChart({ days, resetsAt, ends }: Props) {
   const id = useId();
   const slots = chartDays(days, resetsAt);
   const top = axisTop(Math.max(0, ...days.map(({ words }) => words)));

@@ -1,9 +1,7 @@
-import { lineUp } from './line-up.ts';
+import { gapsIn, lineUp, type Token } from './line-up.ts';
 
 /** `text.slice(start, end)` of the one text is `after` in the other. */
 export type Difference = { start: number; end: number; after: string };
-
-type Token = { key: string; start: number; end: number };
 
 const split = (text: string, unit: RegExp, offset: number): Token[] =>
   Array.from(text.matchAll(unit), ({ 0: key, index }) => ({
@@ -14,6 +12,8 @@ const split = (text: string, unit: RegExp, offset: number): Token[] =>
 
 const line = /[^\n]+/g;
 const word = /\n|[^\S\n]+|[\p{L}\p{N}\p{M}'\u2019-]+|./gu;
+
+export const wordsIn = (text: string): Set<string> => new Set(text.match(/[\p{L}\p{N}]+/gu));
 
 /** What two texts do not share, in whole words; first line by line, since most lines have their like. */
 export function differencesOf(one: string, other: string): Difference[] {
@@ -76,12 +76,11 @@ const mostPairs = 1_000_000;
 function likes(lines: readonly Token[], others: readonly Token[]): (readonly [Token, Token])[] {
   const width = others.length + 1;
   if (lines.length * width > mostPairs) return [];
-  const wordsOf = ({ key }: Token) => new Set(key.match(/[\p{L}\p{N}]+/gu));
-  const otherWords = others.map(wordsOf);
+  const otherWords = others.map(({ key }) => wordsIn(key));
   const shared = new Float64Array((lines.length + 1) * width);
   const pairs = new Uint8Array(shared.length);
   for (let row = lines.length - 1; row >= 0; row--) {
-    const words = wordsOf(lines[row] ?? { key: '', start: 0, end: 0 });
+    const words = wordsIn(lines[row]?.key ?? '');
     for (let column = others.length - 1; column >= 0; column--) {
       const at = row * width + column;
       const has = otherWords[column] ?? new Set<string>();
@@ -113,22 +112,4 @@ function stretch(tokens: readonly Token[], from: number, to: number, limit: numb
   return { start, end: to > from ? (tokens[to - 1]?.end ?? start) : start };
 }
 
-type Gap = { from: number; to: number; otherFrom: number; otherTo: number };
-
-function gaps(one: readonly Token[], other: readonly Token[]): Gap[] {
-  const pairs = lineUp(
-    one.map(({ key }) => key),
-    other.map(({ key }) => key),
-  );
-  const found: Gap[] = [];
-  let from = 0;
-  let otherFrom = 0;
-  for (let to = 0; to <= one.length; to++) {
-    const otherTo = to < one.length ? (pairs[to] ?? -1) : other.length;
-    if (otherTo < 0) continue;
-    if (from < to || otherFrom < otherTo) found.push({ from, to, otherFrom, otherTo });
-    from = to + 1;
-    otherFrom = otherTo + 1;
-  }
-  return found;
-}
+const gaps = (one: readonly Token[], other: readonly Token[]) => gapsIn(lineUp(one, other), other.length);

@@ -1,9 +1,14 @@
+/** A stretch of a text, and what it is compared by. */
+export type Token = { key: string; start: number; end: number };
+
 const never = -1e9;
 /** Beyond so many differences a stretch is taken as another text. */
 const mostDifferences = 8_000;
 
 /** For each item of the one list the place of the same item in the other, or -1: the fewest differences, both in order (Myers, in linear space). */
-export function lineUp(one: readonly string[], other: readonly string[]): Int32Array {
+export function lineUp(tokens: readonly Token[], otherTokens: readonly Token[]): Int32Array {
+  const one = tokens.map(({ key }) => key);
+  const other = otherTokens.map(({ key }) => key);
   const places = new Int32Array(one.length).fill(-1);
   const stretches = [{ from: 0, to: one.length, otherFrom: 0, otherTo: other.length }];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
@@ -19,6 +24,23 @@ export function lineUp(one: readonly string[], other: readonly string[]): Int32A
     );
   }
   return places;
+}
+
+type Gap = { from: number; to: number; otherFrom: number; otherTo: number };
+
+/** The stretches of both lists that lie between what was lined up, or beside it. */
+export function gapsIn(places: Int32Array, otherLength: number): Gap[] {
+  const found: Gap[] = [];
+  let from = 0;
+  let otherFrom = 0;
+  for (let to = 0; to <= places.length; to++) {
+    const otherTo = places[to] ?? otherLength;
+    if (otherTo < 0) continue;
+    if (from < to || otherFrom < otherTo) found.push({ from, to, otherFrom, otherTo });
+    from = to + 1;
+    otherFrom = otherTo + 1;
+  }
+  return found;
 }
 
 /** A point on a shortest way from the beginning of both to their ends. */

@@ -1,4 +1,4 @@
-import { lineUp } from './line-up.ts';
+import { gapsIn, lineUp, type Token } from './line-up.ts';
 import type { Paragraph } from './paragraphs.ts';
 
 /** Where a letter of the text stands in the document. */
@@ -9,8 +9,6 @@ export type Places = {
   /** Of the words of the text, the share that stands in the document. */
   share: number;
 };
-
-type Token = { key: string; start: number; end: number };
 
 const unit = /\s*\n\s*|<br>|[^\S\n]+|[\p{L}\p{N}\p{M}]+|./gu;
 
@@ -47,30 +45,18 @@ export function findPlaces(text: string, paragraphs: readonly Paragraph[]): Plac
   const places = new Int32Array(text.length).fill(-1);
   const said = tokensOf(text);
   const held = tokensOf(document);
-  const pairs = lineUp(
-    said.map(({ key }) => key),
-    held.map(({ key }) => key),
-  );
+  const pairs = lineUp(said, held);
   function pair(one: Token, other: Token) {
     if (one.end - one.start !== other.end - other.start) return;
     for (let at = one.start; at < one.end; at++) places[at] = other.start + at - one.start;
   }
-  let from = 0;
-  let heldFrom = 0;
-  for (let to = 0; to <= said.length; to++) {
-    const heldTo = to < said.length ? (pairs[to] ?? -1) : held.length;
-    if (heldTo < 0) continue;
-    for (const [one, other] of lettersInBoth(
-      text,
-      said.slice(from, to),
-      document,
-      held.slice(heldFrom, heldTo),
-    ))
-      pair(one, other);
-    const [one, other] = [said[to], held[heldTo]];
-    if (one && other) pair(one, other);
-    from = to + 1;
-    heldFrom = heldTo + 1;
+  for (const [at, one] of said.entries()) {
+    const other = held[pairs[at] ?? -1];
+    if (other) pair(one, other);
+  }
+  for (const { from, to, otherFrom, otherTo } of gapsIn(pairs, held.length)) {
+    const [own, others] = [said.slice(from, to), held.slice(otherFrom, otherTo)];
+    for (const [one, other] of lettersInBoth(text, own, document, others)) pair(one, other);
   }
   const words = said.filter(({ key }) => /[\p{L}\p{N}]/u.test(key));
   const known = words.filter(({ start }) => (places[start] ?? -1) >= 0);
@@ -85,10 +71,7 @@ function lettersInBoth(text: string, said: Token[], document: string, held: Toke
   const one = lettersOf(text, said);
   const other = lettersOf(document, held);
   if (one.length === 0 || other.length === 0 || Math.max(one.length, other.length) > longestGap) return [];
-  const pairs = lineUp(
-    one.map(({ key }) => key),
-    other.map(({ key }) => key),
-  );
+  const pairs = lineUp(one, other);
   const both = one.flatMap((letter, index): [Token, Token][] => {
     const same = other[pairs[index] ?? -1];
     return same ? [[letter, same]] : [];

@@ -2,12 +2,12 @@ import { limits } from '#contract/limits.ts';
 import { replaceFiles } from '../../zip/replace-files.ts';
 import { unpack, unpackedSize } from '../../zip/unpack.ts';
 import { readZipDirectory } from '../../zip/zip-directory.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, wordsIn } from './differences.ts';
 import { type Paragraph, type Part, readPart } from './paragraphs.ts';
 import { partNames } from './part-names.ts';
 import { findPlaces } from './places.ts';
 import { type Revisions, revisionsOf } from './revisions.ts';
-import { type Tracking, writePart } from './write-part.ts';
+import { writePart } from './write-part.ts';
 import { Unreadable } from './xml-tags.ts';
 
 export type Revised =
@@ -21,12 +21,9 @@ const leastInDocument = 0.5;
 const leastKept = 0.3;
 
 /** A document as it was opened, `from` its text, with the words of the text `to`. */
-export async function reviseDocx(
-  bytes: Uint8Array<ArrayBuffer>,
-  { from, to, tracked }: Change,
-): Promise<Revised> {
+export async function reviseDocx(bytes: Uint8Array<ArrayBuffer>, change: Change): Promise<Revised> {
   try {
-    return await revised(bytes, { from, to, tracked });
+    return await revised(bytes, change);
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, why: 'unreadable' };
     throw error;
@@ -63,7 +60,7 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
   const tracking = tracked && { ...tracked, id: nextId([...parts.values()]) };
   const texts = new Map<string, string>();
   for (const [name, part] of parts) {
-    const own = new Map([...paragraphsOf(part)].flatMap((each) => pick(revisions, each)));
+    const own = new Map(paragraphsOf(part).flatMap((each) => pick(revisions, each)));
     if (own.size === 0) continue;
     const xml = writePart(part, own, tracking);
     // Not well-formed, it would be no document at all.
@@ -74,8 +71,8 @@ async function revised(bytes: Uint8Array<ArrayBuffer>, { from, to, tracked }: Ch
 }
 
 function sharedWords(one: string, other: string): number {
-  const words = new Set(one.match(/[\p{L}\p{N}]+/gu));
-  const others = new Set(other.match(/[\p{L}\p{N}]+/gu));
+  const words = wordsIn(one);
+  const others = wordsIn(other);
   const both = [...others].filter((each) => words.has(each)).length;
   return both / Math.max(1, Math.min(words.size, others.size));
 }
@@ -98,7 +95,7 @@ function pick(revisions: Revisions, paragraph: Paragraph) {
   return revision ? [[paragraph, revision] as const] : [];
 }
 
-function nextId(parts: readonly Part[]): Tracking['id'] {
+function nextId(parts: readonly Part[]): number {
   let last = 0;
   for (const { xml, prefix } of parts)
     for (const [, id] of xml.matchAll(new RegExp(`\\s${prefix}id="(\\d{1,9})"`, 'g')))

@@ -1,3 +1,5 @@
+import { writable } from '../writable.ts';
+
 export type Tag = { name: string; kind: 'opens' | 'closes' | 'empty'; start: number; end: number };
 
 /** What no program writes into a document, or what would not be well-formed. */
@@ -57,17 +59,11 @@ export const decoded = (text: string): string =>
     return sign;
   });
 
-/** XML has no place for these, and Word calls a document that holds one damaged. */
-const unwritable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
-
 export const encoded = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(unwritable, ' ')
-    .replace(
-      /[&<>"]/g,
-      (sign) => `&${sign === '&' ? 'amp' : sign === '<' ? 'lt' : sign === '>' ? 'gt' : 'quot'};`,
-    );
+  writable(text).replace(
+    /[&<>"]/g,
+    (sign) => `&${sign === '&' ? 'amp' : sign === '<' ? 'lt' : sign === '>' ? 'gt' : 'quot'};`,
+  );
 
 /** The value of an attribute in the text of a tag. */
 export function attributeOf(tag: string, name: string): string | undefined {
