@@ -313,19 +313,3 @@ test('a fact that a change has taken away is not told as kept until the change i
   page.takeBack(0);
   expect(factsKept(page.result()).lost).toEqual([]);
 });
-
-test('a sentence that was left alone says why, around the changes in it', () => {
-  const source = 'We saw it. They utilize that. The end.';
-  const start = source.indexOf('They');
-  const restored = [{ start, end: start + 18, why: 'a number would have changed' }];
-  const page = reviewing('We saw it. They [utilize|use] that. The end.', { facts: { facts: [], restored } });
-  expect(
-    piecesOf(page.result()).map((piece) => [piece.text, piece.kind === 'same' ? piece.refused : piece.kind]),
-  ).toEqual([
-    ['We saw it. ', null],
-    ['They ', 'a number would have changed'],
-    ['use', 'kept'],
-    [' that.', 'a number would have changed'],
-    [' The end.', null],
-  ]);
-});

@@ -1,8 +1,6 @@
 import { memo } from 'react';
-import { Leaf } from './leaf.tsx';
-import { indexIn } from './place.ts';
-import { longText, type TextProps } from './result-text.tsx';
-import { holds, isChanged, takenOf } from './rows/layout.ts';
+import { Leaves, type TextProps } from './leaves.tsx';
+import { isChanged } from './rows/layout.ts';
 import { notesOf, type Row } from './rows/rows.ts';
 import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
 
@@ -38,40 +36,10 @@ const PairRow = memo(function PairRow({ row, ...drawing }: Drawing & { row: Row 
 });
 
 /** Source and result sentence by sentence, each change numbered, with the reasons beside them. */
-export function Pairs({ reading, takenBack, open, current }: TextProps) {
-  const { source, changes, leaves, refusals, isDone } = reading;
-  const opened = indexIn(open, 'change');
-  return (
-    <>
-      {leaves.map((leaf, at) => {
-        const { first } = leaf;
-        const taken = takenOf(takenBack, leaf);
-        const wanted = holds(leaf, opened) || holds(leaf, current);
-        return (
-          <Leaf
-            key={leaf.start}
-            start={leaf.start}
-            lines={leaf.lines * 1.4}
-            fleeting={at > 0 && source.length > longText}
-            wanted={wanted}
-          >
-            {() =>
-              leaf.blocks.flatMap(({ rows }) =>
-                rows.map((row) => (
-                  <PairRow
-                    key={row.start}
-                    {...{ source, changes, row, taken, first, refusals }}
-                    open={wanted ? opened : -1}
-                    current={wanted ? current : -1}
-                    openRefusal={indexIn(open, 'refusal')}
-                  />
-                )),
-              )
-            }
-          </Leaf>
-        );
-      })}
-      {!isDone && <p className="text-coming">Laying out the rest …</p>}
-    </>
-  );
-}
+export const Pairs = (text: TextProps) => (
+  <Leaves
+    {...text}
+    linesEach={1.4}
+    draw={({ rows }, drawing) => rows.map((row) => <PairRow key={row.start} row={row} {...drawing} />)}
+  />
+);

@@ -1,12 +1,7 @@
 import { memo } from 'react';
-import { Leaf } from './leaf.tsx';
-import { indexIn, type Place } from './place.ts';
-import type { Reading } from './reading.ts';
-import { type Block, holds, takenOf } from './rows/layout.ts';
+import { Leaves, type TextProps } from './leaves.tsx';
+import type { Block } from './rows/layout.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
-
-/** From here on not all of it is drawn at once. */
-export const longText = 12_000;
 
 /** A paragraph as it reads now, each change marked in its place; the letters between are those of the source. */
 const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & { block: Block }) {
@@ -21,47 +16,9 @@ const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & {
   );
 });
 
-export type TextProps = {
-  reading: Reading;
-  takenBack: ReadonlySet<number>;
-  open: Place | null;
-  /** The change that Tab leads to. */
-  current: number;
-};
+const drawBlock = (block: Block, drawing: Drawing) => (
+  <MarkedBlock key={block.start} block={block} {...drawing} />
+);
 
 /** The text as it reads now, with its marks. */
-export function ResultText({ reading, takenBack, open, current }: TextProps) {
-  const { source, changes, leaves, refusals, isDone } = reading;
-  const opened = indexIn(open, 'change');
-  return (
-    <>
-      {leaves.map((leaf, at) => {
-        const { first } = leaf;
-        const taken = takenOf(takenBack, leaf);
-        const wanted = holds(leaf, opened) || holds(leaf, current);
-        return (
-          <Leaf
-            key={leaf.start}
-            start={leaf.start}
-            lines={leaf.lines}
-            fleeting={at > 0 && source.length > longText}
-            wanted={wanted}
-          >
-            {() =>
-              leaf.blocks.map((block) => (
-                <MarkedBlock
-                  key={block.start}
-                  {...{ source, changes, block, taken, first, refusals }}
-                  open={wanted ? opened : -1}
-                  current={wanted ? current : -1}
-                  openRefusal={indexIn(open, 'refusal')}
-                />
-              ))
-            }
-          </Leaf>
-        );
-      })}
-      {!isDone && <p className="text-coming">Laying out the rest …</p>}
-    </>
-  );
-}
+export const ResultText = (text: TextProps) => <Leaves {...text} linesEach={1} draw={drawBlock} />;

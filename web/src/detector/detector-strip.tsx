@@ -3,7 +3,7 @@ import { detectorPromise } from '../content/detector.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { paths } from '../navigation/paths.ts';
 
-export const DetectorStrip = () => (
+const DetectorStrip = () => (
   <aside className="detectors" aria-label={claims.bypass.title}>
     <p className="detectors-title">{claims.bypass.title}</p>
     <ul className="detectors-names">
@@ -16,3 +16,5 @@ export const DetectorStrip = () => (
     </p>
   </aside>
 );
+
+export default DetectorStrip;

@@ -1,5 +1,6 @@
 import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
+import { countWhile } from '../../history/reading.ts';
 import type { DrawnChange, Row } from '../rows/rows.ts';
 
 /**
@@ -21,16 +22,8 @@ function keptOf(changes: readonly Standing[], takenBack: ReadonlySet<number>): K
 }
 
 /** How many of the changes end at or before a place of the source. */
-function countBefore({ changes }: Kept, place: number): number {
-  let low = 0;
-  let high = changes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((changes[middle]?.end ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const countBefore = ({ changes }: Kept, place: number): number =>
+  countWhile(changes, ({ end }) => end <= place);
 
 const shiftBefore = (kept: Kept, count: number): number => kept.shifts[count - 1] ?? 0;
 
@@ -124,16 +117,8 @@ export function placesOf(
 }
 
 /** The row in which a place of the source lies. */
-export function rowAt(rows: readonly Row[], place: number): Row | undefined {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.end ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return rows[low];
-}
+export const rowAt = (rows: readonly Row[], place: number): Row | undefined =>
+  rows[countWhile(rows, ({ end }) => end <= place)];
 
 export const factKinds: readonly { kind: FactKind; one: string; many: string }[] = [
   { kind: 'number', one: 'number', many: 'numbers' },

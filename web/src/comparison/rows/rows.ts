@@ -7,6 +7,7 @@ import {
   findSentences,
   isProse,
 } from '#prose/index.ts';
+import { wholeWords } from '../whole-words.ts';
 
 /** A change as it is drawn. `mine`: the person's own words. */
 export type DrawnChange = Pick<TextChange, 'start' | 'end' | 'before' | 'after' | 'reason'> & {
@@ -104,22 +105,12 @@ function isJoined(
 export type Mark = { index: number; before: string; after: string; mine: boolean };
 export type Piece = string | Mark;
 
-const inWord = /[\p{L}\p{N}'\u2019]/u;
-const isInWord = (letter: string): boolean => letter !== '' && inWord.test(letter);
-
 type Whole = { start: number; end: number; before: string; after: string };
 
-/** Grows a change over the letters around it, but not past `floor` and `limit`. */
+/** A change in whole words; the person's own words are not grown. */
 function grow(source: string, change: DrawnChange, floor: number, limit: number): Whole {
   const { before, after } = change;
-  let { start, end } = change;
-  if (change.mine) return { start, end, before, after };
-  if (isInWord(before.charAt(0)) || isInWord(after.charAt(0))) {
-    while (start > floor && isInWord(source.charAt(start - 1))) start--;
-  }
-  if (isInWord(before.slice(-1)) || isInWord(after.slice(-1))) {
-    while (end < limit && isInWord(source.charAt(end))) end++;
-  }
+  const { start, end } = change.mine ? change : wholeWords(source, change, floor, limit);
   const lead = source.slice(start, change.start);
   const tail = source.slice(change.end, end);
   return { start, end, before: lead + before + tail, after: lead + after + tail };

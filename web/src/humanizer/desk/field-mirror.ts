@@ -10,7 +10,7 @@ function topIn(line: HTMLElement, letter: number): number {
 }
 
 /** The last of some for which it holds; they hold up to a point and not after it. */
-function lastOf(count: number, holds: (index: number) => boolean): number {
+export function lastOf(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count - 1;
   while (low < high) {

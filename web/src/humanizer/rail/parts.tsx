@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { chargedWords } from '#contract/words.ts';
 import { parts as words } from '../../content/parts.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { inFigures } from '../../words/figures.ts';
 import { useDocument, useInView } from '../desk/in-view.ts';
 import type { Asked } from '../review/finished.ts';
@@ -54,7 +55,7 @@ export function PartsButton() {
   const stops = useInView((state) => state.stopsAfterPart);
   const press = () => (isRunning ? stopAfterPart(!stops) : void goOn());
   return (
-    <button type="button" className="button button-quiet button-small" onClick={press}>
+    <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={press}>
       {isRunning && !stops ? words.stop : words.goOn}
     </button>
   );

@@ -13,7 +13,7 @@ import { useSheet } from './use-sheet.ts';
 
 const Facts = lazy(() => import('./facts.tsx'));
 const History = lazy(() => import('./history-part.tsx'));
-const Detector = lazy(() => import('./detector.tsx'));
+const Detector = lazy(() => import('../../detector/detector-strip.tsx'));
 
 const tabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
 type Tab = (typeof tabs)[number];

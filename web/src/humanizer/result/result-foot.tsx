@@ -1,7 +1,8 @@
 import { SaveAs } from '../../files/save/save-menu.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { inFigures } from '../../words/figures.ts';
+import { counted, inFigures } from '../../words/figures.ts';
 import { desk, useDesk } from '../desk/desk.ts';
 import { useInView } from '../desk/in-view.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -20,7 +21,7 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
       <Steps count={shown ? drawnOf(shown).changes.length : 0} />
       <div className="foot-actions">
         {text === '' ? (
-          <button type="button" className="button button-quiet save-off" disabled>
+          <button type="button" className={buttonClass('quiet')} disabled>
             Save as
           </button>
         ) : (
@@ -52,7 +53,7 @@ function Steps({ count }: { count: number }) {
         {count === 0
           ? '–'
           : at === -1
-            ? `${inFigures(count)} ${count === 1 ? 'change' : 'changes'}`
+            ? counted(count, 'change')
             : `${inFigures(at + 1)} of ${inFigures(count)}`}
       </span>
       <button

@@ -1,9 +1,9 @@
 import { applyChanges } from '#prose/text/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
-import { editsFrom } from './edits.ts';
 import type { Span } from '#prose/text/words.ts';
 import { type Edit, type Reading, standingIn } from '../../history/reading.ts';
-import { type Finished } from './finished.ts';
+import { editsFrom } from './edits.ts';
+import type { Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOfChange } from './measures.ts';
 import type { Did } from './order.ts';
@@ -32,21 +32,12 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       return withMany(finished, changesOf(finished), true, (count) => ({ what: 'took all back', count }));
     case 'keep all':
       return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));
-    case 'take kind back': {
-      const { kind } = revision;
-      return withMany(finished, ofKind(finished, kind), true, (count) => ({
-        what: 'took kind back',
-        kind,
-        count,
-      }));
-    }
+    case 'take kind back':
     case 'keep kind': {
       const { kind } = revision;
-      return withMany(finished, ofKind(finished, kind), false, (count) => ({
-        what: 'kept kind',
-        kind,
-        count,
-      }));
+      const isBack = revision.revision === 'take kind back';
+      const what = isBack ? 'took kind back' : 'kept kind';
+      return withMany(finished, ofKind(finished, kind), isBack, (count) => ({ what, kind, count }));
     }
     case 'reword':
       return reworded(finished, revision.index, revision.wording);

@@ -4,12 +4,13 @@ import { inFigures } from '#contract/figures.ts';
 import { proveFacts } from '../../comparison/facts/facts.ts';
 import { standingIn } from '../../history/reading.ts';
 import { type Finished, finishedText } from './finished.ts';
+import { readOnce } from './recent.ts';
 
 /** What the gate compared, as the text reads now. `inWords`: "18 names, numbers and quotations kept". */
 export type FactsKept = { total: number; lost: ReportedFact[]; inWords: string };
 
 /** A fact in other words is known to be kept by the gate alone: where the person has written, it has to stand as it did. */
-export function factsKept(finished: Finished): FactsKept {
+export const factsKept = readOnce((finished: Finished): FactsKept => {
   const { result, edits } = finished;
   const standing = standingIn(result.changes, finished);
   const proven = proveFacts(result.facts, standing, new Set(), finishedText(finished));
@@ -25,4 +26,4 @@ export function factsKept(finished: Finished): FactsKept {
     lost,
     inWords: lost.length === 0 ? compared : `${inFigures(total - lost.length)} of ${compared}`,
   };
-}
+});

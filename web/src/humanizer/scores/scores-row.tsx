@@ -37,7 +37,7 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
         <CheckButton kind="output" />
         <button
           type="button"
-          className="tool-button use-as-source"
+          className="tool-button"
           disabled={text === ''}
           onClick={() => take(text, run.phase === 'idle' ? '' : run.asked.name)}
         >

@@ -68,7 +68,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
 function useDetails(finished: Finished) {
   const { chunks } = finished.result;
   const share = useMemo(() => shareChanged(finished), [finished]);
-  const { lost, inWords } = useMemo(() => factsKept(finished), [finished]);
+  const { lost, inWords } = factsKept(finished);
   return (
     <>
       <b>{share}% of the words changed</b> ·{' '}

@@ -1,0 +1,30 @@
+/** Tells what a person scrolls apart from what is scrolled along with it. */
+export function hearScrolling() {
+  const listening = new AbortController();
+  const { signal } = listening;
+  /** Where each was put: the event that tells of it is not the person's. */
+  const put = new Map<HTMLElement, number>();
+  let frame = 0;
+
+  return {
+    put(element: HTMLElement, top: number) {
+      element.scrollTop = top;
+      put.set(element, element.scrollTop);
+    },
+    hear(element: HTMLElement, follow: () => void) {
+      element.addEventListener(
+        'scroll',
+        () => {
+          if (Math.abs((put.get(element) ?? -9) - element.scrollTop) < 2) return void put.delete(element);
+          cancelAnimationFrame(frame);
+          frame = requestAnimationFrame(follow);
+        },
+        { signal, passive: true },
+      );
+    },
+    stop() {
+      listening.abort();
+      cancelAnimationFrame(frame);
+    },
+  };
+}
