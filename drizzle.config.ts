@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'sqlite', schema: './functions/db/schema.ts', out: './migrations' });
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './functions/db/schema/index.ts',
+  out: './migrations',
+});

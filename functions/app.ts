@@ -20,7 +20,7 @@ import { mailProvider } from './mail/provider.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
-import { blogDocuments } from './routes/blog-documents.ts';
+import { blogDocuments } from './routes/documents/blog.ts';
 import { blog } from './routes/blog.ts';
 import { contact, type ContactEnv } from './routes/contact.ts';
 import { demo } from './routes/demo.ts';
@@ -28,9 +28,9 @@ import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
-import { servePage } from './routes/pages.ts';
+import { servePage } from './routes/documents/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
-import { securityText } from './routes/security-text.ts';
+import { securityText } from './routes/documents/security-text.ts';
 import { user } from './routes/user.ts';
 
 export type Dependencies = {

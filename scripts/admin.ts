@@ -9,7 +9,7 @@ import { isWeakPassword } from '../functions/auth/common-passwords.ts';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { adminPasswordMin } from '#contract/admin.ts';
 import { adminLoginBody, registerBody } from '#contract/schemas.ts';
-import { localDatabase } from './local-database.ts';
+import { localDatabase } from './local/database.ts';
 
 function refuse(sentence: string): never {
   console.error(sentence);

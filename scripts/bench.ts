@@ -7,10 +7,10 @@ import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
 import { printRewriterSpeed } from './bench/rewriter.ts';
 import { build } from './build.ts';
-import { demandChromium } from './chromium.ts';
-import { step } from './command.ts';
-import { startLocal } from './local.ts';
-import { demandFreePort } from './worker.ts';
+import { demandChromium } from './shared/chromium.ts';
+import { step } from './shared/command.ts';
+import { startLocal } from './local/product.ts';
+import { demandFreePort } from './local/worker.ts';
 
 printRewriterSpeed();
 

@@ -7,7 +7,7 @@ import { descriptions, isRendered, type RenderedPage } from '#contract/descripti
 import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { pictureTags } from '#contract/share-pictures.ts';
 import { securityHeaders } from '../functions/security.ts';
-import { installable, writeOffline } from './offline.ts';
+import { installable, writeOffline } from './generate/offline.ts';
 
 const root = dirname(import.meta.dirname);
 /** The Worker imports it as `#documents`. */

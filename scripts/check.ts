@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demand, step } from './command.ts';
+import { demand, step } from './shared/command.ts';
 
 async function demandMigrationsUpToDate(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
   cpSync('migrations', copy, { recursive: true });
-  const schema = ['--dialect', 'sqlite', '--schema', './functions/db/schema.ts'];
+  const schema = ['--dialect', 'sqlite', '--schema', './functions/db/schema/index.ts'];
   await demand('drizzle-kit', ['generate', ...schema, '--out', copy]);
   const added = readdirSync(copy).filter((name) => !readdirSync('migrations').includes(name));
   rmSync(copy, { recursive: true });

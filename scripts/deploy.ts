@@ -5,14 +5,14 @@
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { build, releaseFolder } from './build.ts';
-import { step } from './command.ts';
+import { step } from './shared/command.ts';
 import { lookAtAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
 import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
 import { release } from './deploy/release.ts';
 import { wrangler } from './deploy/wrangler.ts';
-import { configuration, demandSettings } from './settings.ts';
+import { configuration, demandSettings } from './local/settings.ts';
 
 const { values: options } = parseArgs({
   options: { 'dry-run': { type: 'boolean', default: false }, at: { type: 'string' } },

@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { build } from './build.ts';
-import { isBuilt } from './built.ts';
-import { step } from './command.ts';
-import { startLocal } from './local.ts';
-import { demandFreePort } from './worker.ts';
+import { isBuilt } from './local/built.ts';
+import { step } from './shared/command.ts';
+import { startLocal } from './local/product.ts';
+import { demandFreePort } from './local/worker.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 await demandFreePort(port);

@@ -5,7 +5,7 @@
 //   npm run eval -- --voice                how much nearer to ten writers a run ends with samples of theirs, and nothing else
 import { parseArgs } from 'node:util';
 import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
-import { Judge } from './eval/judge.ts';
+import { Judge } from './eval/measures/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printEffect } from './eval/effect.ts';
 import { printGate } from './eval/gate.ts';

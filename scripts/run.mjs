@@ -22,8 +22,15 @@ if (!existsSync(node) || !existsSync(installed) || statSync(installed).mtimeMs <
 }
 
 const [script, ...args] = process.argv.slice(2);
+const file = [`${script}.ts`, `generate/${script}.ts`]
+  .map((name) => join(root, 'scripts', name))
+  .find(existsSync);
+if (!file) {
+  console.error(`There is no script called "${script}".`);
+  process.exit(1);
+}
 const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+const child = spawn(node, [file, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localDatabase } from './local-database.ts';
-import { seedStatements } from './posts.ts';
+import { localDatabase } from './local/database.ts';
+import { seedStatements } from './generate/posts.ts';
 
 const { values } = parseArgs({
   options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },

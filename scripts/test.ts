@@ -4,9 +4,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
-import { isBuilt } from './built.ts';
-import { demandChromium } from './chromium.ts';
-import { step } from './command.ts';
+import { isBuilt } from './local/built.ts';
+import { demandChromium } from './shared/chromium.ts';
+import { step } from './shared/command.ts';
 
 type Tally = { passed: number; failed: number };
 

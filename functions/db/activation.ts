@@ -5,7 +5,7 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { ledgerRow } from './ledger.ts';
 import type { Payment } from './payments.ts';
-import { ledger, payments, users } from './schema.ts';
+import { ledger, payments, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { periodRuns, type Renewal, renewWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { emailTokens, sessions, users } from './schema.ts';
+import { emailTokens, sessions, users } from './schema/index.ts';
 
 export type EmailToken = typeof emailTokens.$inferSelect;
 export type Purpose = EmailToken['purpose'];

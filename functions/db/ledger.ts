@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNotNull, sql, type Column, type SQL } from 'drizz
 import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
-import { ledger, users } from './schema.ts';
+import { ledger, users } from './schema/index.ts';
 
 /** The start of the running period. What was charged before it no longer counts and is never given back. */
 export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.createdAt})`;

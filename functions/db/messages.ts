@@ -4,7 +4,7 @@ import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
-import { messages } from './schema.ts';
+import { messages } from './schema/index.ts';
 
 export type Message = typeof messages.$inferSelect;
 export type NewMessageRow = typeof messages.$inferInsert;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { networkDays, runs, users } from './schema.ts';
+import { networkDays, runs, users } from './schema/index.ts';
 
 /** A network on one day, by a hash, and what it may use on it. */
 export type NetworkDay = { id: string; words: number; accounts: number; ends: Date };

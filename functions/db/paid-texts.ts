@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import { after, hour } from '#contract/time.ts';
 import type { Database } from './client.ts';
-import { paidTexts, runs } from './schema.ts';
+import { paidTexts, runs } from './schema/index.ts';
 
 /** A text by its fingerprint, and how many words it has. */
 export type Asked = { fingerprint: string; words: number };

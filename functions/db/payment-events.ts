@@ -3,7 +3,7 @@ import type { Attention } from '#contract/payments-to-review.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { type NewPayment, type Payment } from './payments.ts';
-import { paymentEvents, payments, users } from './schema.ts';
+import { paymentEvents, payments, users } from './schema/index.ts';
 
 export type NewEvent = typeof paymentEvents.$inferInsert;
 

@@ -17,7 +17,7 @@ import { alias, unionAll } from 'drizzle-orm/sqlite-core';
 import { attentions, type ReviewView, overdueBefore } from '#contract/payments-to-review.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
-import { paymentEvents, payments, users } from './schema.ts';
+import { paymentEvents, payments, users } from './schema/index.ts';
 
 /** `own`: our payment that the money of an event paid for. `named`: the payment that the event refers to. */
 const own = alias(payments, 'own');

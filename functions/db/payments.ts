@@ -5,7 +5,7 @@ import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
-import { payments, users } from './schema.ts';
+import { payments, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 
 export type Payment = typeof payments.$inferSelect;

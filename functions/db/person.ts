@@ -12,7 +12,7 @@ import {
   secretUrls,
   sessions,
   users,
-} from './schema.ts';
+} from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 
 /** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */

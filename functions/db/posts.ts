@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { posts, postSlugs, postTags } from './schema.ts';
+import { posts, postSlugs, postTags } from './schema/index.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 type NewRow = Omit<typeof posts.$inferInsert, 'number' | 'slug'>;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { runs } from './schema.ts';
+import { runs } from './schema/index.ts';
 
 /** `attempt`: the call that works on the run. */
 export type Attempted = { id: string; attempt: string };

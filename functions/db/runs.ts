@@ -8,7 +8,7 @@ import { atOrAfterStart, ledgerRow } from './ledger.ts';
 import { chargeNetwork, hasWordsFor, type NetworkDay } from './network-days.ts';
 import { type Asked, type Claim, claimable, claimed, near } from './paid-texts.ts';
 import { type Attempted, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
-import { ledger, paidTexts, runs, users } from './schema.ts';
+import { ledger, paidTexts, runs, users } from './schema/index.ts';
 import { isForgotten, settleLeftOpen } from './settlements.ts';
 import { findUser, type User } from './users.ts';
 import { periodRuns, type Renewal, renewWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { secretUrls } from './schema.ts';
+import { secretUrls } from './schema/index.ts';
 
 export type NewSecretUrl = typeof secretUrls.$inferInsert;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { sessions, users } from './schema.ts';
+import { sessions, users } from './schema/index.ts';
 
 export type Session = typeof sessions.$inferSelect;
 

@@ -7,7 +7,7 @@ import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
 import { giveBackToNetworks } from './network-days.ts';
 import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
 import { type Attempted, hasAttempt, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
-import { ledger, networkDays, paidTexts, runs, users } from './schema.ts';
+import { ledger, networkDays, paidTexts, runs, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
 

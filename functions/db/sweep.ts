@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 import { sweepMessages } from './messages.ts';
 import { sweepPayments } from './payments.ts';
 import { sweepRuns } from './settlements.ts';
-import { adminSessions, emailTokens, secretUrls, sessions } from './schema.ts';
+import { adminSessions, emailTokens, secretUrls, sessions } from './schema/index.ts';
 
 /** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import type { Session } from './sessions.ts';
-import { emailTokens, sessions, users } from './schema.ts';
+import { emailTokens, sessions, users } from './schema/index.ts';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { ledgerRow, periodStart } from './ledger.ts';
-import { ledger, runs, users } from './schema.ts';
+import { ledger, runs, users } from './schema/index.ts';
 import type { User } from './users.ts';
 
 export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt'> & {

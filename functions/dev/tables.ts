@@ -1,7 +1,7 @@
 import { count, getTableName } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { database } from '../db/client.ts';
-import * as schema from '../db/schema.ts';
+import * as schema from '../db/schema/index.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
 

@@ -15,7 +15,7 @@ import { limits } from '#contract/limits.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
-import { keptPassage } from './rewriting.ts';
+import { keptPassage } from './result/rewriting.ts';
 import type { Wait } from './waiting.ts';
 
 /** A run whose words are reserved. */

@@ -1,9 +1,9 @@
 /** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
-export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks.ts';
-export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/change.ts';
+export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks/blocks.ts';
+export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/changes/change.ts';
 export { clean } from './text/clean.ts';
 export { cleaningOf } from './text/cleaning.ts';
-export { findDifference } from './text/difference.ts';
+export { findDifference } from './text/changes/difference.ts';
 export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
 export { cutFrames, judgeOf, passGate } from './gate/index.ts';

@@ -15,7 +15,7 @@ import { chargedWords, longestWord } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
-import { configuredEngine } from '../humanizer/configured.ts';
+import { configuredEngine } from '../humanizer/engines/configured.ts';
 import { persist } from '../humanizer/persist.ts';
 import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
 import { humanize } from '../humanizer/run.ts';

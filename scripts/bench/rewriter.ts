@@ -1,6 +1,6 @@
 import nlp from 'compromise';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { countWords } from '../eval/measures.ts';
+import { countWords } from '../eval/measures/measures.ts';
 
 const PARAGRAPHS = [
   'In today’s fast-paced world, technology plays a crucial role in shaping the way people work. Furthermore, numerous companies utilize software to enhance efficiency, leading to substantial savings across the organization. However, the transition is not always seamless, and many employees struggle to adapt.',

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../local/settings.ts';
 import type { Account } from './account.ts';
 import { stillOff } from './optional.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../local/settings.ts';
 
 type Part = { what: string; off: (has: (name: string) => boolean) => boolean; switchOn: string };
 

@@ -1,6 +1,6 @@
 import type { Strength } from '#contract/humanize.ts';
 import type { Row } from './table.ts';
-import { mean, median, percent } from './measures.ts';
+import { mean, median, percent } from './measures/measures.ts';
 
 export type Bar = { name: string; value: string; met: boolean };
 

@@ -8,12 +8,12 @@ import {
   letterGroups,
   train,
   wordPairs,
-} from './classifier.ts';
+} from './measures/classifier.ts';
 import { DATA, readCorpus } from './corpus.ts';
 import { formattingBars } from './formatting-bars.ts';
-import { mean } from './measures.ts';
+import { mean } from './measures/measures.ts';
 import { rewriteAsShipped } from './shipped.ts';
-import { type Pair, printTells } from './tells.ts';
+import { type Pair, printTells } from './measures/tells.ts';
 
 const FOLDS = 5;
 

@@ -1,8 +1,8 @@
 import type { Bar } from './bars.ts';
-import { lossesOf } from './facts.ts';
-import { countFormatting, type Formatting, withoutFormatting } from './formatting.ts';
-import { percent } from './measures.ts';
-import type { Pair } from './tells.ts';
+import { lossesOf } from './measures/facts.ts';
+import { countFormatting, type Formatting, withoutFormatting } from './measures/formatting.ts';
+import { percent } from './measures/measures.ts';
+import type { Pair } from './measures/tells.ts';
 
 const FEWER = 0.95;
 

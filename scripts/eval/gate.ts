@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { printBars } from './bars.ts';
 import { DATA } from './corpus.ts';
 import { printBroken } from './gate/broken.ts';
-import { printEditors } from './gate/editors.ts';
+import { printEditors } from './gate/edits/editors.ts';
 import { printGraded } from './gate/graded.ts';
 import { printTools } from './gate/tools.ts';
 

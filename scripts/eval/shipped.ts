@@ -1,7 +1,7 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { rules } from '../../functions/humanizer/rules.ts';
-import { withoutFrames } from './frames.ts';
+import { rules } from '../../functions/humanizer/engines/rules.ts';
+import { withoutFrames } from './measures/frames.ts';
 
 /** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate; and the text without the frames that went. */
 export async function rewriteAsShipped(

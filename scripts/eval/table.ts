@@ -1,10 +1,10 @@
-import { applyChanges } from '#prose/text/change.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Strength } from '#contract/humanize.ts';
 import { rewrite, type Options } from '#prose/rewrite/index.ts';
 import type { Sample } from './corpus.ts';
-import { keepsShape, lossesOf, type Loss } from './facts.ts';
-import { withoutFrames } from './frames.ts';
-import type { Complaint, Judge } from './judge.ts';
+import { keepsShape, lossesOf, type Loss } from './measures/facts.ts';
+import { withoutFrames } from './measures/frames.ts';
+import type { Complaint, Judge } from './measures/judge.ts';
 import {
   changedWords,
   countMarkers,
@@ -14,7 +14,7 @@ import {
   mean,
   median,
   percent,
-} from './measures.ts';
+} from './measures/measures.ts';
 
 type Pair = { before: number; after: number };
 

@@ -3,10 +3,10 @@ import { voiceSampleWords, type Voice } from '#contract/voice.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import type { Bar } from './bars.ts';
 import { DATA, readCorpus, type Sample } from './corpus.ts';
-import { lossesOf } from './facts.ts';
-import { mean, median, percent } from './measures.ts';
+import { lossesOf } from './measures/facts.ts';
+import { mean, median, percent } from './measures/measures.ts';
 import { rewriteAsShipped } from './shipped.ts';
-import { distanceOver, distancesFrom, type Measure, measures } from './voice-distance.ts';
+import { distanceOver, distancesFrom, type Measure, measures } from './measures/voice-distance.ts';
 
 const TEXTS_EACH = 12;
 /** What is rewritten for people of a kind: texts of machines of the same kind, or of the nearest. */

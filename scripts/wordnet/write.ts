@@ -85,7 +85,7 @@ export const MEANINGS = \`${lines.join('\n')}\`;
 /** Pairs of words that mean the opposite. */
 export const OPPOSITES = \`${[...opposites].toSorted().join('\n')}\`;
 `;
-writeFileSync('functions/prose/gate/wordnet.ts', text);
+writeFileSync('functions/prose/gate/words/wordnet.ts', text);
 console.log(
   `${lines.length} words, ${numbers.size} meanings, ${opposites.size} opposites, ${gzipSync(text).length} bytes gzip`,
 );

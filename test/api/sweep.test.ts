@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../functions/app.ts';
 import { database } from '../../functions/db/client.ts';
-import { adminSessions, admins } from '../../functions/db/schema.ts';
+import { adminSessions, admins } from '../../functions/db/schema/index.ts';
 
 test('the daily cron deletes what is past its time and leaves the rest', async () => {
   const db = database(env);

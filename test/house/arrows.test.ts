@@ -8,7 +8,7 @@ type Import = readonly [file: string, source: string];
 
 const wrong: Import[] = [
   ['functions/contract/planted.ts', 'zod'],
-  ['functions/contract/planted.ts', '../db/schema.ts'],
+  ['functions/contract/planted.ts', '../db/schema/index.ts'],
   ['functions/db/planted.ts', '../routes/health.ts'],
   ['functions/db/planted.ts', '../auth/passwords.ts'],
   ['functions/db/planted.ts', '../meter/meter.ts'],
@@ -23,8 +23,8 @@ const wrong: Import[] = [
   ['functions/routes/planted.ts', '../dev/tables.ts'],
   ['functions/planted.ts', './dev/tables.ts'],
   ['functions/api/planted.ts', '../dev/worker.ts'],
-  ['functions/api/planted.ts', '../db/schema.ts'],
-  ['web/src/main.tsx', '../../functions/db/schema.ts'],
+  ['functions/api/planted.ts', '../db/schema/index.ts'],
+  ['web/src/main.tsx', '../../functions/db/schema/index.ts'],
   ['web/src/main.tsx', '../../functions/app.ts'],
   ['web/src/main.tsx', '../../functions/contract/plans.ts'],
   ['web/src/main.tsx', '#contract/schemas.ts'],

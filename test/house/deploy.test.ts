@@ -25,7 +25,7 @@ const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '-
 /** Steps of the deploy alone, as the command imports them: the whole of it builds and bundles for seconds. */
 const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
   const imports = Object.entries({
-    step: 'command.ts',
+    step: 'shared/command.ts',
     lookAtAccount: 'deploy/account.ts',
     migrate: 'deploy/database.ts',
     release: 'deploy/release.ts',

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
-import { platformAt } from '../../scripts/local-database.ts';
-import { applyMigrations } from '../../scripts/local-migrations.ts';
+import { platformAt } from '../../scripts/local/database.ts';
+import { applyMigrations } from '../../scripts/local/migrations.ts';
 
 /** A place of its own in which the local database has its tables. */
 export async function migratedState(): Promise<string> {

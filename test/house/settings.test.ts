@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/settings.ts';
+import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/local/settings.ts';
 
 const faultsOf = (settings: Settings, hasModels = false) => allFaults(settings, { hasModels });
 

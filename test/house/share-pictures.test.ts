@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { picturedPages, pictureSize, sharePicture } from '#contract/share-pictures.ts';
-import { wordsIn } from '../../scripts/pictures/drawing.ts';
-import { readPng } from '../../scripts/pictures/png-text.ts';
+import { wordsIn } from '../../scripts/generate/pictures/drawing.ts';
+import { readPng } from '../../scripts/generate/pictures/png-text.ts';
 
 const most = 60 * 1024;
 

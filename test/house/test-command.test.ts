@@ -39,7 +39,7 @@ function bareMachine(commands: Record<string, string>) {
   return { folder, env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers') } };
 }
 
-const ask = `import('${resolve('scripts/chromium.ts')}').then(async ({ demandChromium }) => console.log('found ' + (await demandChromium())))`;
+const ask = `import('${resolve('scripts/shared/chromium.ts')}').then(async ({ demandChromium }) => console.log('found ' + (await demandChromium())))`;
 const look = ({ env }: { env: NodeJS.ProcessEnv }) => run(process.execPath, ['-e', ask], env);
 
 /** Notes its words, and puts a browser beside itself when it is told to install one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyChanges, composeChanges, placesInSource, type FoundChange } from '#prose/index.ts';
-import { random } from '../../scripts/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 
 const change = (source: string, start: number, end: number, after: string, reason: string | null = null) => ({
   start,

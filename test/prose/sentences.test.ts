@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBlocks } from '#prose/text/blocks.ts';
+import { findBlocks } from '#prose/text/blocks/blocks.ts';
 import { findSentences } from '#prose/text/sentences.ts';
 import { readSource, sentencesOf } from '#prose/text/source.ts';
 import { findWords } from '#prose/text/words.ts';

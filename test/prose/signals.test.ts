@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { random } from '../../scripts/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 import { type Signal, type SignalName, signals } from '#prose/signals/index.ts';
 import { aMachinesText, aPersonsText, strangeTexts } from './signals-samples.ts';
 

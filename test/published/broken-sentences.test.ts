@@ -3,7 +3,7 @@ import { breaks } from '../../scripts/eval/gate/breaks/index.ts';
 import { readHandmade } from '../../scripts/eval/gate/handmade.ts';
 import { changeHarmlessly } from '../../scripts/eval/gate/harmless.ts';
 import { twinsOf } from '../../scripts/eval/gate/twins.ts';
-import { random } from '../../scripts/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 
 const broken = (kind: string, sentence: string): string | null =>
   breaks[kind]!(sentence, random(1), {

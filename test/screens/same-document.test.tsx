@@ -6,7 +6,7 @@ import { variants } from '../docx/variants.ts';
 test('a document of any kind, from any program, comes back as itself with the new words', async () => {
   const all = await variants();
   expect(all.length).toBeGreaterThan(100);
-  // Each kind once, each time by another program; `scripts/documents.ts` takes them all.
+  // Each kind once, each time by another program; `scripts/generate/documents.ts` takes them all.
   const kinds = all.length / programs.length;
   const some = all.filter((_, at) => (at % kinds) % programs.length === Math.floor(at / kinds));
   for (const variant of some)

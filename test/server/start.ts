@@ -1,6 +1,6 @@
 // Serves the built web app and the Worker of the browser tests on a free port, with a database and a KV that go with it.
 import { createTestHarness } from 'wrangler';
-import { demand } from '../../scripts/command.ts';
+import { demand } from '../../scripts/shared/command.ts';
 import { createPasswords } from '../../functions/auth/passwords.ts';
 import { addAdmin } from '../../functions/db/admins.ts';
 import { database } from '../../functions/db/client.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { random } from '../../scripts/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 import { groupInWords } from '../../web/src/comparison/facts/fact-words.ts';
 import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { wordsToFreeze } from '../../web/src/humanizer/review/amendment.ts';
-import { random } from '../../scripts/random.ts';
+import { random } from '../../scripts/shared/random.ts';
 import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
 import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
 import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
 import type { Options } from '../../web/src/humanizer/review/options.ts';
 import { createReview } from '../../web/src/humanizer/review/review.ts';
-import { latestInWords } from '../../web/src/humanizer/review/steps-in-words.ts';
+import { latestInWords } from '../../web/src/humanizer/review/steps/in-words.ts';
 import { step } from '../../web/src/humanizer/workspace/step.ts';
 import { isUpToDate, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';

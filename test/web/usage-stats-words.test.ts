@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { insights, recommendations, resetInWords } from '../../web/src/content/usage-stats.ts';
+import { insights, recommendations, resetInWords } from '../../web/src/content/account/usage-stats.ts';
 import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/words/figures.ts';
 import { cycleInWords, priceInWords } from '../../web/src/words/plans.ts';
 import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/words/moments.ts';

@@ -1,7 +1,7 @@
 import { unlessAborted, type Wait } from '../waiting.ts';
-import { jsonOf } from './answer.ts';
-import { type FailureKind, ModelFailure } from './failure.ts';
-import type { Question, Transport } from './transport.ts';
+import { jsonOf } from './transport/answer.ts';
+import { type FailureKind, ModelFailure } from './transport/failure.ts';
+import type { Question, Transport } from './transport/transport.ts';
 
 const tries = 3;
 const firstPause = 500;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { HumanizeOptions, Strength, Tone } from '#contract/humanize.ts';
 import { clean } from '#prose/index.ts';
 import { type Masked, unmasked } from './masks.ts';
-import { type Question, schemaOf } from './transport.ts';
+import { type Question, schemaOf } from './transport/transport.ts';
 
 /** Why a model proposes what it does, as it says it and as a person reads it. */
 const reasons = {

@@ -1,4 +1,4 @@
 /** The door of the room in which language models are asked. */
-export { chatTransport } from './chat.ts';
+export { chatTransport } from './transport/chat.ts';
 export { modelEngine } from './engine.ts';
-export { workersAiTransport } from './workers-ai.ts';
+export { workersAiTransport } from './transport/workers-ai.ts';

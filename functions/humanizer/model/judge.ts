@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askModel, type Model } from './asking.ts';
-import { type Question, schemaOf } from './transport.ts';
+import { type Question, schemaOf } from './transport/transport.ts';
 
 /** A sentence and a wording of it, with placeholders as the model saw them. */
 export type Pair = { before: string; after: string };

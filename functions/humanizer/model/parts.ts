@@ -2,8 +2,14 @@ import type { HumanizeOutcome } from '#contract/humanize.ts';
 import type { Fact, Span } from '#prose/index.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Rewriting } from '../engine.ts';
-import { type Cleaned, type Passed, reportedChanges, reportedFacts, reportedRefusals } from '../rewriting.ts';
-import type { Unit } from '../units.ts';
+import {
+  type Cleaned,
+  type Passed,
+  reportedChanges,
+  reportedFacts,
+  reportedRefusals,
+} from '../result/rewriting.ts';
+import type { Unit } from '../result/units.ts';
 import type { Batch } from './batches.ts';
 import type { Decision } from './deciding.ts';
 

@@ -4,7 +4,7 @@ import { askModel, type Model } from './asking.ts';
 import type { Batch } from './batches.ts';
 import { decide, type Decision, type Open, passing } from './deciding.ts';
 import { editingQuestion, readEdits } from './editing.ts';
-import { type FailureKind, failureInWords, ModelFailure } from './failure.ts';
+import { type FailureKind, failureInWords, ModelFailure } from './transport/failure.ts';
 import { judged } from './judge.ts';
 
 /** After so many failures in a row the rest is not asked any more. */

@@ -1,4 +1,4 @@
-import { mayMeanAny, mayMeanTheSame } from './meanings.ts';
+import { mayMeanAny, mayMeanTheSame } from './words/meanings.ts';
 import { isLight, isMark } from './tokens.ts';
 
 /** Of one side all tokens, and those that the other has not. */

@@ -1,5 +1,5 @@
 import { findFrames } from '../frames/index.ts';
-import { applyChanges, type FoundChange } from '../text/change.ts';
+import { applyChanges, type FoundChange } from '../text/changes/change.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';

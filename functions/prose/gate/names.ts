@@ -2,8 +2,8 @@ import { functionWords } from '../estimate/function-words.ts';
 import { isUpper, isWordUnit } from '../text/characters.ts';
 import { english } from '../text/english.ts';
 import { findWords, wordEnd } from '../text/words.ts';
-import { basesOf } from './bases.ts';
-import { isKnownWord } from './meanings.ts';
+import { basesOf } from './words/bases.ts';
+import { isKnownWord } from './words/meanings.ts';
 import { isLight } from './tokens.ts';
 
 /** What stands with a capital in a stretch, in small letters and without "'s". */

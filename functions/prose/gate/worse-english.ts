@@ -1,6 +1,6 @@
 import { isLower, isSpace, isUpper } from '../text/characters.ts';
 import { isLight, isMark } from './tokens.ts';
-import { isKnownWord } from './meanings.ts';
+import { isKnownWord } from './words/meanings.ts';
 
 /** "that that" and "had had" may be meant. */
 const MAY_REPEAT = new Set(['that', 'had', 'very', 'so', 'long', 'many', 'more', 'bye', 'no']);

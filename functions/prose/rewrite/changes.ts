@@ -1,4 +1,4 @@
-import { applyChanges, type Change } from '../text/change.ts';
+import { applyChanges, type Change } from '../text/changes/change.ts';
 import type { Choice, Edit } from './proposal.ts';
 
 type Group = { start: number; end: number; edits: Edit[]; reasons: string[] };

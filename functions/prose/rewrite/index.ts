@@ -1,5 +1,5 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
-import { applyChanges, type Change } from '../text/change.ts';
+import { applyChanges, type Change } from '../text/changes/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
 import { choose } from './choose.ts';

@@ -1,4 +1,4 @@
-import { applyChanges, type Change } from './change.ts';
+import { applyChanges, type Change } from './changes/change.ts';
 import { isLetter, isSpace } from './characters.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, and what they look like. */

@@ -1,4 +1,4 @@
-import type { FoundChange } from './change.ts';
+import type { FoundChange } from './changes/change.ts';
 import { clean } from './clean.ts';
 import { findFrozen } from './frozen.ts';
 import type { Span } from './words.ts';

@@ -1,9 +1,9 @@
-import { type Block, findBlocks, isProse } from './blocks.ts';
+import { type Block, findBlocks, isProse } from './blocks/blocks.ts';
 import { isLower } from './characters.ts';
-import { headEnd } from './line-heads.ts';
+import { headEnd } from './blocks/line-heads.ts';
 import { findSentences } from './sentences.ts';
 import type { Span } from './words.ts';
-import { insideWrap } from './wrapped.ts';
+import { insideWrap } from './blocks/wrapped.ts';
 
 /** A text that has been read once, for all that look at it. */
 export type Source = { text: string; blocks: readonly SourceBlock[] };

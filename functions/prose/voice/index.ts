@@ -1,5 +1,5 @@
 import { linkGroups, type Spelling, type Voice } from '#contract/voice.ts';
-import { findBlocks, isProse } from '../text/blocks.ts';
+import { findBlocks, isProse } from '../text/blocks/blocks.ts';
 import { findSentences } from '../text/sentences.ts';
 import { countContractions } from './contractions.ts';
 import { countDashes } from './dashes.ts';

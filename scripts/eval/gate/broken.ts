@@ -1,7 +1,7 @@
-import { random } from '../../random.ts';
+import { random } from '../../shared/random.ts';
 import type { Bar } from '../bars.ts';
 import { corpusFiles, readCorpus } from '../corpus.ts';
-import { percent } from '../measures.ts';
+import { percent } from '../measures/measures.ts';
 import { isKnownByWords } from './breaks/index.ts';
 import { readHandmade } from './handmade.ts';
 import { lossesOf, lossKinds } from './losses.ts';

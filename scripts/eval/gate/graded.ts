@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnswers } from '../../published/answers.ts';
 import type { Bar } from '../bars.ts';
-import { percent } from '../measures.ts';
+import { percent } from '../measures/measures.ts';
 import { shareOf } from './report.ts';
 import { refusalAt, refusalOf } from './verdict.ts';
 

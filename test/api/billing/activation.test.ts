@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../functions/db/schema.ts';
+import { users } from '../../../functions/db/schema/index.ts';
 import type { NewUser } from '../../../functions/db/users.ts';
 import { addMonths } from '../../../functions/meter/period.ts';
 import { day, minute } from '../auth/app.ts';

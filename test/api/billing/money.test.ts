@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
 import { activatePaid } from '../../../functions/billing/activation.ts';
 import { amountInCents } from '#contract/plans.ts';
-import { payments, secretUrls, users } from '../../../functions/db/schema.ts';
+import { payments, secretUrls, users } from '../../../functions/db/schema/index.ts';
 import type { Mail } from '../../../functions/mail/mailer.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import { day, hour } from '../auth/app.ts';

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../functions/app.ts';
 import { stripeProvider } from '../../../functions/billing/stripe.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { database } from '../../../functions/db/client.ts';
-import { ledger, paymentEvents, payments, users } from '../../../functions/db/schema.ts';
+import { ledger, paymentEvents, payments, users } from '../../../functions/db/schema/index.ts';
 import type { NewUser } from '../../../functions/db/users.ts';
 import type { Bindings } from '../../../functions/env.ts';
 import { openApp, somebody } from '../auth/app.ts';

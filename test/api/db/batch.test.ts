@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, expectTypeOf, test } from 'vitest';
 import { batch } from '../../../functions/db/batch.ts';
 import { database } from '../../../functions/db/client.ts';
-import { admins } from '../../../functions/db/schema.ts';
+import { admins } from '../../../functions/db/schema/index.ts';
 
 const db = database(env);
 

@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest';
 import type { Bindings } from '../../../functions/env.ts';
 import { applyChanges } from '#prose/index.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
-import { chooseEngine } from '../../../functions/humanizer/choice.ts';
+import { chooseEngine } from '../../../functions/humanizer/engines/choice.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const waits: number[] = [];

@@ -4,7 +4,7 @@ import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { type Chunk, chunksOf } from '../../../functions/humanizer/chunks.ts';
 import { applyChanges } from '#prose/index.ts';
-import { random } from '../../../scripts/random.ts';
+import { random } from '../../../scripts/shared/random.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer } from './humanizer-api.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { random } from '../../../scripts/random.ts';
+import { random } from '../../../scripts/shared/random.ts';
 import { chat } from './chat-service.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
 export { after, day, hour, minute } from '#contract/time.ts';
 import { type Database, database } from '../../../functions/db/client.ts';
-import { ledger, runs, users } from '../../../functions/db/schema.ts';
+import { ledger, runs, users } from '../../../functions/db/schema/index.ts';
 import type { NewUser, User } from '../../../functions/db/users.ts';
 import { accountMeter as meterOfCall } from '../../../functions/meter/account.ts';
 import type { Meter } from '../../../functions/meter/meter.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweepRuns } from '../../../functions/db/settlements.ts';
 import type { Run } from '../../../functions/meter/meter.ts';
-import { random } from '../../../scripts/random.ts';
+import { random } from '../../../scripts/shared/random.ts';
 import {
   account,
   after,

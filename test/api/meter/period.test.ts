@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../functions/db/schema.ts';
+import { users } from '../../../functions/db/schema/index.ts';
 import { addMonths, periodAt } from '../../../functions/meter/period.ts';
 import {
   account,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../../functions/auth/secrets.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { ledger, sessions } from '../../../functions/db/schema.ts';
+import { ledger, sessions } from '../../../functions/db/schema/index.ts';
 import type { User } from '../../../functions/db/users.ts';
 import type { HonoEnv } from '../../../functions/env.ts';
 import { readUsage } from '../../../functions/meter/statistics.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { applyChanges, findBlocks, passGate, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { countFormatting } from '../../../scripts/eval/formatting.ts';
-import { random } from '../../../scripts/random.ts';
+import { countFormatting } from '../../../scripts/eval/measures/formatting.ts';
+import { random } from '../../../scripts/shared/random.ts';
 
 /** Enough English for the text to be known as such, with nothing in it to change. */
 const PROSE = 'The boat left at dawn, and we were on it. It was cold, so nobody had much to say.';

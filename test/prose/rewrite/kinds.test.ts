@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges, findBlocks, passGate, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { lossesOf } from '../../../scripts/eval/facts.ts';
+import { lossesOf } from '../../../scripts/eval/measures/facts.ts';
 import { KINDS } from './kinds.ts';
 
 const kindsOf = (text: string): string[] => findBlocks(text).map(({ kind }) => kind);

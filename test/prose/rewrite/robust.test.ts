@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyChanges, clean, passGate, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { random } from '../../../scripts/random.ts';
+import { random } from '../../../scripts/shared/random.ts';
 
 const PIECES = [
   'Furthermore, ',

@@ -1,5 +1,5 @@
 import type { TextChange } from '#contract/humanize.ts';
-import { applyChanges } from '#prose/text/change.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
 
 /** The person's own words, in the place of a stretch of the source and of every change in it. */

@@ -1,6 +1,6 @@
 import { report } from '#prose/estimate/report.ts';
 import type { Estimate } from '#prose/index.ts';
-import { measuredNote, rewrittenNote, verdicts } from '../../content/detector.ts';
+import { measuredNote, rewrittenNote, verdicts } from '../../content/desk/detector.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { simulatedNote } from '../../content/detector.ts';
+import { simulatedNote } from '../../content/desk/detector.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Detecting } from '../detecting.tsx';

@@ -1,6 +1,6 @@
-import { applyChanges } from '#prose/text/change.ts';
-import { rewritten } from '../../content/rewritten-sample.ts';
-import { sample } from '../../content/sample.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
+import { rewritten } from '../../content/desk/rewritten-sample.ts';
+import { sample } from '../../content/desk/sample.ts';
 import { asItCame } from '../../history/reading.ts';
 import { createHumanizer } from '../workspace/controller.ts';
 import { results } from '../workspace/results.ts';

@@ -1,4 +1,4 @@
-import { applyChanges } from '#prose/text/change.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
 import { HistoryPanel } from '../../history/history-panel.tsx';
 import type { HistoryEntry } from '../../history/history.ts';
 import { desk } from '../desk/desk.ts';

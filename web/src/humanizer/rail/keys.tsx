@@ -1,4 +1,4 @@
-import { keys } from '../../content/keys.ts';
+import { keys } from '../../content/desk/keys.ts';
 import { Menu } from '../../ui/menu.tsx';
 
 /** The keys, listed where one looks for them. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { chargedWords } from '#contract/words.ts';
-import { parts as words } from '../../content/parts.ts';
+import { parts as words } from '../../content/desk/parts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { inFigures } from '../../words/figures.ts';
 import { useDocument, useInView } from '../desk/in-view.ts';
 import type { Asked } from '../review/finished.ts';
-import { partsInWords } from '../review/parts-offer.ts';
+import { partsInWords } from '../review/parts/offer.ts';
 import { resultIn } from '../workspace/workspace.ts';
 
 const states = { done: 'Done', running: 'Running', waiting: 'Waiting' };

@@ -1,7 +1,7 @@
 import { frame } from '../../ui/icons.tsx';
 import { useInView } from '../desk/in-view.ts';
 import { useReview } from '../desk/use-review.ts';
-import { latestInWords } from '../review/steps-in-words.ts';
+import { latestInWords } from '../review/steps/in-words.ts';
 
 const Undo = () => (
   <svg {...frame}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { historyKey } from '../desk/history-key.ts';
 import { useDocument } from '../desk/in-view.ts';
 import { useReview } from '../desk/use-review.ts';
-import { showText } from '../source/text-field.ts';
+import { showText } from '../source/field/text-field.ts';
 
 /** A longer text is taken in after a pause, since much is counted anew then. */
 const longFrom = 12_000;

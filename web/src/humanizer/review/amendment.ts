@@ -1,4 +1,4 @@
-import { applyChanges } from '#prose/text/change.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
 import { findFrozen } from '#prose/text/frozen.ts';
 import type { Span } from '#prose/text/words.ts';
 import { type Edit, type Reading, standingIn } from '../../history/reading.ts';
@@ -6,7 +6,7 @@ import { editsFrom } from './edits.ts';
 import type { Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOfChange } from './measures.ts';
-import type { Did } from './order.ts';
+import type { Did } from './steps/order.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
 /** What a person does with a result. `at` is in milliseconds. */

@@ -1,5 +1,5 @@
-import { applyChanges } from '#prose/text/change.ts';
-import { findWordChanges } from '#prose/text/word-changes.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
+import { findWordChanges } from '#prose/text/changes/word-changes.ts';
 import type { Span } from '#prose/text/words.ts';
 import { countWhile, type Edit, inOrder, standingIn } from '../../history/reading.ts';
 import { type Finished, finishedText } from './finished.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { DropTarget } from '../../files/open/drop-target.tsx';
-import { takeLongPastes } from './long-pastes.ts';
+import { takeLongPastes } from './field/long-pastes.ts';
 import { takeFile } from './opened-file.ts';
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parts } from '../../content/parts.ts';
+import { parts } from '../../content/desk/parts.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { partsFor } from '../review/parts-offer.ts';
+import { partsFor } from '../review/parts/offer.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 
 /** A text is cut into parts once nothing has been typed for so long. */

@@ -5,7 +5,7 @@ import { CheckButton } from '../check-button.tsx';
 import { humanizer } from '../workspace/humanizer.ts';
 import { Counter } from './counter.tsx';
 import { HumanizeButton } from './humanize-button.tsx';
-import { useTextField } from './text-field.ts';
+import { useTextField } from './field/text-field.ts';
 
 /** They come together, once the page stands. */
 const loadParts = () => import('./source-parts.ts');

@@ -26,7 +26,7 @@ export default function SourceTools({ field, onTrouble }: Props) {
 
   async function trySample() {
     try {
-      const { sample } = await import('../../content/sample.ts');
+      const { sample } = await import('../../content/desk/sample.ts');
       onTrouble('');
       humanizer.take(sample);
     } catch {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { voiceCopy } from '../../content/voice.ts';
+import { voiceCopy } from '../../content/desk/voice.ts';
 import { Cross } from '../../ui/icons.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { choose } from '../source/choose.ts';
+import { choose } from '../source/options/choose.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { voiceSampleWords } from '#contract/voice.ts';
 import { countWords } from '#contract/words.ts';
 import { measureVoice } from '#prose/voice/index.ts';
-import { voiceCopy, sampleLength } from '../../content/voice.ts';
+import { voiceCopy, sampleLength } from '../../content/desk/voice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';

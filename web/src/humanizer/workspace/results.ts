@@ -1,4 +1,4 @@
-import { nextPart, partAsked } from '../review/parts.ts';
+import { nextPart, partAsked } from '../review/parts/progress.ts';
 import { idOfSameRun, isPaidFor } from './asked-before.ts';
 import { shownBy, textOf } from './shown.ts';
 import { step } from './step.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { NotificationPreferences } from '#contract/account.ts';
 import { callWithSession } from '../../account/session/call-with-session.ts';
-import { notices } from '../../content/account-settings.ts';
+import { notices } from '../../content/account/account-settings.ts';
 import { QueryFailed } from '../../page/query-failed.tsx';
 import { useQuery } from '../../page/query.ts';
 import { Section } from '../../page/section.tsx';

@@ -7,7 +7,7 @@ import {
   inForgettingStore,
   others,
   type Stored,
-} from '../../content/privacy.ts';
+} from '../../content/legal/privacy.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { mailTo, paths } from '../../navigation/paths.ts';
 import { Section } from '../../page/section.tsx';

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { report } from '#prose/estimate/report.ts';
 import { claims } from '../../content/claims.ts';
-import { limits } from '../../content/scores.ts';
+import { limits } from '../../content/desk/scores.ts';
 import { simulation } from '../../detector/simulated/simulation.ts';
 import { mailTo } from '../../navigation/paths.ts';
 import { Section } from '../../page/section.tsx';

@@ -1,7 +1,7 @@
 import type { SignalName } from '#prose/index.ts';
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { counts } from '../../content/scores.ts';
+import { counts } from '../../content/desk/scores.ts';
 import { drawMultiple } from '../../detector/measured/drawings.ts';
 import { RangeDrawing } from '../../detector/measured/range-drawing.tsx';
 

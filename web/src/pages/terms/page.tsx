@@ -7,7 +7,7 @@ import {
   whatItDoes,
   yourAccount,
   yourText,
-} from '../../content/terms.ts';
+} from '../../content/legal/terms.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { mailTo, paths } from '../../navigation/paths.ts';
 import { Terms as List } from '../../page/points.tsx';

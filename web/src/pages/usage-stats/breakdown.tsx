@@ -1,6 +1,6 @@
 import { unlimited } from '#contract/plans.ts';
 import { isHighUsage, usagePercent, type UsageStatistics } from '#contract/usage.ts';
-import { insights, resetInWords } from '../../content/usage-stats.ts';
+import { insights, resetInWords } from '../../content/account/usage-stats.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { counted, inFigures } from '../../words/figures.ts';
 

@@ -1,6 +1,6 @@
 import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
 import { callWithSession } from '../../account/session/call-with-session.ts';
-import { reasons } from '../../content/usage-stats.ts';
+import { reasons } from '../../content/account/usage-stats.ts';
 import { PagedTable } from '../../page/paged-table.tsx';
 import { changeInFigures } from '../../words/figures.ts';
 import { momentInWords } from '../../words/moments.ts';

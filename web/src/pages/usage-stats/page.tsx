@@ -3,7 +3,7 @@ import type { UsageStatistics } from '#contract/usage.ts';
 import { callWithSession } from '../../account/session/call-with-session.ts';
 import type { SignedIn } from '../../account/session/store.ts';
 import { SignedInOnly } from '../../account/signed-in-only.tsx';
-import { termEnd } from '../../content/usage-stats.ts';
+import { termEnd } from '../../content/account/usage-stats.ts';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { QueryFailed } from '../../page/query-failed.tsx';

@@ -1,6 +1,6 @@
 import { functionWords } from '../../../estimate/function-words.ts';
-import { basesOf } from '../../../gate/bases.ts';
-import { meaningsOf } from '../../../gate/wordnet-lines.ts';
+import { basesOf } from '../../../gate/words/bases.ts';
+import { meaningsOf } from '../../../gate/words/wordnet-lines.ts';
 import { lexicon } from '../lexicon/index.ts';
 import { EVERYDAY } from './everyday.ts';
 

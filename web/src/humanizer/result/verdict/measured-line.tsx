@@ -3,7 +3,7 @@ import { useEstimate } from '../../../detector/measured/use-estimate.ts';
 import { useInView } from '../../desk/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
-import { partsLeft } from '../../review/parts-offer.ts';
+import { partsLeft } from '../../review/parts/offer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
 import { GoFurther } from './go-further.tsx';
 import { PartsLine } from './parts-line.tsx';

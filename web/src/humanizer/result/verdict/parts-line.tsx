@@ -1,9 +1,9 @@
-import { parts as words } from '../../../content/parts.ts';
+import { parts as words } from '../../../content/desk/parts.ts';
 import { inFigures } from '../../../words/figures.ts';
 import { useInView } from '../../desk/in-view.ts';
 import { PartsButton } from '../../rail/parts.tsx';
 import type { Parts } from '../../review/finished.ts';
-import { partsInWords } from '../../review/parts-offer.ts';
+import { partsInWords } from '../../review/parts/offer.ts';
 import { ProgressRule } from './scale.tsx';
 import { TwoLines } from './two-lines.tsx';
 

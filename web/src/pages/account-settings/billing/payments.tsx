@@ -1,7 +1,7 @@
 import type { Billing, PaymentRow } from '#contract/billing.ts';
 import { planName } from '#contract/plans.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { paymentStatuses, termsBought } from '../../../content/account-settings.ts';
+import { paymentStatuses, termsBought } from '../../../content/account/account-settings.ts';
 import { PagedTable } from '../../../page/paged-table.tsx';
 import { counted } from '../../../words/figures.ts';
 import { dayInWords } from '../../../words/moments.ts';

@@ -1,5 +1,5 @@
 import { UnconfirmedAddress } from '../../../account/unconfirmed-address.tsx';
-import { signInMethods } from '../../../content/account-settings.ts';
+import { signInMethods } from '../../../content/account/account-settings.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';

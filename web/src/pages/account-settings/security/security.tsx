@@ -1,6 +1,6 @@
 import { account } from '../../../account/account.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { securedBy } from '../../../content/account-settings.ts';
+import { securedBy } from '../../../content/account/account-settings.ts';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';

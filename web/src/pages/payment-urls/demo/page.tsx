@@ -1,6 +1,6 @@
 import type { SampleUrl } from '#contract/payments.ts';
 import { call } from '../../../api.ts';
-import { urlTypeNames } from '../../../content/payment-urls.ts';
+import { urlTypeNames } from '../../../content/account/payment-urls.ts';
 import { QueryFailed } from '../../../page/query-failed.tsx';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';

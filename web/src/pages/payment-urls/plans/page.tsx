@@ -21,7 +21,7 @@ import {
   environmentNames,
   plannedPayment,
   urlTypeNames,
-} from '../../../content/payment-urls.ts';
+} from '../../../content/account/payment-urls.ts';
 import { Section } from '../../../page/section.tsx';
 import { Choices } from '../../../ui/choices.tsx';
 import { SamplePrices } from '../sample-prices.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { paymentLimits, samplePrices, type SecretUrl } from '#contract/payments.ts';
-import { secretUrlExamples, secretUrlSteps } from '../../../content/payment-urls.ts';
+import { secretUrlExamples, secretUrlSteps } from '../../../content/account/payment-urls.ts';
 import { CopyButton } from '../../../page/copy-button.tsx';
 import { Section } from '../../../page/section.tsx';
 import { SamplePrices } from '../sample-prices.tsx';

@@ -1,0 +1,5 @@
+export * from './users.ts';
+export * from './accounts.ts';
+export * from './words.ts';
+export * from './payments.ts';
+export * from './blog.ts';

@@ -1,0 +1,36 @@
+import type { Bindings, TextModels } from '../../env.ts';
+import { chooseEngine, type EngineChoice } from './choice.ts';
+import type { Engine } from '../engine.ts';
+import { httpEngine } from './http.ts';
+import { rules } from './rules.ts';
+import type { Wait } from '../waiting.ts';
+
+/** Its name stands in the log, its message does not, so the name says it. */
+class HumanizerMisconfigured extends Error {
+  override name = 'HumanizerMisconfigured';
+}
+
+/** The engine that the configuration names, with what it needs. */
+export async function configuredEngine(env: Bindings, wait: Wait): Promise<Engine> {
+  const choice = chooseEngine(env);
+  switch (choice.name) {
+    case 'rules':
+      return rules;
+    case 'http':
+      return httpEngine({ ...choice, wait });
+    case 'chat':
+    case 'workers-ai':
+      return engineOf(choice, wait);
+    case null:
+      throw new HumanizerMisconfigured(choice.fault);
+  }
+}
+
+type ModelChoice = Extract<EngineChoice<TextModels>, { name: 'chat' | 'workers-ai' }>;
+
+/** What speaks with models is loaded where one is configured. */
+async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
+  const { modelEngine, chatTransport, workersAiTransport } = await import('../model/index.ts');
+  const transport = choice.name === 'chat' ? chatTransport(choice) : workersAiTransport(choice);
+  return modelEngine(choice.name, { transport, timeLimit: choice.timeLimit, wait });
+}

@@ -1,0 +1,92 @@
+import { brand } from '#contract/brand.ts';
+import { type Engine, EngineFailure, invalidAnswer, unavailable } from '../engine.ts';
+import { planPassages } from '../result/passages.ts';
+import { plainText } from './plain-text.ts';
+import { readText, TooLong } from '../reading.ts';
+import { rewriteOf } from '../result/texts.ts';
+import type { Wait } from '../waiting.ts';
+
+const tries = 3;
+const firstPause = 250;
+const passing = new Set([502, 503, 504]);
+/** Many times what a chunk can become. */
+const mostBytes = 512 * 1024;
+
+type Upstream = { address: string; timeLimit: number; wait: Wait };
+
+/** The service of the specification: a GET with the text in the address, a JSON with the new text or an error. */
+export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
+  async function ask(content: string, signal: AbortSignal): Promise<Response> {
+    const url = new URL(address);
+    // What stands in the address stays, as it is written there.
+    const own = url.search === '' ? '' : `${url.search.slice(1)}&`;
+    url.search = `${own}content=${encodeURIComponent(content.toWellFormed())}`;
+    const headers = { Accept: '*/*', 'User-Agent': `${brand.name}/1.0 (+https://${brand.domain})` };
+    const response = await fetch(url, { headers, signal });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const status = `${response.status} ${response.statusText}`.trim();
+    throw new UpstreamRefusal(`API request failed: ${status}`, passing.has(response.status));
+  }
+
+  async function answerTo(content: string, signal: AbortSignal): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+      try {
+        const response = await ask(content, limited);
+        return await readText(response, mostBytes);
+      } catch (error) {
+        const isOver = signal.aborted || limited.aborted || attempt === tries;
+        if (error instanceof UpstreamRefusal && (isOver || !error.passing)) throw error;
+        if (error instanceof TooLong) throw new EngineFailure(invalidAnswer);
+        if (isOver) throw new EngineFailure(unavailable);
+      }
+      await wait(firstPause * 2 ** (attempt - 1), signal);
+    }
+  }
+
+  return {
+    name: 'http',
+    plan: (text, options) =>
+      planPassages(text, {
+        frozen: options.frozen ?? [],
+        by: 'upstream',
+        limits: { maxChars: 5_000, maxEncoded: 14 * 1024 },
+        pauseMs: 500,
+        rewrite: async (passage, signal) =>
+          rewriteOf(passage, contentOf(await answerTo(passage.text, signal)), options),
+      }),
+  };
+}
+
+class UpstreamRefusal extends EngineFailure {
+  readonly passing: boolean;
+
+  constructor(message: string, isPassing: boolean) {
+    super(message);
+    this.passing = isPassing;
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function contentOf(body: string): string {
+  const answer = parse(body);
+  if (typeof answer !== 'object' || answer === null) {
+    throw new EngineFailure('Invalid response format from humanization service');
+  }
+  if ('error' in answer && typeof answer.error === 'string' && answer.error !== '') {
+    const said = plainText(answer.error).replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
+    throw new EngineFailure(`Humanization failed: ${said.slice(0, 200)}`);
+  }
+  const content =
+    'finalContent' in answer && typeof answer.finalContent === 'string' ? plainText(answer.finalContent) : '';
+  if (content.trim() === '') throw new EngineFailure(invalidAnswer);
+  return content;
+}

@@ -1,0 +1,52 @@
+import type { HumanizeOptions } from '#contract/humanize.ts';
+import type { Source } from '#prose/index.ts';
+import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
+import type { Engine } from '../engine.ts';
+import { planPassages } from '../result/passages.ts';
+import type { Proposed, Rewrite } from '../result/rewriting.ts';
+
+/** What our rules make of a text, with the other wordings that they have for its places. */
+export function rewriteByRules(
+  source: Source,
+  options: HumanizeOptions,
+): Rewrite & Pick<Chosen, 'proposals'> {
+  const { proposals, chosen, outcome } = chooseChanges(source, options);
+  const others = othersOf(source.text, chosen);
+  const changes = changesOf(source.text, chosen).map((change): Proposed =>
+    Object.assign(change, { others: others.get(`${change.start} ${change.after}`) ?? [] }),
+  );
+  return { changes, restored: [], outcome, proposals };
+}
+
+/** By place and wording. A wording that would change more than the one that was chosen is left out. */
+function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]> {
+  const others = new Map<string, string[]>();
+  for (const choice of chosen) {
+    const { proposal, wording } = choice;
+    if (proposal.wordings.length === 1) continue;
+    const [made] = changesOf(text, [choice]);
+    if (made === undefined) continue;
+    const found: string[] = [];
+    for (const other of proposal.wordings) {
+      if (other === wording) continue;
+      const [change] = changesOf(text, [{ proposal, wording: other }]);
+      if (change === undefined || change.start < made.start || change.end > made.end) continue;
+      const after = text.slice(made.start, change.start) + change.after + text.slice(change.end, made.end);
+      if (after !== made.after && after !== made.before && !found.includes(after)) found.push(after);
+    }
+    if (found.length > 0) others.set(`${made.start} ${made.after}`, found);
+  }
+  return others;
+}
+
+export const rules: Engine = {
+  name: 'rules',
+  plan: (text, options) =>
+    planPassages(text, {
+      frozen: options.frozen ?? [],
+      by: 'rules',
+      limits: null,
+      pauseMs: 0,
+      rewrite: (passage) => rewriteByRules(passage, options),
+    }),
+};

@@ -1,0 +1,64 @@
+import type { TextModels } from '../../../env.ts';
+import { type FailureKind, ModelFailure } from './failure.ts';
+import { messagesOf, type Question, responseFormatOf, type Transport } from './transport.ts';
+
+type Model = { models: TextModels; model: string };
+
+/** gpt-oss thinks whatever it is told, and its thoughts count. */
+const tokensToThink = 4096;
+
+/** The older ones, whose `json_schema` is the schema itself. */
+const takesBareSchema = /^@(?:cf\/(?:meta|deepseek-ai)|hf)\//;
+
+function inputOf(model: string, question: Question): Record<string, unknown> {
+  const messages = messagesOf(question);
+  const { mostTokens, schema } = question;
+  if (model.includes('/gpt-oss-')) {
+    const response_format = responseFormatOf(question);
+    return { messages, response_format, max_tokens: mostTokens + tokensToThink, reasoning_effort: 'low' };
+  }
+  if (takesBareSchema.test(model)) {
+    return {
+      messages,
+      response_format: { type: 'json_schema', json_schema: schema },
+      max_tokens: mostTokens,
+    };
+  }
+  return {
+    messages,
+    response_format: responseFormatOf(question),
+    max_tokens: mostTokens,
+    chat_template_kwargs: { enable_thinking: false },
+  };
+}
+
+/** Cloudflare's models, by the binding. Without a gateway named, none stands in between, and nothing is kept. */
+export function workersAiTransport({ models, model }: Model): Transport {
+  const run = (input: Record<string, unknown>, signal: AbortSignal) =>
+    models.run(model, input, { rejectIfBusy: true, signal });
+
+  return {
+    async ask(question, signal) {
+      try {
+        return await run(inputOf(model, question), signal);
+      } catch (error) {
+        const kind = kindOf(error);
+        if (kind !== 'rejected' || signal.aborted) throw new ModelFailure(kind);
+      }
+      // It knows no schemas, or could not keep to this one.
+      const { mostTokens: max_tokens } = question;
+      return run({ messages: messagesOf(question), max_tokens }, signal).catch((error: unknown) => {
+        throw new ModelFailure(kindOf(error));
+      });
+    },
+  };
+}
+
+/** Cloudflare's code stands in front of the message: "3040: Capacity temporarily exceeded". */
+function kindOf(error: unknown): FailureKind {
+  const code = error instanceof Error ? /\b([35]\d{3}):/.exec(error.message)?.[1] : undefined;
+  if (code === '3040') return 'busy';
+  if (code === '3036') return 'spent';
+  if (code === '3007' || code === '3008') return 'slow';
+  return code === undefined ? 'away' : 'rejected';
+}

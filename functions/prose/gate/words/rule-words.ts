@@ -1,0 +1,27 @@
+import { linesOf, readLine } from '../../rewrite/english/lexicon/data-line.ts';
+import { ADJECTIVES } from '../../rewrite/english/words/adjectives.ts';
+import { ADVERBS } from '../../rewrite/english/words/adverbs.ts';
+import { NOUNS } from '../../rewrite/english/words/nouns.ts';
+import { SYNONYMS } from '../../rewrite/english/words/synonyms.ts';
+import { VERBS } from '../../rewrite/english/words/verbs.ts';
+
+/** The words that the rules take for each other, both ways. */
+export function synonymPairs(): Map<string, string[]> {
+  const pairs = new Map<string, string[]>();
+  const add = (one: string, other: string): void => {
+    const others = pairs.get(one);
+    if (others === undefined) pairs.set(one, [other]);
+    else others.push(other);
+  };
+  const lists = [VERBS, NOUNS, ADJECTIVES, ADVERBS, SYNONYMS];
+  for (const line of lists.flatMap(linesOf)) {
+    const { head, options } = readLine(line);
+    const word = head.replace('(s)', '');
+    // Of a phrase the word of weight stands first ("work out") or last ("very useful").
+    for (const option of options.flatMap((phrase) => phrase.split(/[ ,]+/))) {
+      add(word, option);
+      add(option, word);
+    }
+  }
+  return pairs;
+}

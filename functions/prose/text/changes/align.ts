@@ -1,0 +1,176 @@
+import { type Anchor, anchorsOf } from './anchors.ts';
+import { findWords, type Span } from '../words.ts';
+
+/** Sentences of the source and those of the result that stand for them. Either side may be empty. */
+export type Pairing = { source: Span[]; result: Span[] };
+
+type Bag = { span: Span; words: ReadonlyMap<string, number>; size: number };
+
+/** Two source sentences may have become one, one may have become three, and so on. */
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [1, 3],
+  [2, 2],
+  [3, 1],
+  [1, 0],
+  [0, 1],
+];
+
+/** How far from where it is looked for a sentence may stand. */
+const BAND = 40;
+/** Two anchors that are farther apart than this tell too little of where the sentences between them stand. */
+const WIDEST = 400;
+const SKIP_COST = 0.9;
+
+/** Sentences, and the paragraph of each. */
+export type Sentences = { text: string; spans: readonly Span[]; paragraphs: readonly unknown[] };
+
+/** Pairs the sentences of two texts in order, by the words that they share. */
+export function alignSentences(source: Sentences, result: Sentences): Pairing[] {
+  const one = source.spans.map((span) => bagOf(source.text, span));
+  const other = result.spans.map((span) => bagOf(result.text, span));
+  const anchors = anchorsOf(
+    one.map(({ words }) => words),
+    other.map(({ words }) => words),
+    sameParagraphs(source.paragraphs, result.paragraphs),
+  );
+  return walkBack(cheapestMoves(one, other, rangesOf(anchors, one.length, other.length)), one, other);
+}
+
+/** Where both texts have as many paragraphs, they begin together. */
+function sameParagraphs(source: readonly unknown[], result: readonly unknown[]): Anchor[] {
+  const here = startsOf(source);
+  const there = startsOf(result);
+  return here.length === there.length
+    ? here.map((row, at) => ({ row, column: there[at] ?? 0, weight: 1 }))
+    : [];
+}
+
+const startsOf = (paragraphs: readonly unknown[]): number[] =>
+  paragraphs.flatMap((paragraph, at) => (paragraph === paragraphs[at - 1] ? [] : [at]));
+
+type Range = { from: number; to: number };
+
+/** For each number of sentences of the source, how many of the result may have been passed by then; null where anchors do not tell. */
+function rangesOf(anchors: readonly Anchor[], rows: number, columns: number): (Range | null)[] {
+  const ranges: (Range | null)[] = [];
+  let last: Omit<Anchor, 'weight'> = { row: 0, column: 0 };
+  for (const next of [...anchors, { row: rows + 1, column: columns }]) {
+    const isTold = next.column - last.column <= WIDEST;
+    for (let { row } = last; row < next.row; row++)
+      ranges.push(isTold || row === rows ? { from: last.column - BAND, to: next.column + BAND } : null);
+    last = next;
+  }
+  return ranges;
+}
+
+/** Where the cheapest way so far has come to, there it goes on. */
+function rangeBehind(last: Row | undefined): Range {
+  if (last === undefined) return { from: 0, to: BAND };
+  const cheapest = last.costs.indexOf(Math.min(...last.costs)) + last.from;
+  return { from: cheapest - BAND, to: cheapest + BAND };
+}
+
+type Row = { from: number; costs: Float64Array; moves: Uint8Array; shared: Float64Array };
+
+/** The cheapest way to each pair of places, by the step that leads there. */
+function cheapestMoves(one: readonly Bag[], other: readonly Bag[], ranges: readonly (Range | null)[]): Row[] {
+  const rows: Row[] = [];
+  for (const [row, told] of ranges.entries()) {
+    const last = rows.at(-1);
+    const range = told ?? rangeBehind(last);
+    const reached = last === undefined ? 0 : last.from + last.costs.length - 1;
+    const from = Math.max(0, Math.min(reached, range.from));
+    const to = Math.max(from, Math.min(other.length, range.to));
+    const width = to - from + 1;
+    const here: Row = {
+      from,
+      costs: new Float64Array(width).fill(Infinity),
+      moves: new Uint8Array(width),
+      shared: new Float64Array(width),
+    };
+    rows.push(here);
+    const bag = one[row - 1];
+    for (let column = from; column <= to; column++) {
+      const place = column - from;
+      const counterpart = other[column - 1];
+      if (bag && counterpart) here.shared[place] = sharedBy(bag, counterpart);
+      if (row === 0 && column === 0) here.costs[0] = 0;
+      for (const [move, [down, right]] of STEPS.entries()) {
+        const above = rows[row - down];
+        const before = above?.costs[column - right - above.from];
+        if (before === undefined || before === Infinity) continue;
+        const total = before + costOf(rows, one, other, { row, column, down, right });
+        if (total < (here.costs[place] ?? Infinity)) {
+          here.costs[place] = total;
+          here.moves[place] = move;
+        }
+      }
+    }
+  }
+  return rows;
+}
+
+function walkBack(rows: readonly Row[], one: readonly Bag[], other: readonly Bag[]): Pairing[] {
+  const pairings: Pairing[] = [];
+  let row = one.length;
+  let column = other.length;
+  while (row > 0 || column > 0) {
+    const [down, right] = STEPS[moveAt(rows[row], column)] ?? [1, 1];
+    const above = Math.max(0, row - down);
+    const left = Math.max(0, column - right);
+    pairings.push({
+      source: one.slice(above, row).map(({ span }) => span),
+      result: other.slice(left, column).map(({ span }) => span),
+    });
+    row = above;
+    column = left;
+  }
+  return pairings.toReversed();
+}
+
+const moveAt = (row: Row | undefined, column: number): number => (row && row.moves[column - row.from]) ?? 0;
+
+function bagOf(text: string, span: Span): Bag {
+  const words = new Map<string, number>();
+  let size = 0;
+  for (const { start, end } of findWords(text, span.start, span.end)) {
+    const word = text.slice(start, end).toLowerCase();
+    words.set(word, (words.get(word) ?? 0) + 1);
+    size++;
+  }
+  return { span, words, size };
+}
+
+function sharedBy(one: Bag, other: Bag): number {
+  let shared = 0;
+  for (const [word, count] of one.words) {
+    const there = other.words.get(word);
+    if (there !== undefined) shared += Math.min(count, there);
+  }
+  return shared;
+}
+
+type Step = { row: number; column: number; down: number; right: number };
+
+/** 0 where both sides have the same words, 1 where they share none; a little more for each sentence beyond one. */
+function costOf(
+  rows: readonly Row[],
+  one: readonly Bag[],
+  other: readonly Bag[],
+  { row, column, down, right }: Step,
+): number {
+  if (down === 0 || right === 0) return SKIP_COST;
+  let shared = 0;
+  let sizes = 0;
+  for (let above = 0; above < down; above++) sizes += one[row - 1 - above]?.size ?? 0;
+  for (let left = 0; left < right; left++) sizes += other[column - 1 - left]?.size ?? 0;
+  for (let above = 0; above < down; above++) {
+    const there = rows[row - above];
+    for (let left = 0; left < right; left++) shared += there?.shared[column - left - there.from] ?? 0;
+  }
+  const unlike = 1 - Math.min(1, (2 * shared) / Math.max(1, sizes));
+  return unlike * Math.max(down, right) + (down + right - 2) * 0.08;
+}

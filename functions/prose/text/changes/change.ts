@@ -1,0 +1,107 @@
+import type { Span } from '../words.ts';
+
+/** One edit: `source.slice(start, end) === before`, and `after` stands there instead. */
+export type Change = { start: number; end: number; before: string; after: string; reason: string };
+
+/** Without a reason when it was found by comparing two texts. */
+export type FoundChange = Omit<Change, 'reason'> & { reason: string | null };
+
+/** The source with some of its changes made. They must be in order and must not overlap. */
+export function applyChanges(
+  source: string,
+  changes: readonly Pick<Change, 'start' | 'end' | 'after'>[],
+): string {
+  let text = '';
+  let at = 0;
+  for (const change of changes) {
+    text += source.slice(at, change.start) + change.after;
+    at = change.end;
+  }
+  return text + source.slice(at);
+}
+
+/** Says of stretches of the changed text where they came from. */
+export function placesInSource(changes: readonly FoundChange[]): (place: Span) => Span {
+  const steps = stepsTo(changes);
+  const grown = [0];
+  for (const [at, { grew }] of steps.entries()) grown.push((grown[at] ?? 0) + grew);
+  /** How much the text had grown by the changes before a position. */
+  const grownBefore = (position: number): number => {
+    let low = 0;
+    let high = steps.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((steps[middle]?.start ?? 0) < position) low = middle + 1;
+      else high = middle;
+    }
+    return grown[low] ?? 0;
+  };
+  return ({ start, end }) => ({ start: start - grownBefore(start + 1), end: end - grownBefore(end) });
+}
+
+/** A change where it stands in the middle text: one that led there (`grew`), or one that goes on from there (`edit`). */
+type Step = { start: number; end: number; grew: number; edit: FoundChange | null; reason: string | null };
+
+/** Changes to a source, and changes to what they made of it, as changes to the source; those that meet become one. */
+export function composeChanges(
+  source: string,
+  first: readonly FoundChange[],
+  second: readonly FoundChange[],
+): FoundChange[] {
+  if (first.length === 0) return [...second];
+  const middle = applyChanges(source, first);
+  let shift = 0;
+  const composed: FoundChange[] = [];
+  for (const steps of meeting([...stepsTo(first), ...second.map(stepFrom)])) {
+    const start = Math.min(...steps.map((step) => step.start));
+    const end = Math.max(...steps.map((step) => step.end));
+    const grew = steps.reduce((sum, step) => sum + step.grew, 0);
+    const edits = steps.flatMap(({ edit }) =>
+      edit === null ? [] : [{ start: edit.start - start, end: edit.end - start, after: edit.after }],
+    );
+    const place = { start: start - shift, end: end - shift - grew };
+    const before = source.slice(place.start, place.end);
+    const after = applyChanges(middle.slice(start, end), edits);
+    const reasons = new Set(steps.flatMap(({ reason }) => reason ?? []));
+    const reason = reasons.size === 0 ? null : [...reasons].join(' ');
+    if (before !== after) composed.push({ ...place, before, after, reason });
+    shift += grew;
+  }
+  return composed;
+}
+
+function stepsTo(changes: readonly FoundChange[]): Step[] {
+  let shift = 0;
+  return changes.map(({ start, end, after, reason }) => {
+    const from = start + shift;
+    const grew = after.length - (end - start);
+    shift += grew;
+    return { start: from, end: from + after.length, grew, edit: null, reason };
+  });
+}
+
+const stepFrom = (edit: FoundChange): Step => ({
+  start: edit.start,
+  end: edit.end,
+  grew: 0,
+  edit,
+  reason: edit.reason,
+});
+
+/** Steps in order, together where they overlap, or where one that is empty touches another. */
+function meeting(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  let start = 0;
+  let end = 0;
+  for (const step of steps.toSorted((one, other) => one.start - other.start || one.end - other.end)) {
+    const empty = start === end || step.start === step.end;
+    if (groups.length > 0 && (step.start < end || (empty && step.start === end))) {
+      groups.at(-1)?.push(step);
+      end = Math.max(end, step.end);
+    } else {
+      groups.push([step]);
+      ({ start, end } = step);
+    }
+  }
+  return groups;
+}

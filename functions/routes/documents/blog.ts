@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import { type BlogData, postPath, type PostQuery, tagSlug } from '#contract/blog.ts';
+import { readAdmin } from '../../auth/admin-sessions.ts';
+import { documentOf } from '../../blog/document.ts';
+import { robots, rss, sitemap, sitemapIndex } from '../../blog/feed.ts';
+import { readPage } from '../../blog/list.ts';
+import { postOf } from '../../blog/wire.ts';
+import { database } from '../../db/client.ts';
+import { lastNumber, listFeed, listNumbered, readPost } from '../../db/posts.ts';
+import type { HonoEnv } from '../../env.ts';
+import { servePage } from './pages.ts';
+
+const feedPosts = 20;
+const sitemapPosts = 1_000;
+
+/** A reader sees an edit within a minute: half of it fresh, half of it old while the new one comes. */
+const forReaders = 'public, max-age=30, stale-while-revalidate=30';
+const forFeeds = 'public, max-age=600';
+/** What an admin sees is kept nowhere; who signs in or out has another cookie, and so another answer. */
+const forAdmin = 'private, no-store';
+
+const addressOf = (c: Context) => {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+};
+
+async function serve(c: Context<HonoEnv>, data: BlogData, status: 200 | 404 = 200): Promise<Response> {
+  const part = await c.env.ASSETS.fetch(new URL(`/parts/${data.page}`, c.req.url));
+  c.header('Cache-Control', data.admin ? forAdmin : forReaders);
+  c.header('Vary', 'Cookie');
+  return c.html(await documentOf(part, data), status);
+}
+
+/** Also where the address as such is a page's. */
+async function notFound(c: Context<HonoEnv>): Promise<Response> {
+  const { body, headers } = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
+  return new Response(body, { status: 404, headers });
+}
+
+async function serveList(c: Context<HonoEnv>, tag: string | null): Promise<Response> {
+  const admin = (await readAdmin(c)) !== null;
+  const search = c.req.query('search') || null;
+  const after = c.req.query('after') || null;
+  const query: PostQuery = { ...(tag && { tag }), ...(search && { search }), ...(after && { after }) };
+  const list = await readPage(database(c.env), query, admin ? 'all' : 'published');
+  if (list === undefined) return notFound(c);
+  const label = list.posts
+    .flatMap(({ tags }) => tags)
+    .find((each) => tag !== null && tagSlug(each) === tagSlug(tag));
+  const status = tag !== null && list.posts.length === 0 ? 404 : 200;
+  return serve(c, { page: 'blog', address: addressOf(c), admin, tag: label ?? tag, search, list }, status);
+}
+
+/** Where the database fails, the app comes without its data: it asks by itself, and says in words what is wrong. */
+const withoutData = createMiddleware<HonoEnv>(async (c, next) => {
+  await next();
+  if (c.error === undefined) return;
+  const shell = await servePage(c);
+  c.res = new Response(shell.body, { status: 503, headers: shell.headers });
+  c.res.headers.set('Cache-Control', 'no-store');
+});
+
+const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forFeeds };
+
+export const blogDocuments = new Hono<HonoEnv>()
+  .use('/blog', withoutData, etag({ weak: true }))
+  .use('/blog/*', withoutData, etag({ weak: true }))
+  .use('/rss.xml', etag({ weak: true }))
+  .use('/sitemap.xml', etag({ weak: true }))
+  .get('/blog', (c) => serveList(c, null))
+  .get('/blog/tag/:tag', (c) => serveList(c, c.req.param('tag')))
+  .get('/blog/:slug', async (c) => {
+    const admin = (await readAdmin(c)) !== null;
+    const slug = c.req.param('slug');
+    const { post, older, newer } = await readPost(database(c.env), slug, admin ? 'all' : 'published');
+    const page = { page: 'blog-post', address: addressOf(c), admin } as const;
+    if (post === undefined) return serve(c, { ...page, answer: null }, 404);
+    if (post.slug !== slug) {
+      c.header('Cache-Control', admin ? forAdmin : forReaders);
+      return c.redirect(postPath(post.slug) + new URL(c.req.url).search, 301);
+    }
+    return serve(c, { ...page, answer: { post: postOf(post), older, newer } });
+  })
+  .get('/rss.xml', async (c) =>
+    c.body(rss(await listFeed(database(c.env), feedPosts)), 200, {
+      ...xml,
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+    }),
+  )
+  .get('/sitemap.xml', async (c) => {
+    const db = database(c.env);
+    const count = Math.ceil((await lastNumber(db)) / sitemapPosts);
+    const text = count > 1 ? sitemapIndex(count) : sitemap(await listNumbered(db, 0, sitemapPosts + 1), true);
+    return c.body(text, 200, xml);
+  })
+  .get('/:piece{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+    const db = database(c.env);
+    const piece = Number(c.req.param('piece').replace(/\D/g, ''));
+    if (piece > Math.ceil((await lastNumber(db)) / sitemapPosts)) return notFound(c);
+    const from = (piece - 1) * sitemapPosts + 1;
+    return c.body(sitemap(await listNumbered(db, from, from + sitemapPosts), piece === 1), 200, xml);
+  })
+  .get('/robots.txt', (c) => c.text(robots, 200, { 'Cache-Control': forFeeds }));

@@ -1,0 +1,17 @@
+import { applyChanges, type FoundChange } from '#prose/text/changes/change.ts';
+
+/** What stands around a text and is no part of it, by an expression of our own: it shares no code with the rewriter. */
+const FRAME =
+  /^(?:certainly|sure|of course|absolutely|great question|I hope (?:this|that) helps|(?:please )?(?:let me know if|feel free to ask)|(?:if you (?:have|need|would like|want)|should you have)\b.*(?:ask|know)|(?:would you like|do you want) me to|(?:(?:certainly|sure|of course|absolutely)[!,.] )?(?:here(?:['’]s| is| are)|below (?:is|are)|I(?:['’]d be| would be|['’]m) happy to)|in this (?:essay|article|post|guide),? (?:we|I) will|this (?:essay|article|post|guide) (?:will )?(?:explore|examine|discuss|cover)|(?:without further ado, )?let['’]s (?:dive|take a|get started|break|work))\b[^.!?]*[.!?:,]?$/i;
+
+const isFrame = ({ before, after }: Pick<FoundChange, 'before' | 'after'>): boolean =>
+  after === '' &&
+  before
+    .replace(/^\s*(?:\*\*\*|---)\s*$/gm, '')
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .every((sentence) => FRAME.test(sentence));
+
+/** A text without the frames that a rewriting took away: it must keep everything else. */
+export const withoutFrames = (text: string, changes: readonly Omit<FoundChange, 'reason'>[]): string =>
+  applyChanges(text, changes.filter(isFrame));

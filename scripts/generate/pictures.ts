@@ -1,0 +1,21 @@
+// Draws the pictures that are shown where somebody shares a page. They are kept with the code, so that a build needs no browser.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { picturedPages, pictureSize, sharePicture } from '#contract/share-pictures.ts';
+import { demandChromium } from '../shared/chromium.ts';
+import { drawing, wordsIn } from './pictures/drawing.ts';
+import { withText } from './pictures/png-text.ts';
+
+mkdirSync('web/public/share', { recursive: true });
+const browser = await chromium.launch({ executablePath: await demandChromium() });
+const page = await browser.newPage({ viewport: pictureSize });
+for (const name of picturedPages) {
+  const words = sharePicture(name);
+  await page.setContent(drawing(words));
+  await page.evaluate('document.fonts.ready');
+  const file = `web/public${words.path}`;
+  const png = withText(await page.screenshot(), wordsIn(words));
+  writeFileSync(file, png);
+  console.log(`${file} ${Math.ceil(png.length / 1024)} KB`);
+}
+await browser.close();

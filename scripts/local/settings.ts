@@ -1,0 +1,96 @@
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
+
+export type Settings = Record<string, unknown>;
+
+/** What stands in wrangler.toml, at the top for production or under an environment. */
+export const configuration = (environment: '' | 'development') =>
+  readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true });
+
+const addresses = [
+  'MAIL_ENDPOINT',
+  'STRIPE_LINK_PRO_MONTHLY',
+  'STRIPE_LINK_PRO_ANNUAL',
+  'STRIPE_LINK_ULTRA_MONTHLY',
+  'STRIPE_LINK_ULTRA_ANNUAL',
+];
+
+const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A sentence for each setting that the product could not work with. `hasModels`: whether there is a binding for Cloudflare's models. */
+export function faultsOf(settings: Settings, { hasModels }: { hasModels: boolean }): string[] {
+  const faults = addresses
+    .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
+    .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`);
+  const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
+  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined });
+  return engine.name === null ? [engine.fault, ...faults] : faults;
+}
+
+const own = ['SIGNING_KEY', 'DEVELOPMENT_ADMIN_PASSWORD'];
+const ofGoogle = [
+  'CLIENT_ID',
+  'CLIENT_SECRET',
+  'ISSUER',
+  'AUTHORIZATION_ENDPOINT',
+  'TOKEN_ENDPOINT',
+  'KEYS_ENDPOINT',
+];
+const ofHumanizer = ['HUMANIZER_URL', 'HUMANIZER_MODEL', 'HUMANIZER_KEY', 'HUMANIZER_SECONDS'];
+
+/** Every setting that the product knows. */
+const names = new Set([
+  ...own,
+  ...addresses,
+  ...ofGoogle.map((name) => `GOOGLE_${name}`),
+  'HUMANIZER_ENGINE',
+  ...ofHumanizer,
+  'MAIL_KEY',
+  'MAIL_FROM',
+  'STRIPE_WEBHOOK_SECRET',
+]);
+
+/** What each engine reads. */
+const readBy: Record<string, readonly string[]> = {
+  rules: [],
+  http: ['HUMANIZER_URL', 'HUMANIZER_SECONDS'],
+  chat: ofHumanizer,
+  'workers-ai': ['HUMANIZER_MODEL', 'HUMANIZER_SECONDS'],
+};
+
+/** A sentence for each setting that is there and changes nothing. */
+export function idleIn(settings: Settings): string[] {
+  const engine = said(settings.HUMANIZER_ENGINE ?? 'rules');
+  const unread = ofHumanizer.filter(
+    (name) => settings[name] !== undefined && readBy[engine]?.includes(name) === false,
+  );
+  const unknown = Object.keys(settings).filter((name) => !names.has(name));
+  return [
+    ...unread.map(
+      (name) => `${name} has no effect with the engine “${engine}”: HUMANIZER_ENGINE names another.`,
+    ),
+    ...unknown.map((name) => `${name} has no effect: it is no setting of ours.`),
+  ];
+}
+
+/** The same for what was written where `npm start` does not look. `file` is where it does. */
+export function misplaced(file: string, settings: Settings, elsewhere: Record<string, Settings>): string[] {
+  return Object.entries(elsewhere).flatMap(([place, found]) =>
+    Object.keys(found)
+      .filter((name) => names.has(name) && !(name in settings))
+      .map((name) => `${name} has no effect in ${place}: npm start reads it in ${file}.`),
+  );
+}
+
+export const tell = (sentences: readonly string[]): void => {
+  if (sentences.length > 0) console.warn(sentences.join('\n'));
+};
+
+/** Ends the command when there is a setting that cannot work; one that changes nothing is told. */
+export function demandSettings(settings: Settings, bindings: { hasModels: boolean }): void {
+  tell(idleIn(settings));
+  const faults = faultsOf(settings, bindings);
+  if (faults.length === 0) return;
+  console.error(faults.join('\n'));
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import type { UrlAudience, UrlEnvironment, UrlType } from '#contract/payments.ts';
+import { paths } from '../../navigation/paths.ts';
+
+export const urlTypeNames: Record<UrlType, string> = {
+  token: 'Token in the path',
+  query: 'Query parameters',
+  simple: 'Simple status',
+};
+
+export const environmentNames: Record<UrlEnvironment, string> = {
+  production: 'Production',
+  development: 'Development',
+};
+
+export const audienceNames: Record<UrlAudience | 'everyone', string> = {
+  everyone: 'Everyone',
+  marketing: 'A marketing campaign',
+  enterprise: 'Enterprise customers',
+};
+
+/** They look as the real ones do and belong to no payment. */
+export const plannedPayment = {
+  token: 'eyJhbGciOiJIUzI1NiJ9.planned.signature',
+  session_id: '5d1b7e90-2c3f-4a86-8d17-6b9f0e2a4c58',
+} as const;
+
+/** Where `npm start` serves unless told otherwise. */
+const usualOrigin = 'http://localhost:8787';
+
+/** Of the server that one is looking at, where that is one of development. */
+export const developmentOrigin = ({ hostname, origin }: Pick<Location, 'hostname' | 'origin'>): string =>
+  hostname === 'localhost' || hostname === '127.0.0.1' ? origin : usualOrigin;
+
+export const secretUrlSteps = [
+  'Choose a plan and an amount. Where the link belongs to a payment that you have begun, give its session id.',
+  'Generate the URL and copy it.',
+  'Give it to the payment provider as the address to come back to after a payment.',
+  'Whoever is signed in to your account and opens it sees what has become of that payment.',
+] as const;
+
+export const secretUrlExamples = (url: string) =>
+  [
+    {
+      name: 'A card payment provider',
+      code: `{\n  "mode": "payment",\n  "success_url": "${url}",\n  "cancel_url": "${new URL(paths.pricing, url).href}"\n}`,
+    },
+    {
+      name: 'A wallet payment provider',
+      code: `{\n  "intent": "CAPTURE",\n  "application_context": {\n    "return_url": "${url}",\n    "cancel_url": "${new URL(paths.pricing, url).href}"\n  }\n}`,
+    },
+  ] as const;
