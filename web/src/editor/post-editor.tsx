@@ -255,7 +255,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
           value={draft.image_url}
           onChange={(event) => change({ image_url: event.target.value })}
         />
-        <label className="check">
+        <label className="post-check">
           <input
             type="checkbox"
             checked={draft.published}
