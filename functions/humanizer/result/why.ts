@@ -15,6 +15,7 @@ const reasons = {
   approximation: 'how exact it is would have changed',
   frequency: 'how often it happens would have changed',
   restriction: 'an “only” would have come or gone',
+  surprise: 'an “even” would have come or gone',
   contrast: 'a contrast would have come or gone',
   cause: 'what causes what would have changed',
   preference: 'what comes before what would have changed',

@@ -1,6 +1,7 @@
 import { alone, type Changed, eitherHas, readChanged } from './changed.ts';
 import type { ClaimKind } from './words/claim-words.ts';
 import { comparedClaims, isSoft } from './claims/classes.ts';
+import { replacesAmount } from './claims/amounts.ts';
 import { changesTense, tellsTime } from './claims/tenses.ts';
 import { losesCommand } from './claims/commands.ts';
 import { compares, exchangesCompared } from './claims/comparisons.ts';
@@ -66,7 +67,9 @@ export function judge(
   if (certain !== null) return refused(certain);
   const { had, has } = changed;
   const { lost, gained } = alone(changed);
-  const turned = turnOf(lost, gained) ?? turnedRelation(changed, lost, gained);
+  const turned =
+    turnOf(lost, gained) ??
+    (replacesAmount(had, has, lost, gained) ? 'quantity' : turnedRelation(changed, lost, gained));
   if (turned !== null) return refused(turned);
   const content = compareContent({ tokens: had, alone: lost }, { tokens: has, alone: gained });
   const isWhole =
@@ -121,8 +124,8 @@ function turnedRelation(
   const { had, has } = changed;
   const either = (is: (token: string) => boolean): boolean => lost.some(is) || gained.some(is);
   if (lost.some(isPerson) && (exchangesPersons(had, has) || changesGender(had, has))) return 'roles';
-  if (compares(had) && exchangesCompared(had, has)) return 'comparison';
-  if (either(isJoint) && turnsJoin(changed)) return 'cause';
+  if ((compares(had) || compares(has)) && exchangesCompared(had, has)) return 'comparison';
+  if ((had.some(isJoint) || either(isJoint)) && turnsJoin(changed)) return 'cause';
   if (either(tellsTime) && changesTense(had, has)) return 'date';
   return losesCommand(had, has) ? 'wish' : null;
 }

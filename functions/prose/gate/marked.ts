@@ -16,11 +16,15 @@ export function keepsMarked(before: string, after: string): boolean {
 }
 
 /** What quotations, links and citations begin with. */
-const MARKS = /["\u201c[(@]|https?:|www\./;
+const MARKS = /["\u201c[(@]|https?:|www\.|\w\.[a-z]{2}/i;
 
-/** Addresses for mail, and names behind an "@". */
+/** "example.com/tide", without what makes it a link. */
+const BARE_LINK =
+  /\b(?:[a-z\d-]+\.)+(?:com|org|net|edu|gov|int|io|dev|app|info|ai|eu|uk|us|ca|au|nz|ie|de|fr|nl|be|ch|at|it|es|se|no|dk|fi|jp|in|example)\b(?:\/[^\s)>\]"]*[^\s)>\]".,;:!?])?/gi;
+
+/** Addresses for mail, names behind an "@", and those of pages. */
 const addressesOf = (text: string): string =>
-  (text.match(/[\w.+-]*@\w[\w.-]*\w/g) ?? [])
+  [...(text.match(/[\w.+-]*@\w[\w.-]*\w/g) ?? []), ...(text.match(BARE_LINK) ?? [])]
     .map((address) => address.toLowerCase())
     .toSorted()
     .join(' ');

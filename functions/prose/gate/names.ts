@@ -18,6 +18,7 @@ type Names = {
 export function readNames(text: string): Names {
   const names: string[] = [];
   const heads: string[] = [];
+  const isWritten = SMALL_WORD.test(text);
   for (let start = 0; start < text.length;) {
     const code = text.charCodeAt(start);
     if (!isWordUnit(code)) {
@@ -26,15 +27,20 @@ export function readNames(text: string): Names {
     }
     const end = wordEnd(text, start, text.length);
     if (isUpper(code)) {
-      if (opensSentence(text, start)) heads.push(plain(text.slice(start, end)));
+      const word = text.slice(start, end);
+      if (opensSentence(text, start) && !(ACRONYM.test(word) && isWritten)) heads.push(plain(word));
       else
-        for (const part of text.slice(start, end).split(HYPHEN))
+        for (const part of word.split(HYPHEN))
           if (isUpper(part.charCodeAt(0)) && !/^I(?:['\u2019]\w+)?$/.test(part)) names.push(plain(part));
     }
     start = end;
   }
   return { text, names, heads };
 }
+
+/** "IBM sold it": a name at the head too, unless all is in capitals. */
+const ACRONYM = /^\p{Lu}[\p{Lu}\d&]+$/u;
+const SMALL_WORD = /\p{Ll}{2}/u;
 
 const wordsOf = (text: string): string[] =>
   findWords(text).flatMap(({ start, end }) => text.slice(start, end).split(HYPHEN).map(plain));

@@ -185,7 +185,7 @@ const NO_CHANCE = new Set(
 );
 
 const IDIOMS = new Set(
-  'seen before|as possible|be noted|each other|one another|vary according|varies according|varied according|differ according|differs according|to be reckoned|a force|without end|not only|not merely|not solely|not alone|all in|in all|after all|at all|above all|of all|let us|may as|if only|if not|as if|even if|thank you'.split(
+  'seen before|as possible|be noted|each other|one another|vary according|varies according|varied according|differ according|differs according|to be reckoned|a force|without end|not only|not merely|not solely|not alone|all in|in all|after all|at all|above all|of all|let us|may as|if only|if not|as if|even if|even though|even when|even as|even so|even then|even after|even before|even more|even less|even better|even worse|even further|even greater|even stronger|even faster|even deeper|even higher|not even|or even|if even|even while|thank you'.split(
     '|',
   ),
 );

@@ -139,16 +139,26 @@ export const keepsPairs = (
       !(missing.includes(other) && others.includes(one)),
   );
 
-/** "A and b", "a or the b": with nothing but an article between. */
+/** "A and b", "a or the b", "by a and by b": with nothing but an article between, or the word before the first. */
 const pairsOf = (tokens: readonly string[]): [string, string][] =>
-  tokens.flatMap((token, at): [string, string][] => {
-    if (token !== 'and' && token !== 'or') return [];
+  tokens.flatMap((_, at): [string, string][] => {
+    const length = lengthOfJoint(tokens, at);
+    if (length === 0) return [];
     const before = tokens[at - 1] ?? '';
-    const next = tokens[at + 1] ?? '';
-    const after = ARTICLES.has(next) ? (tokens[at + 2] ?? '') : next;
+    const behind = tokens.slice(at + length, at + length + 3);
+    const isRepeated =
+      isLight(behind[0] ?? '') && tokens.slice(Math.max(0, at - 3), at).includes(behind[0] ?? '');
+    const after = behind.slice(isRepeated ? 1 : 0).find((word) => !ARTICLES.has(word)) ?? '';
     return [before, after].some((word) => isLight(word) || isMark(word) || word.endsWith('ly'))
       ? []
       : [[before, after]];
   });
+
+/** How many words "and", "or" or "as well as" has at a place; 0 where none stands. */
+function lengthOfJoint(tokens: readonly string[], at: number): number {
+  if (tokens[at] === 'and' || tokens[at] === 'or') return 1;
+  if (tokens[at] !== 'as' || tokens[at + 1] !== 'well' || tokens[at + 2] !== 'as') return 0;
+  return 3;
+}
 
 const ARTICLES = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'your', 'our', 'my']);

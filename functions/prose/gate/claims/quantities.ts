@@ -163,7 +163,7 @@ function quantitiesOf(text: string): Quantity[] {
       value = String(Number(value) + unit);
       at += parts[at + 1] === '-' ? 2 : 1;
     }
-    found.push({ value, counted: countedAfter(parts, at), way: WAYS.has(before) ? before : '' });
+    found.push({ value, counted: countedAfter(parts, at), way: WAYS.get(before) ?? '' });
   }
   return found;
 }
@@ -183,7 +183,11 @@ const PLACES = new Map([
 const BEFORE_PLACE = /^(?:the|his|her|its|their|our|my|your|every)$/;
 
 /** "Rose by 8 percent" and "rose to 8 percent". */
-const WAYS = new Set(['by', 'to', 'from', 'within']);
+const WAYS: ReadonlyMap<string, string> = new Map(
+  ['by', 'to until till through', 'from since', 'within', 'past'].flatMap((words) =>
+    words.split(' ').map((word, _, [first = '']) => [word, first] as const),
+  ),
+);
 
 const isOtherWay = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 

@@ -27,11 +27,16 @@ export function superlativeAt(
   tokens: readonly string[],
   at: number,
 ): 'superlative' | 'superlative of several' | null {
+  if (PLACES.has(tokens[at] ?? '') && tokens[at - 1] === 'the' && tokens[at - 2] === 'of')
+    return tokens[at - 3] === 'one' || tokens[at - 3] === 'some' ? 'superlative of several' : null;
   if (!isSuperlative(tokens, at)) return null;
   const before = tokens.slice(Math.max(0, at - 5), at);
   const from = before.findLastIndex((token) => SEVERAL.has(token));
   return from >= 0 && before.slice(from + 1).includes('the') ? 'superlative of several' : 'superlative';
 }
+
+/** "One of the first" is not the first. */
+const PLACES = new Set(['first', 'last', 'only']);
 
 /** "One of the oldest", "among the oldest". */
 const SEVERAL = new Set(['one', 'among', 'some', 'amongst']);

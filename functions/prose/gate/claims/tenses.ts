@@ -3,12 +3,55 @@ import { isLight, isMark } from '../tokens.ts';
 
 /** "It ended" → "it will end", and the other way. */
 export const changesTense = (had: readonly string[], has: readonly string[]): boolean =>
-  isPutOff(had, has) || isPutOff(has, had) || isBroughtBack(had, has) || isBroughtBack(has, had);
+  isPutOff(had, has) ||
+  isPutOff(has, had) ||
+  isBroughtBack(had, has) ||
+  isBroughtBack(has, had) ||
+  changesWhen(had, has);
 
 const WILL = new Set(['will', 'shall']);
 
 /** What tells that something is still to come, or was once so. */
-export const tellsTime = (token: string): boolean => WILL.has(token) || token === 'used';
+export const tellsTime = (token: string): boolean => WILL.has(token) || token === 'used' || WHEN.has(token);
+
+/** How a year or a day stands to the one in which it is said. */
+const WHEN: ReadonlyMap<string, string> = new Map(
+  ['this current present', 'last previous past preceding', 'next coming upcoming following'].flatMap(
+    (words) => words.split(' ').map((word, _, [first = '']) => [word, first] as const),
+  ),
+);
+
+const SPANS = new Set(
+  (
+    'year month week weekend quarter term semester season decade century spring summer autumn fall winter morning afternoon evening night ' +
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
+    'christmas easter ramadan thanksgiving'
+  ).split(' '),
+);
+
+/** They point at a session or an issue as they do at a year. */
+const POINTING = new Set(['this', 'last', 'next']);
+
+/** "Last autumn" → "this autumn". */
+function changesWhen(had: readonly string[], has: readonly string[]): boolean {
+  const is = whensOf(has);
+  return [...whensOf(had)].some(([span, whens]) => {
+    const others = is.get(span);
+    return others !== undefined && ![...whens].some((when) => others.has(when));
+  });
+}
+
+function whensOf(tokens: readonly string[]): Map<string, Set<string>> {
+  const whens = new Map<string, Set<string>>();
+  for (const [at, token] of tokens.entries()) {
+    const span = token.replace(/'s$/, '');
+    const word = tokens[at - 1] ?? '';
+    const when = WHEN.get(word);
+    if (when === undefined || !(SPANS.has(span) || POINTING.has(word)) || isLight(span)) continue;
+    whens.set(span, (whens.get(span) ?? new Set()).add(when));
+  }
+  return whens;
+}
 
 /** "The firm used to make clocks" → "the firm makes clocks". */
 const isBroughtBack = (once: readonly string[], now: readonly string[]): boolean =>

@@ -1,18 +1,25 @@
-import { basesOf } from '../words/bases.ts';
-import { areNearOpposites, areOpposites, meanTheSame } from '../words/meanings.ts';
-import { denies, isNegated } from './negations.ts';
-import { MEASURES } from '../words/measures.ts';
 import { isOfWeight } from '../tokens.ts';
+import { basesOf } from '../words/bases.ts';
+import {
+  areNearOpposites,
+  areOpposites,
+  isKnownWord,
+  mayMeanTheSame,
+  meanTheSame,
+} from '../words/meanings.ts';
+import { MEASURES } from '../words/measures.ts';
+import { meaningsOf } from '../words/wordnet-lines.ts';
+import { denies, isNegated } from './negations.ts';
 
 /** Words of which one in the place of another of the same line says another thing: how many, how long, when, how surely. */
-const SCALES: readonly (readonly ['number' | 'quantity' | 'date' | 'possibility', string])[] = [
+const SCALES: readonly (readonly ['number' | 'quantity' | 'date' | 'possibility' | 'necessity', string])[] = [
   [
     'quantity',
     'all|every|each|everyone|everybody|always;most|majority;many|several|numerous|various;some|certain|someone;few|little;no|none|nobody',
   ],
   [
     'number',
-    'second|seconds;minute|minutes;hour|hours;day|days;week|weeks;month|months;year|years;decade|decades;century|centuries',
+    'second|seconds;minute|minutes;hour|hours;day|days;week|weeks;fortnight|fortnights;month|months;year|years;decade|decades;century|centuries',
   ],
   [
     'possibility',
@@ -26,6 +33,13 @@ const SCALES: readonly (readonly ['number' | 'quantity' | 'date' | 'possibility'
   ['quantity', 'any|anyone|anybody;some|certain|someone'],
   ['quantity', 'all|entire|whole;much'],
   ['number', MEASURES],
+  ['number', 'solo|soloist;duo|duet|pair;trio|threesome;quartet|foursome;quintet;sextet;octet'],
+  ['number', 'twins;triplets;quadruplets'],
+  ['number', 'biweekly|fortnightly;bimonthly;quarterly;biannual|biannually;biennial'],
+  [
+    'necessity',
+    'should|ought|advisable|wise|sensible|prudent|recommended|desirable|preferable;must|necessary|essential|required|mandatory|compulsory|obligatory|imperative|indispensable',
+  ],
   ['date', 'spring;summer;autumn|fall;winter'],
   ['date', 'morning;noon;afternoon;evening;night;midnight'],
   ['date', 'yesterday;today;tonight;tomorrow'],
@@ -55,8 +69,21 @@ const stepsOf = (word: string): readonly Step[] | undefined =>
 /** "Slower" → "slow", "deep" → "deeper"; not "worker". */
 function isCompared(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return long.endsWith('er') && GRADED.has(short) && basesOf(long).includes(short);
+  return (GRADED.has(short) || isComparative(long)) && long.endsWith('er') && basesOf(long).includes(short);
 }
+
+/** "Gentler", "dimmer": no word of its own, as "worker" is. */
+const isComparative = (word: string): boolean =>
+  word.length > 4 && word.endsWith('er') && meaningsOf(word) === null && isKnownWord(word);
+
+/** "Gentler than most" → "harsher than most". */
+const exchangesComparative = (lost: readonly string[], gained: readonly string[]): boolean =>
+  lost.some(
+    (one) =>
+      isComparative(one) &&
+      isOpen(one, gained) &&
+      gained.some((other) => isComparative(other) && isOpen(other, lost) && !mayMeanTheSame(one, other)),
+  );
 
 const GRADED = new Set(
   (
@@ -94,7 +121,7 @@ export function turnOf(
       if (!others.some(denies)) return 'opposite';
     }
   }
-  return null;
+  return exchangesComparative(lost, gained) ? 'comparison' : null;
 }
 
 /** The kind of a scale on which the one stands elsewhere than the other. */

@@ -5,6 +5,7 @@ export type ClaimKind =
   | 'approximation'
   | 'frequency'
   | 'restriction'
+  | 'surprise'
   | 'contrast'
   | 'cause'
   | 'ability'
@@ -65,6 +66,11 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'occasional|sporadic|sporadically|intermittent|intermittently|periodically',
   ],
   ['frequency', 'rarely|seldom|infrequently', 'rare|hardly|unusual'],
+  [
+    'frequency',
+    'every other|every second|every third',
+    'second|alternate|alternating|biweekly|fortnightly|third',
+  ],
   ['frequency', 'daily|every day|each day|day by day', 'day|everyday'],
   ['frequency', 'weekly|every week|once a week|each week', 'week'],
   ['frequency', 'monthly|every month|once a month|each month', 'month'],
@@ -123,11 +129,34 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'doubt|unclear|unsure|uncertain|unknown|clear|certain|sure',
   ],
   [
+    'likelihood',
+    'doubt that|doubts that|doubted that|doubt whether|doubts whether|doubt if|doubts if|sceptical that|skeptical that',
+    'unlikely|doubtful|sceptical|skeptical|question|questions|unsure|not|suspicious',
+  ],
+  [
+    'likelihood',
+    'fairly sure|pretty sure|quite sure|reasonably sure|almost sure|fairly certain|almost certain|reasonably certain|quite certain|fairly confident|i guess|we guess|' +
+      'i suppose|we suppose|my guess|my hunch|our guess|good chance|fair chance|slim chance|small chance|some chance|i imagine|i suspect|we suspect|i expect|we expect|i assume|we assume|i gather|as i recall|if i recall|if i remember|as i remember|' +
+      'in my experience|in our experience|from what i|from what we|tentatively|tentative|provisionally|provisional',
+    'probably|likely|perhaps|maybe|may|might|seem|seems|appears|think|believe|reckon|confident|preliminary',
+  ],
+  [
+    'likelihood',
+    'pretended to|pretend to|pretends to|pretending to|claimed to be|claims to be|purports to|purported to',
+    'act|acted|acting|fake|faked|feign|feigned|feigning|posed|posing|pose',
+  ],
+  [
+    'attribution',
+    'accused of|charged with|indicted for|on trial for|tried for|suspected of|under investigation for|investigated for|wanted for',
+    'accusation|accusations|accused|charge|charges|charged|allegedly|alleged|indictment|indicted|suspect|suspicion|trial|investigation',
+  ],
+  [
     'necessity',
     'must|need|needs|needed|has to|have to|had to|require|requires|required|requiring|mandatory|compulsory|obligatory|obliged to|force|forces|forced|forcing|' +
       'oblige|obliges|compel|compels|compelled|bound to',
   ],
   ['advice', 'should|ought to|advisable|recommended|recommend|recommends|advise|advises|advised|had better'],
+  ['surprise', 'even', 'yes|still|also|itself|himself|herself|themselves'],
   ['condition', 'if|provided that|as long as|so long as|in case|on condition|providing that|assuming that'],
   [
     'intention',
@@ -136,7 +165,27 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ],
   [
     'intention',
-    'plan to|plans to|planned to|intend to|intends to|intended to|hope to|hopes to|hoped to|wanted to|wished to|i wish|we wish|wishes she|wishes he|wishes they|wish they|wished he|wished she|wished they|' +
+    'wants to|hopes to|hoped to|wished to|is eager to|is keen to|are eager to|are keen to|was eager to|tempted to|willing to|prepared to',
+    'want|wanted|wish|wishes|hope|hoping|hopeful|aim|aims|seek|seeks|desire|desires|like to|love to|ambition|intend|intends|plan|plans|look to|looks to|looking to|eager|keen|ready|willingness|consent',
+  ],
+  [
+    'intention',
+    'agreed to|agrees to|agree to|consented to|undertook to|offered to',
+    'agreement|accept|accepted|accepts|promise|promised|promises|consent|consents|pledged|pledge|deal|approved|undertake|commit|committed',
+  ],
+  [
+    'intention',
+    'ordered to|told to|asked to|urged to|instructed to|invited to|asked him to|asked her to|asked them to|told him to|told her to|told them to|ordered him to|ordered them to',
+    'order|orders|ordered|command|commands|request|requests|requested|must|had to|invitation|invite|invited|instruction|instructions|urge|urges|call|called|calls|advice|advise|advises|advised|recommended',
+  ],
+  [
+    'intention',
+    'is considering|are considering|was considering|were considering|is weighing|are weighing|is mulling|is thinking of|are thinking of|thinking about|is contemplating|are contemplating|in talks|is debating|are debating|is negotiating',
+    'consider|considers|considered|weigh|weighs|mull|mulls|contemplates|contemplated|think|thinks|possible|possibility|talks|debate|debates|negotiations|may|might',
+  ],
+  [
+    'intention',
+    'plan to|plans to|planned to|intend to|intends to|intended to|hope to|wanted to|i wish|we wish|wishes she|wishes he|wishes they|wish they|wished he|wished she|wished they|' +
       'promise to|promises to|promised to|pledge to|pledges to|pledged to|vow to|vows to|vowed to|threaten to|threatens to|threatened to|' +
       'offer to|offers to|offered to|expect to|expects to|meant to|supposed to|due to be|scheduled to|about to|propose to|proposes to|proposed to',
     'aim|aims|aimed|aiming|seek|seeks|look|looks|looking|plan|plans|goal|purpose|will|shall|going to|would|promise|hope|intention|keen|eager|like to|want|wants|wish|wishes',
@@ -164,7 +213,8 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'many|numerous|several|a number of|a lot of|lots of|multiple|plenty of|countless|myriad|growing number of|increasing number of|large number of|great number of|great many',
   ],
   ['number of things', 'little|a handful of|small number of|minority'],
-  ['part', 'some|certain|a few|someone|something'],
+  ['part', 'the rest|the remainder|remaining|remainder of', 'rest|other|others|left|leftover'],
+  ['part', 'some|certain|a few|someone|something|part of|parts of|a portion of|portions of|a fraction of'],
   [
     'order in time',
     'before|prior to|ahead of|earlier than|in advance of',
@@ -175,6 +225,11 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
     'order in time',
     'after|aftermath of|wake of|once the',
     'following|once|later|then|upon|since|afterwards|afterward|when|subsequently|next',
+  ],
+  [
+    'order in time',
+    'ago',
+    'earlier|before|back|last|past|previously|old|since|once|prior|recently|former|formerly|yesterday|used|years|history|historically|then',
   ],
   [
     'attribution',
@@ -231,7 +286,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ],
   [
     'advice',
-    'how to|encouraged|encourage|encourages|suggested|best|try|keep|make sure|important to|aim|better|supposed to',
+    'how to|encouraged|encourage|encourages|suggested|told|best|try|keep|make sure|important to|aim|better|supposed to',
   ],
   [
     'condition',

@@ -1,6 +1,7 @@
 import { basesOf, rootOf } from './bases.ts';
 import { synonymPairs } from './rule-words.ts';
 import { meaningsOf } from './wordnet-lines.ts';
+import { MORE_OPPOSITES } from './opposites.ts';
 import { OPPOSITES } from './wordnet.ts';
 
 /** What is known of a word, in numbers: words that share one of `same` mean the same. Both in order. */
@@ -107,20 +108,6 @@ export function mayMeanAny(
     (other) => counts(other) && (other === word || share(sameOrWider, knownOf(other).sameOrWider)),
   );
 }
-
-/** Small words and comparatives, which the list leaves out. */
-const MORE_OPPOSITES =
-  'less more|fewer more|least most|after before|above below|over under|always never|with without|better worse|best worst|higher lower|' +
-  'greater lesser|larger smaller|bigger smaller|decrease increase|decline increase|fall rise|fall grow|improve worsen|increase reduce|' +
-  'easy hard|loud quiet|cold warm|confirm deny|cheap dear|earlier later|few many|all none|everyone nobody|everyone someone|all some|every no|' +
-  'clockwise anticlockwise|clockwise counterclockwise|buyer seller|teach learn|departure arrival|lead follow|agree refuse|support oppose|back oppose|' +
-  'permanent temporary|voluntary compulsory|optional mandatory|optional required|optional compulsory|guest host|tenant landlord|doctor patient|' +
-  'creditor debtor|predator prey|fresh frozen|ally enemy|ally opponent|supporter critic|loose tight|add remove|include exclude|enter leave|raise cut|' +
-  'raise lower|weekday weekend|save spend|save waste|improve deteriorate|protect harm|help harm|cure cause|prevent cause|loud silent|benefit drawback|' +
-  'benefit risk|advantage drawback|singular plural|input output|entrance exit|dawn dusk|acid alkaline|liquid solid|calm nervous|slight sharp|' +
-  'slight significant|slight great|gradual sudden|partly fully|partial full|ban allow|ban permit|forbid permit|rough exact|rough precise|approximate exact|preliminary final|tentative firm|tentative definite|provisional final|prohibit allow|prohibit permit|win lose|accept decline|accept refuse|' +
-  'promote demote|hire dismiss|praise criticise|praise criticize|praise blame|widen narrow|expand shrink|grow shrink|strengthen weaken|import export|' +
-  'lend borrow|buy sell|former current|former latter|first last|begin end|start finish|start end|opening closing|open close|dry rainy|dry wet';
 
 function oppositePairs(): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
