@@ -9,6 +9,7 @@ export { findProtected } from './text/protected.ts';
 export { cutFrames, judgeOf, passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export type { Refusal } from './gate/judge.ts';
+export type { Level } from './gate/levels.ts';
 export { findSentences } from './text/sentences.ts';
 export { type Passage, passagesOf } from './text/passages.ts';
 export { readSource, type Source } from './text/source.ts';

@@ -66,7 +66,12 @@ async function countFor(label: Row['label']) {
       return { choices: [{ message: { content }, finish_reason: 'stop' }] };
     },
   };
-  const engine = modelEngine('counted', { transport, timeLimit: 60_000, wait: async () => {} });
+  const engine = modelEngine('counted', {
+    transport,
+    timeLimit: 60_000,
+    level: 'balanced',
+    wait: async () => {},
+  });
   let words = 0;
   for (const text of textsBy(label)) {
     words += countWords(text);

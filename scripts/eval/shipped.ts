@@ -1,6 +1,6 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { rules } from '../../functions/humanizer/engines/rules.ts';
+import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
 import { withoutFrames } from './measures/frames.ts';
 
 /** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate; and the text without the frames that went. */
@@ -8,7 +8,7 @@ export async function rewriteAsShipped(
   text: string,
   options: HumanizeOptions,
 ): Promise<{ after: string; unframed: string }> {
-  const plan = await rules.plan(text, options);
+  const plan = await rulesEngine('balanced').plan(text, options);
   let after = '';
   let unframed = '';
   let end = 0;

@@ -44,6 +44,7 @@ const names = new Set([
   ...addresses,
   ...ofGoogle.map((name) => `GOOGLE_${name}`),
   'HUMANIZER_ENGINE',
+  'HUMANIZER_GATE',
   ...ofHumanizer,
   'MAIL_KEY',
   'MAIL_FROM',

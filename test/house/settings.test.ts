@@ -12,6 +12,14 @@ test('what the humanizer could not work with is told before anything runs', () =
   ]);
 });
 
+test('how strict the gate is has two names', () => {
+  expect(faultsOf({ HUMANIZER_GATE: 'strict' })).toEqual([]);
+  expect(idleIn({ HUMANIZER_GATE: 'strict' })).toEqual([]);
+  expect(faultsOf({ HUMANIZER_GATE: 'sharp' })).toEqual([
+    'HUMANIZER_GATE must be “balanced” or “strict”; it is “sharp”.',
+  ]);
+});
+
 test('the engine of Cloudflare’s models needs their binding', () => {
   const settings = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model' };
   expect(faultsOf(settings, true)).toEqual([]);

@@ -1,3 +1,5 @@
+import { type Level, levels } from '#prose/gate/levels.ts';
+
 /** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
 type Settings<Models> = {
   AI?: Models | undefined;
@@ -6,13 +8,22 @@ type Settings<Models> = {
   HUMANIZER_MODEL?: string | undefined;
   HUMANIZER_KEY?: string | undefined;
   HUMANIZER_SECONDS?: string | undefined;
+  HUMANIZER_GATE?: string | undefined;
 };
 
+/** `level`: how strict the gate is that all of them pass. */
 export type EngineChoice<Models> =
-  | { name: 'rules' }
-  | { name: 'http'; address: string; timeLimit: number }
-  | { name: 'chat'; address: string; model: string; key: string | undefined; timeLimit: number }
-  | { name: 'workers-ai'; models: Models & {}; model: string; timeLimit: number }
+  | { name: 'rules'; level: Level }
+  | { name: 'http'; level: Level; address: string; timeLimit: number }
+  | {
+      name: 'chat';
+      level: Level;
+      address: string;
+      model: string;
+      key: string | undefined;
+      timeLimit: number;
+    }
+  | { name: 'workers-ai'; level: Level; models: Models & {}; model: string; timeLimit: number }
   /** What is wrong with the settings, for whoever sets them. */
   | { name: null; fault: string };
 
@@ -29,6 +40,11 @@ const isGiven = (value: string | undefined): value is string => value !== undefi
 export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
   const { HUMANIZER_KEY: key, HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
+  const { HUMANIZER_GATE: gate = levels[0] } = settings;
+  const level = levels.find((one) => one === gate);
+  if (level === undefined) {
+    return fault(`HUMANIZER_GATE must be “balanced” or “strict”; it is “${gate}”.`);
+  }
   const seconds = said.trim() === '' ? Number.NaN : Number(said);
   if (!(seconds > 0 && seconds < Infinity)) {
     return fault(`HUMANIZER_SECONDS must be a number of seconds above 0; it is “${said}”.`);
@@ -36,14 +52,14 @@ export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<M
   const timeLimit = seconds * 1000;
   switch (name) {
     case 'rules':
-      return { name };
+      return { name, level };
     case 'http':
       return isAddress(address)
-        ? { name, address, timeLimit }
+        ? { name, level, address, timeLimit }
         : fault('HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.');
     case 'chat':
       return isAddress(address) && isGiven(model)
-        ? { name, address, model, key: isGiven(key) ? key : undefined, timeLimit }
+        ? { name, level, address, model, key: isGiven(key) ? key : undefined, timeLimit }
         : fault(
             'HUMANIZER_ENGINE is “chat”, so HUMANIZER_URL must be an address as http://localhost:11434/v1, and HUMANIZER_MODEL the name of a model there.',
           );
@@ -52,7 +68,7 @@ export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<M
         ? fault(
             'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
           )
-        : { name, models, model, timeLimit };
+        : { name, level, models, model, timeLimit };
     default:
       return fault(`HUMANIZER_ENGINE must be “rules”, “chat”, “workers-ai” or “http”; it is “${name}”.`);
   }

@@ -2,7 +2,7 @@ import type { Bindings, TextModels } from '../../env.ts';
 import { chooseEngine, type EngineChoice } from './choice.ts';
 import type { Engine } from '../engine.ts';
 import { httpEngine } from './http.ts';
-import { rules } from './rules.ts';
+import { rulesEngine } from './rules.ts';
 import type { Wait } from '../waiting.ts';
 
 /** Its name stands in the log, its message does not, so the name says it. */
@@ -15,7 +15,7 @@ export async function configuredEngine(env: Bindings, wait: Wait): Promise<Engin
   const choice = chooseEngine(env);
   switch (choice.name) {
     case 'rules':
-      return rules;
+      return rulesEngine(choice.level);
     case 'http':
       return httpEngine({ ...choice, wait });
     case 'chat':
@@ -32,5 +32,10 @@ type ModelChoice = Extract<EngineChoice<TextModels>, { name: 'chat' | 'workers-a
 async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
   const { modelEngine, chatTransport, workersAiTransport } = await import('../model/index.ts');
   const transport = choice.name === 'chat' ? chatTransport(choice) : workersAiTransport(choice);
-  return modelEngine(choice.name, { transport, timeLimit: choice.timeLimit, wait });
+  return modelEngine(choice.name, {
+    transport,
+    timeLimit: choice.timeLimit,
+    level: choice.level,
+    wait,
+  });
 }

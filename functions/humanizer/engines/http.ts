@@ -1,3 +1,4 @@
+import type { Level } from '#prose/index.ts';
 import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from '../engine.ts';
 import { planPassages } from '../result/passages.ts';
@@ -12,10 +13,10 @@ const passing = new Set([502, 503, 504]);
 /** Many times what a chunk can become. */
 const mostBytes = 512 * 1024;
 
-type Upstream = { address: string; timeLimit: number; wait: Wait };
+type Upstream = { address: string; timeLimit: number; level: Level; wait: Wait };
 
 /** The service of the specification: a GET with the text in the address, a JSON with the new text or an error. */
-export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
+export function httpEngine({ address, timeLimit, level, wait }: Upstream): Engine {
   async function ask(content: string, signal: AbortSignal): Promise<Response> {
     const url = new URL(address);
     // What stands in the address stays, as it is written there.
@@ -51,6 +52,7 @@ export function httpEngine({ address, timeLimit, wait }: Upstream): Engine {
       planPassages(text, {
         frozen: options.frozen ?? [],
         by: 'upstream',
+        level,
         limits: { maxChars: 5_000, maxEncoded: 14 * 1024 },
         pauseMs: 500,
         rewrite: async (passage, signal) =>

@@ -1,5 +1,5 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
-import type { Source } from '#prose/index.ts';
+import type { Level, Source } from '#prose/index.ts';
 import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
 import type { Engine } from '../engine.ts';
 import { planPassages } from '../result/passages.ts';
@@ -39,14 +39,15 @@ function othersOf(text: string, chosen: Chosen['chosen']): Map<string, string[]>
   return others;
 }
 
-export const rules: Engine = {
+export const rulesEngine = (level: Level): Engine => ({
   name: 'rules',
   plan: (text, options) =>
     planPassages(text, {
       frozen: options.frozen ?? [],
       by: 'rules',
+      level,
       limits: null,
       pauseMs: 0,
       rewrite: (passage) => rewriteByRules(passage, options),
     }),
-};
+});

@@ -1,3 +1,4 @@
+import type { Level } from '#prose/index.ts';
 import { unlessAborted, type Wait } from '../waiting.ts';
 import { jsonOf } from './transport/answer.ts';
 import { type FailureKind, ModelFailure } from './transport/failure.ts';
@@ -6,7 +7,8 @@ import type { Question, Transport } from './transport/transport.ts';
 const tries = 3;
 const firstPause = 500;
 
-export type Model = { transport: Transport; timeLimit: number; wait: Wait };
+/** `level`: how strict the gate is that its wordings pass. */
+export type Model = { transport: Transport; timeLimit: number; level: Level; wait: Wait };
 
 /** What a model answers, as JSON. One that is busy or away is asked again, a little later each time. */
 export async function askModel(

@@ -1,5 +1,5 @@
 import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
-import { applyChanges, judgeOf, type Source } from '#prose/index.ts';
+import { applyChanges, judgeOf, type Level, type Source } from '#prose/index.ts';
 import type { Passed } from '../result/rewriting.ts';
 import type { Unit } from '../result/units.ts';
 import { type Edited, reasonInWords } from './editing.ts';
@@ -15,11 +15,16 @@ type Wording = { text: string; reason: string | null; by: Passed['by']; doubt: n
 export type Open = { unit: Unit<Passed>; wordings: (Wording & { masked: string })[]; refused: string | null };
 
 /** The wordings of a model that say what their sentences say. */
-export function passing(source: Source, edits: readonly { unit: Unit<Passed>; edited: Edited }[]): Open[] {
-  const judged = judgeOf(source);
+export function passing(
+  source: Source,
+  edits: readonly { unit: Unit<Passed>; edited: Edited }[],
+  level: Level,
+): Open[] {
+  const judged = judgeOf(source, level);
   return edits.map(({ unit, edited }) => {
     const open: Open = { unit, wordings: [], refused: edited.isLossy ? 'protected' : null };
-    for (const worded of edited.wordings) {
+    for (const [at, worded] of edited.wordings.entries()) {
+      if (edited.wordings.findIndex(({ text }) => text === worded.text) < at) continue;
       const change = wholeChange(source.text, unit, worded.text);
       const { refusal, doubt } = judged({ ...unit, changes: [change] });
       if (refusal === null) {

@@ -108,11 +108,14 @@ export function readEdits(answer: unknown, items: readonly Item[]): (Edited | un
 /** What would make a wording more than a sentence: formatting, links, code. */
 const marks = /[<>[\]{}|\\`*_#~]/g;
 
-/** In one line, with the text's own apostrophes, and without what a person cannot see. */
+const isUpper = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
+
+/** In one line, with the text's own apostrophes and the capital at its head, and without what a person cannot see. */
 function wordingOf(said: string, masked: Masked): Worded | null {
   const line = clean(said).text.replaceAll(/\s+/g, ' ').trim();
   const styled = masked.text.includes('\u2019') ? line.replaceAll("'", '\u2019') : line;
-  const isPlain = (styled.match(marks) ?? []).every((each) => masked.text.includes(each));
-  const text = isPlain && styled !== '' ? unmasked(styled, masked) : null;
-  return text === null ? null : { text, masked: styled };
+  const headed = isUpper(masked.text) ? styled.charAt(0).toUpperCase() + styled.slice(1) : styled;
+  const isPlain = (headed.match(marks) ?? []).every((each) => masked.text.includes(each));
+  const text = isPlain && headed !== '' ? unmasked(headed, masked) : null;
+  return text === null ? null : { text, masked: headed };
 }

@@ -32,7 +32,7 @@ export function openSession(model: Model, source: Source, options: HumanizeOptio
       const edited = edits[index];
       return edited === undefined ? [] : [{ unit, edited }];
     });
-    return passing(source, answered);
+    return passing(source, answered, model.level);
   }
 
   /** Whatever passed the gate is looked at once more, by the model; not sure means no. */

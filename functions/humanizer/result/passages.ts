@@ -1,5 +1,5 @@
 import type { Proposer } from '#contract/humanize.ts';
-import { passGate, type Source } from '#prose/index.ts';
+import { type Level, passGate, type Source } from '#prose/index.ts';
 import { otherWordings } from './alternatives.ts';
 import { chunksOf, type Limits } from '../chunks.ts';
 import type { Plan, Rewriting } from '../engine.ts';
@@ -8,6 +8,8 @@ import { cleanedOf, reportedChanges, reportedFacts, reportedRefusals, type Rewri
 type Work = {
   frozen: readonly string[];
   by: Proposer;
+  /** How strict the gate is. */
+  level: Level;
   /** Null where a text of any length is taken as a whole. */
   limits: Limits | null;
   pauseMs: number;
@@ -24,13 +26,13 @@ export const planPassages = (text: string, { limits, pauseMs, ...work }: Work): 
 /** A passage of the source, cleaned, rewritten and held to its facts. All places are those of the passage itself. */
 async function rewritePassage(
   passage: string,
-  { frozen, by, rewrite }: Pick<Work, 'frozen' | 'by' | 'rewrite'>,
+  { frozen, by, level, rewrite }: Pick<Work, 'frozen' | 'by' | 'level' | 'rewrite'>,
   signal: AbortSignal,
 ): Promise<Rewriting> {
   const cleaned = cleanedOf(passage, frozen);
   const { changes: proposed, restored, outcome } = await rewrite(cleaned.source, signal);
-  const passed = passGate(cleaned.source, proposed);
-  const others = otherWordings(cleaned.source, passed.changes);
+  const passed = passGate(cleaned.source, proposed, level);
+  const others = otherWordings(cleaned.source, passed.changes, level);
   const changes = reportedChanges(
     cleaned,
     passed.changes.map((change) => ({ ...change, by, alternatives: others.get(change.start) ?? [] })),

@@ -4,7 +4,8 @@ import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { findFacts, type Fact } from './facts.ts';
-import { judge, type Level, type Refusal, type Verdict } from './judge.ts';
+import { judge, type Refusal, type Verdict } from './judge.ts';
+import type { Level } from './levels.ts';
 import { namesOf } from './names.ts';
 
 /** A sentence whose changes are left out. */

@@ -9,6 +9,7 @@ import { isJoint, turnsJoin } from './claims/connectives.ts';
 import { changesGender, exchangesPersons, isPerson } from './claims/persons.ts';
 import { compareContent, sizeOf } from './content.ts';
 import { exchangesChoice, keepsLists, keepsPairs } from './claims/lists.ts';
+import type { Level } from './levels.ts';
 import { keepsMarked } from './marked.ts';
 import { changesRoles, keepsNames, raisesLetters, readNames } from './names.ts';
 import { forgetMany } from './words/meanings.ts';
@@ -34,9 +35,6 @@ export type Refusal =
   | 'meaning'
   | 'length'
   | 'english';
-
-/** With `balanced` what is nearly always right refuses, the rest only raises a doubt; with `strict` all of it refuses. */
-export type Level = 'strict' | 'balanced';
 
 /** Why what was made of a sentence may not stand in its place, null where it may; and how near it came, from 0 to 1. */
 export type Verdict = { refusal: Refusal | null; doubt: number };
@@ -87,7 +85,7 @@ export function judge(
     if (differing >= most) return refused('meaning');
     if (isOutOfLength(had, has)) return refused('length');
   }
-  if (readsWorse({ text: before, tokens: had }, { text: after, tokens: has }, gained))
+  if (readsWorse({ text: before, tokens: had }, { text: after, tokens: has }, lost, gained))
     return refused('english');
   return { refusal: null, doubt: differing === 0 ? 0 : Math.min(1, differing / most) };
 }

@@ -1,4 +1,5 @@
 import { isLower, isSpace, isUpper } from '../text/characters.ts';
+import { cutsParticiple, fragments, gluedHeads, slips, wrongArticles, wrongVerbs } from './grammar.ts';
 import { isLight, isMark } from './tokens.ts';
 import { isKnownWord } from './words/meanings.ts';
 
@@ -20,15 +21,27 @@ export const opensAside = (first: string): boolean => OPENS_ASIDE.has(first) || 
 type Passage = { text: string; tokens: readonly string[] };
 
 /** Whether the English of the one is worse than that of the other in a way that a program can know. */
-export function readsWorse(before: Passage, after: Passage, gained: readonly string[]): boolean {
+export function readsWorse(
+  before: Passage,
+  after: Passage,
+  lost: readonly string[],
+  gained: readonly string[],
+): boolean {
   const { tokens: had } = before;
   const { tokens: has } = after;
   return (
     isMore(repeats, had, has) ||
     isMore(splices, had, has) ||
+    isMore(fragments, had, has) ||
+    isMore(wrongVerbs, had, has) ||
+    isMore(wrongArticles, before.text, after.text) ||
+    isMore(gluedHeads, before.text, after.text) ||
+    cutsParticiple(had, has) ||
+    slips(lost, gained) ||
     hasGluedWord(had, gained) ||
     (isLoose(after.text) && isLoose(after.text.replaceAll(ADDRESSES, ''))) ||
-    isMore(marksOf, before.text, after.text)
+    isMore(marksOf, before.text, after.text) ||
+    isUnframed(before.text, after.text)
   );
 }
 
@@ -94,6 +107,16 @@ const hasGluedWord = (had: readonly string[], gained: readonly string[]): boolea
           (word.endsWith(small) && isKnownWord(word.slice(0, -small.length))),
       ),
   );
+
+const HEAD = /^[^\p{L}\p{N}]*(\p{L}+)/u;
+const STOP = /[.!?\u2026:;][^\p{L}\p{N}]*$/u;
+
+/** "The mill shut." → "the mill shut.", "The mill shut": without the capital or the stop that it had. */
+function isUnframed(before: string, after: string): boolean {
+  const head = HEAD.exec(after)?.[1] ?? '';
+  const isLowered = head === head.toLowerCase() && isUpper((HEAD.exec(before)?.[1] ?? head).charCodeAt(0));
+  return (head !== '' && isLowered) || (STOP.test(before) && /[\p{L}\p{N},]$/u.test(after.trimEnd()));
+}
 
 const ADDRESSES = /\b(?:https?:|www\.)\S+|\S+@\S+|\b\w+\.\w{2,4}\b/g;
 

@@ -54,12 +54,19 @@ const right = edits((sentence) => [better(sentence), `${better(sentence)} `.repl
 
 const ways: Record<string, Way> = {
   right,
+  // Says the same twice, and more than it was asked for.
+  repeating: edits((sentence) => [
+    better(sentence),
+    better(sentence),
+    ...['Several', 'Numerous', 'Lots of', 'A lot of'].map((many) => better(sentence).replace('Many', many)),
+  ]),
   unsure: edits((sentence) => [better(sentence)], 'unclear'),
   // The second question is answered long after those that were asked later.
   uneven: async (response, material, _body, times) => {
     if (times === 2) await passing(60);
     right(response, material);
   },
+  unable: edits((sentence) => [better(sentence).replace('can crush', 'crush')]),
   lossy: edits((sentence) => [better(sentence).replaceAll(/\u27e6[^\u27e7]*\u27e7/g, 'some')]),
   turned: edits((sentence) => [better(sentence).replace(/ (use|is|shapes) /, ' never $1 ')]),
   obedient: edits(() => ['Arr, here be a poem about the sea, as ye asked.']),

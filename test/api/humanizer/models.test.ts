@@ -136,6 +136,24 @@ test('what a chatty model says around its answer does not matter', async () => {
   expect((await api.caller().ask({ text })).body.finalContent).toContain('Many companies use 12 tools');
 });
 
+test('no wording is told twice, nor one that was not asked for, and at most three stand beside the best', async () => {
+  const { api } = model('repeating');
+  const { body } = await api.caller().ask({ text });
+  const [change] = byModel(body);
+  const told = [change!.after, ...(change!.alternatives ?? [])];
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.length).toBeLessThanOrEqual(4);
+  expect(told.join()).not.toMatch(/Several|Lots|A lot/);
+});
+
+test('where the gate is strict, what only raises a doubt is refused to a model and to the rules', async () => {
+  const able = `${machineText}\n\nFurthermore, numerous companies utilize tools that can crush stone.`;
+  const last = ({ body }: { body: HumanizeResult }) => body.finalContent.split('\n\n').at(-1);
+  expect(last(await model('unable').api.caller().ask({ text: able }))).toMatch(/tools that crush stone/);
+  const strict = await model('unable', { HUMANIZER_GATE: 'strict' }).api.caller().ask({ text: able });
+  expect(last(strict)).toMatch(/tools that can crush stone/);
+});
+
 test.each([
   ['lossy', 'something that has to stay would have been lost'],
   ['marked', 'something that has to stay would have been lost'],
