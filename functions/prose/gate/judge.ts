@@ -147,10 +147,13 @@ const wordsIn = (tokens: readonly string[]): number => tokens.filter((token) => 
 function withoutFrame(tokens: readonly string[]): readonly string[] {
   const head = tokens.slice(0, LONGEST_FRAME);
   const end =
-    head[0] === 'it'
+    head[0] === 'it' && ANNOUNCING.has(head[1] ?? '')
       ? head.indexOf('that')
       : head[0] === 'in' && head[1] === 'today'
         ? head.indexOf(',')
         : -1;
   return end > 0 ? tokens.slice(end + 1) : tokens;
 }
+
+/** "It is clear that", "it should be said that"; "it hurts me that" announces nothing. */
+const ANNOUNCING = new Set(['is', 'was', 'should', 'must', 'has', 'can', 'may', 'bears', 'goes', 'seems']);

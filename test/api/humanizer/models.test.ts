@@ -146,12 +146,13 @@ test('no wording is told twice, nor one that was not asked for, and at most thre
   expect(told.join()).not.toMatch(/Several|Lots|A lot/);
 });
 
+const endOf = ({ body }: { body: HumanizeResult }) => body.finalContent.split('\n\n').at(-1);
+
 test('where the gate is strict, what only raises a doubt is refused to a model and to the rules', async () => {
   const able = `${machineText}\n\nFurthermore, numerous companies utilize tools that can crush stone.`;
-  const last = ({ body }: { body: HumanizeResult }) => body.finalContent.split('\n\n').at(-1);
-  expect(last(await model('unable').api.caller().ask({ text: able }))).toMatch(/tools that crush stone/);
+  expect(endOf(await model('unable').api.caller().ask({ text: able }))).toMatch(/tools that crush stone/);
   const strict = await model('unable', { HUMANIZER_GATE: 'strict' }).api.caller().ask({ text: able });
-  expect(last(strict)).toMatch(/tools that can crush stone/);
+  expect(endOf(strict)).toMatch(/tools that can crush stone/);
 });
 
 test.each([

@@ -214,6 +214,21 @@ describe('let through is', () => {
       'In short, the mill sells flour, bran, and oats.',
       'The mill sells flour, bran, and oats.',
     ],
+    [
+      'what announces nothing',
+      '“You know, it hurts me that they sold the mill to a firm from the next town.',
+      '“It hurts me that they sold the mill to a firm from the next town.',
+    ],
+    [
+      'a day in thought',
+      'I caught myself dreaming about the sea.',
+      'I caught myself thinking about the sea.',
+    ],
+    [
+      'a member without what it is a part of',
+      'We heard drums, bells and bursts of song.',
+      'We heard drums, bells and song.',
+    ],
     ['a page’s address in another sentence', 'See oar.example/tide today.', 'Today, see oar.example/tide.'],
     ['“the current year” for “this year”', 'Prices rose this year.', 'Prices rose in the current year.'],
     ['“until” for “to”', 'Open from nine to 5 pm.', 'Open from nine until 5 pm.'],

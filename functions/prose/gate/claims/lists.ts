@@ -38,7 +38,7 @@ const wordOfWeight = (tokens: readonly string[]): string | null =>
 
 /** "A variety of noodles" are noodles. */
 const COLLECTIVE = new Set(
-  'variety range number host array series sense form forms type types wealth plethora myriad multitude'.split(
+  'variety range number host array series sense burst bursts sound sounds form forms type types wealth plethora myriad multitude'.split(
     ' ',
   ),
 );
@@ -149,7 +149,9 @@ const pairsOf = (tokens: readonly string[]): [string, string][] =>
     const isRepeated =
       isLight(behind[0] ?? '') && tokens.slice(Math.max(0, at - 3), at).includes(behind[0] ?? '');
     const after = behind.slice(isRepeated ? 1 : 0).find((word) => !ARTICLES.has(word)) ?? '';
-    return [before, after].some((word) => isLight(word) || isMark(word) || word.endsWith('ly'))
+    return [before, after].some(
+      (word) => isLight(word) || isMark(word) || COLLECTIVE.has(word) || word.endsWith('ly'),
+    )
       ? []
       : [[before, after]];
   });

@@ -180,7 +180,7 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ],
   [
     'intention',
-    'is considering|are considering|was considering|were considering|is weighing|are weighing|is mulling|is thinking of|are thinking of|thinking about|is contemplating|are contemplating|in talks|is debating|are debating|is negotiating',
+    'is considering|are considering|was considering|were considering|is weighing|are weighing|is mulling|is thinking of|are thinking of|are thinking about|is thinking about|is contemplating|are contemplating|in talks|is debating|are debating|is negotiating',
     'consider|considers|considered|weigh|weighs|mull|mulls|contemplates|contemplated|think|thinks|possible|possibility|talks|debate|debates|negotiations|may|might',
   ],
   [

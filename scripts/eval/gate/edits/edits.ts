@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lossesOf as factsChanged } from '../../measures/facts.ts';
 import { lossesOf } from '../losses.ts';
 import { sentencesAround } from '../sentences.ts';
 import { refusalAt } from '../verdict.ts';
@@ -15,6 +16,8 @@ export type JudgedEdit = {
   reason: string | null;
   /** Whether a check by program finds all facts again. */
   isKept: boolean;
+  /** Whether a second check finds no fact changed either, and at most two stems of content on either side. */
+  isUnchanged: boolean;
   isSmall: boolean;
   /** What a reader said of it; null for those that nobody read. */
   read: 'same' | 'other' | null;
@@ -61,13 +64,17 @@ function judgedEdits({ preedit, edits }: Edited): JudgedEdit[] {
       preedit.slice(at + original.length, around.end),
     );
     if (lettersOf(source) === lettersOf(rewritten)) return [];
+    // An edit is often noted without the stop that it leaves standing.
+    const judged =
+      /[.!?]["”’)]*$/u.test(source) && /[\p{L}\d]$/u.test(rewritten) ? `${rewritten}.` : rewritten;
     return [
       {
         category: categorization.replace(/ \(.*/, '').replace('/ ', '/'),
         source,
-        rewritten,
-        reason: refusalAt(preedit, around, rewritten),
-        isKept: lossesOf(source, rewritten, preedit).length === 0,
+        rewritten: judged,
+        reason: refusalAt(preedit, around, judged),
+        isKept: lossesOf(source, judged, preedit).length === 0,
+        isUnchanged: changesNoFact(source, judged),
         isSmall: original.split(/\s+/).length <= 4 && edited.split(/\s+/).length <= 4,
         read: READ.get(hashOf(source, rewritten)) ?? null,
         readRefused: READ_REFUSED.get(hashOf(source, rewritten)) ?? null,
@@ -85,3 +92,19 @@ const joined = (before: string, edited: string, behind: string): string =>
   behind;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+/** As many stems may come or go: with three, it is another statement by the first rule of the gate's own bar. */
+const MOST_STEMS = 2;
+
+const changesNoFact = (source: string, rewritten: string): boolean => {
+  const [had, has] = [stemsOf(source), stemsOf(rewritten)];
+  return (
+    factsChanged(source, rewritten).length === 0 &&
+    had.filter((stem) => !has.includes(stem)).length <= MOST_STEMS &&
+    has.filter((stem) => !had.includes(stem)).length <= MOST_STEMS
+  );
+};
+
+const stemsOf = (text: string): string[] => [
+  ...new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5))),
+];
