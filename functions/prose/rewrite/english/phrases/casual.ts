@@ -11,8 +11,10 @@ export const CASUAL = [
 ~-extremely > really
 ~-^for instance , > for example ,
 ~-^in addition to > besides
+~-^here is > here's
 ~-in order to > to
 ~-in the near future > soon
+~-^let us > let's
 ~-many (cases|companies|families|others|people|places|students|things|times|ways|workers) > a lot of $1
 ~-obtain (a|an|the|it|them|OWN) > get $1
 ~-^perhaps > maybe

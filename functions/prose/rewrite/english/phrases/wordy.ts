@@ -18,7 +18,7 @@ export const WORDY = [
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 *a growing number of > more and more
 *a number of > several
-*a sense of (accomplishment|achievement|adventure|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|community|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|mystery|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
+*a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
 +and therefore > and so
@@ -53,7 +53,7 @@ in the process of $ing > $ing
 *pertaining to > about
 *prior to > before
 +resulted in > led to
-significantly (better|higher|less|lower|more|worse) > much $1
+significantly (better|higher|less|more|worse) > much $1
 *subsequent to > after
 the (act|practice|process|task) of $ing > $ing
 *the (manner|way) in which > how
@@ -80,7 +80,7 @@ through the use of > by using / with
 *{come} to the conclusion that > {conclude} that
 *{conduct} a (study|survey|review) of > {study}
 *{conduct} an (analysis|examination) of > {analyze}
-*{embark} (on|upon) > {start}
+*{embark} (on|upon) (OWN|the|this|that) > {start} $2
 *{enable} (PEOPLE) to > {let} $1
 *{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
 *{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1
@@ -110,7 +110,6 @@ through the use of > by using / with
 *{provide} an overview of > {outline}
 *{reach} an agreement > {agree}
 {serve} as the > {be} the
-*{serve} to > {help}
 *{take} advantage of > {use}
 *{take} into (account|consideration) > {consider}
 +{undergo} a (change|transformation) > {change}

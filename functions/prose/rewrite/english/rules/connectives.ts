@@ -29,7 +29,8 @@ export function proposeMoved(context: Context, sentence: Sentence): void {
     const start = keepsCase ? '' : context.text.charAt(first.start).toLowerCase();
     const edits = [
       { start: first.start, end: keepsCase ? first.start : first.start + 1, after: `${opening} ${start}` },
-      { ...reach(before, after), after: hasTag(first, Tag.Preposition) ? ',' : '' },
+      // A clause that "and" joins keeps its comma, as does what an opening phrase ends with.
+      { ...reach(before, after), after: hasTag(first, Tag.Preposition) || hasTag(tokens[at + 2], Tag.And) ? ',' : '' },
     ];
     context.propose(sentence, {
       rule: 'however',

@@ -182,7 +182,7 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && isListed(tokens, at)) return false;
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '('))) return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;

@@ -23,7 +23,6 @@ export const VERBS = `
 *encapsulate > sum up
 *?endeavor > try
 *?endeavour > try
-*enhance > improve
 +eschew > avoid
 *exacerbate > worsen
 *?exhibit > show
@@ -42,7 +41,7 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep
 +?safeguard > protect
-*?showcase > show
+*?showcase > show -- skills talent talents creativity views
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
