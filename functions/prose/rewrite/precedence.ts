@@ -50,7 +50,6 @@ export const RULES = {
   let: rule('balanced', 18, 0.4),
   give: rule('balanced', 18, 0.4),
   'swap-telling': rule('light', 15, 1),
-  nominal: rule('strong', 14, 0.4),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   swap: rule('balanced', 10, 0.25),

@@ -11,7 +11,6 @@ test.each([
   ['an opener before a name', 'Additionally, Mara left.', 'Mara left.'],
   ['an article before a deletion', 'He made a truly remarkable speech.', 'He made a remarkable speech.'],
   ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain helps shape hills.'],
-  ['“endeavour” as a noun', 'It was an all-out endeavour.', 'It was an all-out effort.'],
   ['a mark that is left', 'The visit left an indelible mark on me.', 'The visit left a lasting mark on me.'],
   ['a deeper understanding', 'She gained a deeper understanding of bees.', 'She learned more about bees.'],
   [
@@ -53,6 +52,10 @@ test.each([
   ['“time is of the essence”', 'Now time is of the essence.'],
   ['“emerged” with what one emerged as', 'She emerged victorious.'],
   ['a noun that looks like a verb', 'The oldest trades keep their craft, a rare thing.'],
+  ['what is crucial by itself', 'A small win, but a crucial one. It proved crucial to the mill.'],
+  ['animals', 'Selection favors individuals that mate early.'],
+  ['what nothing makes better', 'The heat enhances its natural look.'],
+  ['a verb behind “significantly”', 'Long hours significantly lower the yield.'],
   ['“leverage” as a noun', 'The bank has too much leverage.'],
   ['“the novel” as a noun', 'The novel follows a quiet town.'],
   ['quoted words', '“We utilize numerous tools,” she said.'],

@@ -14,7 +14,7 @@ import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
 import { isStory } from './story.ts';
-import { speaksToSomebody } from './speaking.ts';
+import { isPractical, speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
 import { holdFavourites } from './rules/voice.ts';
@@ -33,6 +33,7 @@ type Document = {
   british: boolean;
   /** Null until a rule asks. */
   informal: boolean | null;
+  practical: boolean | null;
   register: Register | null;
   story: boolean | null;
   proposals: Proposal[];
@@ -55,6 +56,7 @@ export function propose(
     curly,
     british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
     informal: null,
+    practical: null,
     register: null,
     story: null,
     proposals: [],
@@ -80,6 +82,7 @@ function readBlock(document: Document, block: SourceBlock): void {
   // A lesser strength takes nothing of this level, and no text is judged by it.
   const hears = (level: Level): boolean => level !== 'strong' || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
+  const informal = (): boolean => (document.informal ??= isInformal(document, register()));
   const context: Context = {
     text,
     settings,
@@ -87,7 +90,8 @@ function readBlock(document: Document, block: SourceBlock): void {
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
-    informal: () => (document.informal ??= isInformal(document, register())),
+    informal,
+    contracts: () => settings.tone === 'casual' || (informal() && (document.practical ??= isPractical(text))),
     contractsMore: () => (leaning?.contractions ?? 0) > 0 && register() === 'other',
     register,
     story: () => (document.story ??= isStory(text)),

@@ -10,8 +10,8 @@ export const CASUAL = [
 ~-difficult to > hard to
 ~-extremely > really
 ~-^for instance , > for example ,
-~-^in addition to > besides
 ~-^here is > here's
+~-^in addition to > besides
 ~-in order to > to
 ~-in the near future > soon
 ~-^let us > let's

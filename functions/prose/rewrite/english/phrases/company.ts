@@ -29,6 +29,8 @@ export const COMPANY = [
 *more robust (competitive|debate|defense|evidence|explanation|foundation|framework|market|protection|support|system|understanding) > stronger $1
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
 *optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
+*pivotal moment > turning point
+*pivotal moments > turning points
 *profound (ache|appreciation|concern|connection|courage|desire|dislike|empathy|gratitude|grief|knowledge|loneliness|love|respect|sadness|shift|silence|sorrow|understanding) > deep $1
 *robust (defence|defense|demand|economies|economy|evidence|growth|market|partnership|performance|protection|response|safeguards|sales|security|support) > strong $1
 *significant (amount|amounts|costs|decline|decrease|increase|increases|investment|investments|majority|margin|number|numbers|portion|reduction|reductions|share|sum|sums) > large $1
@@ -38,12 +40,11 @@ export const COMPANY = [
 *transformative (experience|experiences) > life-changing $1
 *underscore (a|an|how|its|that|the|their|why) > show $1
 *underscores (a|an|how|its|that|the|their|why) > shows $1
-*pivotal moment > turning point
-*pivotal moments > turning points
 *underscoring (a|an|how|its|that|the|their|why) > showing $1
 *unwavering (commitment|focus|support) > steady $1
 *{be} (critical|crucial|essential|vital) because > {matter} because
-*{enhance} (OWN|the|) (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1 $2
+*{enhance} (OWN|the) (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1 $2
+*{enhance} (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1
 `,
   },
 ];

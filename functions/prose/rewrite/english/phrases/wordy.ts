@@ -18,7 +18,7 @@ export const WORDY = [
 *a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 *a growing number of > more and more
 *a number of > several
-*a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
+*a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
 +and therefore > and so

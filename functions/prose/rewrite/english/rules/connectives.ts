@@ -30,7 +30,10 @@ export function proposeMoved(context: Context, sentence: Sentence): void {
     const edits = [
       { start: first.start, end: keepsCase ? first.start : first.start + 1, after: `${opening} ${start}` },
       // A clause that "and" joins keeps its comma, as does what an opening phrase ends with.
-      { ...reach(before, after), after: hasTag(first, Tag.Preposition) || hasTag(tokens[at + 2], Tag.And) ? ',' : '' },
+      {
+        ...reach(before, after),
+        after: hasTag(first, Tag.Preposition) || hasTag(tokens[at + 2], Tag.And) ? ',' : '',
+      },
     ];
     context.propose(sentence, {
       rule: 'however',

@@ -75,7 +75,8 @@ function mayJoin(tokens: readonly Token[], { at, but, second }: Halves): boolean
   if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return false;
   // "Not just to survive but to thrive": without "only … also" the second is often more, and "and" would level it.
   if (stress !== 'only' || second !== but + 2 || STEPS_UP.has(other.lower)) return false;
-  return isPlainPair(tokens, { at, but, second }) && (areVerbs(one, other) || areQualities(tokens, at, second));
+  if (!isPlainPair(tokens, { at, but, second })) return false;
+  return areVerbs(one, other) || areQualities(tokens, at, second) || areShort(tokens, { at, but, second });
 }
 
 /** "not only cuts the bill but also saves time": two things that are done. */
@@ -85,6 +86,21 @@ const areVerbs = (one: Token, other: Token): boolean =>
 /** "is not only costly but also slow" */
 const areQualities = (tokens: readonly Token[], at: number, second: number): boolean =>
   hasTag(tokens[at - 1], Tag.Be) && isQuality(tokens[at + 2]) && isQuality(tokens[second]);
+
+const LONGEST_SHORT = 3;
+const ASKING = new Set(['what', 'how', 'why', 'who', 'where', 'when', 'whether', 'which', 'if']);
+
+/** "not only flour but also oil", "not only for Hull but also for York" */
+function areShort(tokens: readonly Token[], { at, but, second }: Halves): boolean {
+  const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
+  const end = tokens.findIndex((token, here) => here > second && token.kind === 'mark');
+  return (
+    but - comma - (at + 2) <= LONGEST_SHORT &&
+    end > 0 &&
+    end - second <= LONGEST_SHORT &&
+    !tokens.slice(at + 2, end).some(({ lower }) => ASKING.has(lower))
+  );
+}
 
 const isQuality = (token: Token | undefined): boolean =>
   isOpenWord(token) && !hasTag(token, Tag.Ing) && !token.lower.endsWith('s');

@@ -42,7 +42,11 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
 function marksFor(tokens: readonly Token[], first: number, second: number): readonly [string, string] | null {
   const next = tokens[first + 1];
   const words = countWords(tokens, first, second);
-  if (!next || isMark(tokens.at(-1), '?') || tokens.slice(first, second).some((token) => isMark(token, ';:?!')))
+  if (
+    !next ||
+    isMark(tokens.at(-1), '?') ||
+    tokens.slice(first, second).some((token) => isMark(token, ';:?!'))
+  )
     return null;
   const hasVerb =
     !listsActs(tokens, first, second) && finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
@@ -53,18 +57,32 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
     return null;
   if (tokens.slice(first, second).some((token) => isMark(token, ',')))
     return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
-  if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that') return null;
+  if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that')
+    return null;
   return readsBetweenCommas(tokens, first, second) ? [', ', ', '] : null;
 }
+
+/** A comma so near belongs to something else. */
+const NEAR = 5;
 
 /** With commas around it, an aside in a sentence that has commas of its own is no longer to be told from them. */
 function readsBetweenCommas(tokens: readonly Token[], first: number, second: number): boolean {
   const next = tokens[first + 1];
-  const outside = tokens.filter((token, at) => (at < first || at > second) && isMark(token, ','));
-  if (outside.length > 1 || (hasTag(next, Tag.And) && hasComma(tokens, 0, first))) return false;
+  const near = [
+    ...tokens.slice(Math.max(0, first - NEAR), first),
+    ...tokens.slice(second + 1, second + 1 + NEAR),
+  ];
+  if (near.some((token) => isMark(token, ',')) || hasTag(tokens[second + 1], Tag.And)) return false;
+  if (
+    next?.lower === 'that' ||
+    (hasTag(next, Tag.Subordinator) && !GIVES_EXAMPLES.test(next?.lower ?? '')) ||
+    (hasTag(next, Tag.And) && hasComma(tokens, 0, first))
+  )
+    return false;
+  if (next?.lower.endsWith('ing') === true && !['including', 'ranging'].includes(next.lower)) return false;
   // "Readers who may object, on either side, find": the subject is long enough as it is.
   const before = tokens.slice(0, first);
-  const isHung = hasTag(next, Tag.Preposition) || isAdverb(next);
+  const isHung = next?.lower !== 'where' && (hasTag(next, Tag.Preposition) || isAdverb(next));
   if (isHung && before.some((token) => hasTag(token, Tag.Relative | Tag.Subordinator))) return false;
   return !opensBareNoun(tokens, first, second);
 }
@@ -72,7 +90,7 @@ function readsBetweenCommas(tokens: readonly Token[], first: number, second: num
 /** "flour dust settles", "simultaneous opportunity and constraint": a noun that no word opens is a name for what went before, or a clause. */
 function opensBareNoun(tokens: readonly Token[], first: number, second: number): boolean {
   const next = tokens[first + 1];
-  if (!isOpenWord(next) || isAdverb(next) || second - first === 2) return false;
+  if (!isOpenWord(next) || isRelative(next) || isAdverb(next) || second - first === 2) return false;
   if (looksParticiple(next) || hasTag(next, Tag.Ing)) return false;
   const behind = tokens[first + 2];
   return !(looksAdjective(next) && hasTag(behind, Tag.And | Tag.Preposition)) && behind?.lower !== 'than';
@@ -116,8 +134,12 @@ const LONGEST_THING = 4;
 /** "maps, rough plans, and sketches": things with no article, not what somebody is or does. */
 function listsThings(tokens: readonly Token[], first: number, second: number): boolean {
   const next = tokens[first + 1];
-  if (!isOpenWord(next) || isAdverb(next) || looksParticiple(next) || (looksAdjective(next) && isMark(tokens[first + 2], ',')))
+  // "(say, a tax)", "(angry, tired)"
+  const isAlone = isMark(tokens[first + 2], ',');
+  if (next?.held === true) return true;
+  if (!isOpenWord(next) || isAdverb(next) || (isAlone && (next.lower === 'say' || looksAdjective(next))))
     return false;
+  if (looksParticiple(next) || next.lower === 'comprising') return false;
   let words = 0;
   for (const token of tokens.slice(first + 1, second)) {
     words = isMark(token, ',') || hasTag(token, Tag.And) ? 0 : words + 1;

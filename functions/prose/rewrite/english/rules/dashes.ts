@@ -38,7 +38,8 @@ function replaceOne(context: Context, sentence: Sentence, at: number): void {
   if (!span || !next || next.held) return;
   if (takesPlaceOf(next) && takesUp(tokens, at)) return;
   if (opensClause(tokens, at)) {
-    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at) || announces(tokens[at - 1])) return;
+    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at) || announces(tokens[at - 1]))
+      return;
     context.propose(sentence, {
       rule: 'dash-stop',
       reason: DASH_REASON,
@@ -121,7 +122,8 @@ function isPlainClause(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "You know the truth\u2014they are real", "you vow to yourself\u2014they will not": what follows is what was announced. */
-const announces = (token: Token | undefined): boolean => ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
+const announces = (token: Token | undefined): boolean =>
+  ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
 
 const ANNOUNCED = new Set(
   'answer breakthrough catch conclusion discovery fact idea lesson message news point problem question realization reason result revelation rule secret simple something thing truth'.split(
@@ -170,9 +172,16 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   if (tokens.some((token, here) => here > at + 1 && ['but', 'yet'].includes(token.lower))) return null;
   const isList = isNoun || isPlainNoun(tokens, at + 1) || (isOpenWord(next) && endsList(tokens, at));
   if (!isList || next.lower.endsWith('ing')) return null;
-  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) ? null : ', ';
-  return at > shortestBeforeColon(tokens) ? ': ' : null;
+  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) || listsNouns(tokens, at) ? null : ', ';
+  const isCounted = endsList(tokens, at) || hasComma(tokens, at + 1, at + 4) || listsNouns(tokens, at);
+  return isCounted && at > shortestBeforeColon(tokens) ? ': ' : null;
 }
+
+/** "a weight gain, a feeling of haste" */
+const listsNouns = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    (token, here) => here > at && isMark(token, ',') && DETERMINERS.has(tokens[here + 1]?.lower ?? ''),
+  );
 
 /** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
 function isSplitLate(tokens: readonly Token[], at: number): boolean {
@@ -208,7 +217,12 @@ function isTail(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!isWord(next) || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
     return false;
-  if (TAIL_OPENERS.has(next.lower) && hasComma(tokens, 0, at)) return false;
+  // "cloth, wool, and felt\u2014perfect for winter": behind a list it would be one more.
+  if (
+    TAIL_OPENERS.has(next.lower) &&
+    tokens.slice(0, at).some((token, here) => isMark(token, ',') && hasTag(tokens[here + 1], Tag.And))
+  )
+    return false;
   if (TAIL_OPENERS.has(next.lower))
     return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');
   return hasTag(next, Tag.Preposition) && next.lower !== 'per' && tokens[at + 2]?.kind !== 'number';

@@ -1,7 +1,7 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
-import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { hasTag, isMark, isWord, sentenceBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
@@ -95,11 +95,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   const isOfVoice = isContraction(rule) && context.contractsMore();
-  if (isContraction(rule) && !isOfVoice && contractsEnough(context)) return false;
+  if (isContraction(rule) && !isOfVoice && (contractsEnough(context) || !context.contracts())) return false;
   if (rule.informal && !isOfVoice && !context.informal()) return false;
   if (rule.casual && context.settings.tone !== 'casual') return false;
   if (rule.formal && !isFormal(context.settings.tone)) return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
+  if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
@@ -128,6 +129,17 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   });
   return true;
 }
+
+/** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
+function turnsTwice(context: Context, sentence: Sentence): boolean {
+  if (sentence.tokens.slice(1).some(({ lower }) => lower === 'but' || lower === 'yet')) return true;
+  return [-1, 1].some((steps) => {
+    const beside = steps < 0 ? sentenceBeside(context, sentence, -1) : sentenceBeside(context, sentence, 1);
+    return TURNS.has(beside?.tokens[0]?.lower ?? '');
+  });
+}
+
+const TURNS = new Set(['but', 'yet', 'still', 'however', 'nevertheless', 'nonetheless']);
 
 const isContraction = ({ options }: PhraseRule): boolean => options[0]?.endsWith("n't") ?? false;
 

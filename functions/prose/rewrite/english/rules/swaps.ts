@@ -106,7 +106,8 @@ function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolea
   const isVerb = opensNoun(next) || hasTag(next, Tag.Object) || (hasTag(previous, Tag.Be) && isWord(next));
   if (swap.head.endsWith('ing') && isVerb) return false;
   if (!swap.ambiguous) return true;
-  if (!isOpenWord(next) || hasTag(next, Tag.Ing) || (next.held && next.capital)) return false;
+  if (!isOpenWord(next) || next.lower === 'one' || hasTag(next, Tag.Ing) || (next.held && next.capital))
+    return false;
   return previous?.lower.endsWith('ly') !== true;
 }
 
@@ -182,7 +183,8 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '('))) return false;
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOfBiology)))
+    return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
@@ -195,6 +197,12 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
     (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
   );
 }
+
+/** "Selection favors individuals that mate early": no people. */
+const isOfBiology = ({ lower }: Token): boolean =>
+  /^(?:genes?|genetic|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
+    lower,
+  );
 
 /** "firms, schools, and individuals": one kind among kinds. */
 function isListed(tokens: readonly Token[], at: number): boolean {

@@ -41,7 +41,7 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep
 +?safeguard > protect
-*?showcase > show -- skills talent talents creativity views
+*?showcase > show -- skills talent talents creativity views character
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
