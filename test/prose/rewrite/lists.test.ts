@@ -21,6 +21,11 @@ test.each([
   ['light that could be shed', 'A map could shed light on it.', 'A map could help explain it.'],
   ['a verb before its plain object', 'Autonomy leverages skills.', 'Autonomy uses skills.'],
   ['help that is given', 'It plays a vital role in helping towns.', 'It does much to help towns.'],
+  [
+    'what goes before a deed',
+    'The visit prior to purchase was short.',
+    'The visit before purchase was short.',
+  ],
   ['every week', 'The choir meets on a weekly basis.', 'The choir meets every week.'],
   ['a fact in the way', 'They left in spite of the fact that it rained.', 'They left although it rained.'],
   ['a chance', 'It was an opportunity to sing.', 'It was a chance to sing.'],

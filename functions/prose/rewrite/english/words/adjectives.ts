@@ -10,7 +10,7 @@ export const ADJECTIVES = `
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
-*impactful > effective
+*impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
 *meticulous > careful
 *?myriad > many
