@@ -58,6 +58,8 @@ test.each([
   ['“emerged” with what one emerged as', 'She emerged victorious.'],
   ['a noun that looks like a verb', 'The oldest trades keep their craft, a rare thing.'],
   ['what is crucial by itself', 'A small win, but a crucial one. It proved crucial to the mill.'],
+  ['a series with “to”', 'The mill allowed us to rest, to heal, to grow old.'],
+  ['who assures', 'They ensure you of a good day.'],
   ['animals', 'Selection favors individuals that mate early.'],
   ['what nothing makes better', 'The heat enhances its natural look.'],
   ['a verb behind “significantly”', 'Long hours significantly lower the yield.'],

@@ -11,6 +11,7 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
+import { goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
   COUNTS,
@@ -100,6 +101,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.casual && context.settings.tone !== 'casual') return false;
   if (rule.formal && !isFormal(context.settings.tone)) return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
+  if (LETS.test(rule.options[0] ?? '') && goesOnWithTo(tokens, to - 1)) return false;
+  // "I cannot ensure you of it": there it assures.
+  if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
@@ -129,6 +133,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   });
   return true;
 }
+
+const LETS = /^let(?:s|ting)? /;
+const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
 
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
 function turnsTwice(context: Context, sentence: Sentence): boolean {

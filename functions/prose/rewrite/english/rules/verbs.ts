@@ -70,7 +70,7 @@ export function proposeLet(context: Context, sentence: Sentence): void {
 }
 
 /** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
-const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
+export const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(
     (token, at) =>
       at > from &&
