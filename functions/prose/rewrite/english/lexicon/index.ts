@@ -22,6 +22,7 @@ export type Swap = {
   /** The same as participles, where "showed" and "shown" differ. */
   participles: string[] | null;
   level: Level;
+  telling: boolean;
   /** For a casual tone, and for a neutral one where the text speaks to somebody. */
   informal: boolean;
   /** The spelling is also another word class, so the sentence must show which it is. */

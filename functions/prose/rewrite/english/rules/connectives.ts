@@ -1,3 +1,4 @@
+import { isFormal } from '../../options.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -13,6 +14,7 @@ const MOVED: Record<string, string> = {
 /** "The critics, however, say" → "But the critics say". */
 export function proposeMoved(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
+  if (isFormal(context.settings.tone)) return;
   const first = tokens[0];
   if (!first || first.kind === 'mark' || !first.capital || hasTag(first, Tag.And | Tag.Subordinator)) return;
   for (let at = 2; at < Math.min(10, tokens.length - 2); at++) {

@@ -55,9 +55,7 @@ function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Matc
   const seconds: Match[] = [];
   collect(tokens, first.to + 1, root, null, seconds);
   return seconds.flatMap(({ rule, to, caught }): Match[] =>
-    rule.level === 'light' && rule.form === null && !caught
-      ? [{ id: 'phrase-opening', rule, to, caught }]
-      : [],
+    rule.telling && rule.form === null && !caught ? [{ id: 'phrase-opening', rule, to, caught }] : [],
   );
 }
 
@@ -81,10 +79,10 @@ function collect(
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-function idOf({ level, quiet, formal, informal }: PhraseRule): RuleId {
+function idOf({ level, telling, quiet, formal, informal }: PhraseRule): RuleId {
   if (formal) return 'phrase-formal';
   if (informal) return 'phrase-talk';
-  if (level === 'light') return 'phrase-telling';
+  if (telling) return level === 'light' ? 'phrase-telling' : 'phrase-sign';
   if (level === 'strong') return 'phrase-strong';
   return quiet ? 'phrase-plain' : 'phrase';
 }
@@ -100,6 +98,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.informal && !isOfVoice && !context.informal()) return false;
   if (rule.casual && context.settings.tone !== 'casual') return false;
   if (rule.formal && !isFormal(context.settings.tone)) return false;
+  if (rule.academic && context.settings.tone !== 'academic') return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
   if (LETS.test(rule.options[0] ?? '') && goesOnWithTo(tokens, to - 1)) return false;
   // "I cannot ensure you of it": there it assures.

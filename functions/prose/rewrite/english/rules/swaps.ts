@@ -32,6 +32,8 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   for (const swap of swaps) {
     if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
     if (swap.informal && !context.informal()) continue;
+    // A study keeps its words; what tells most of a machine is none of them.
+    if (context.settings.tone === 'academic' && swap.level !== 'light') continue;
     if (!fits(swap, tokens, at)) continue;
     const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;
     if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
@@ -65,8 +67,8 @@ function rewordingsOf(
   return rewordings;
 }
 
-function ruleOf({ level, quiet }: Swap): RuleId {
-  if (level === 'light') return 'swap-telling';
+function ruleOf({ level, telling, quiet }: Swap): RuleId {
+  if (telling) return level === 'light' ? 'swap-telling' : 'swap-sign';
   if (level === 'strong') return 'swap-synonym';
   return quiet ? 'swap-plain' : 'swap';
 }
@@ -133,10 +135,10 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       if (!swap.ambiguous) return true;
       if (hasTag(previous, Tag.Preposition) || looksAdjective(previous)) return false;
       if (opensObject) return true;
-      return swap.level === 'light' && isNounLike(previous) && opensPlural(tokens, at + 1);
+      return swap.telling && isNounLike(previous) && opensPlural(tokens, at + 1);
     case 'past':
     case 'participle':
-      if (swap.level !== 'light' && standsBeforeNoun(tokens, at)) return false;
+      if (!swap.telling && standsBeforeNoun(tokens, at)) return false;
       return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
     case 'ing':
       if (next?.lower === 'of') return false;

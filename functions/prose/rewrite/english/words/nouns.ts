@@ -3,10 +3,10 @@
  * Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody, ? only where the sentence shows a noun.
  */
 export const NOUNS = `
-*individuals > people -- sex species population offspring
+@individuals > people -- sex species population offspring
 +methodologies > methods
 +?methodology > method
 +skillset(s) > skill
-*utilisation > use
-*utilization > use
+@utilisation > use
+@utilization > use
 `;
