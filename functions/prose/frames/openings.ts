@@ -39,12 +39,18 @@ function presented(sentence: string, isAlone: boolean): string | null {
   return WHOLE.test(rest) || (isAlone && !rest.endsWith(':') && INSTRUCTS.test(rest)) ? rest : null;
 }
 
-/** "Here are some ways to save water:": only the first words are a frame. Their length; 0 where there are none. */
+/** So many words are a label; a longer line without its verb is half a sentence. */
+const LONGEST_LABEL = 9;
+
+/** "Here is an example in Python:": only the first words are a frame. Their length; 0 where there are none. */
 function presentingLength(sentence: string): number {
   const opening = PRESENTS.exec(sentence);
   if (opening === null || !sentence.endsWith(':')) return 0;
   const rest = sentence.slice(opening[0].length);
-  return /^\S+ \S+/.test(rest) && /^[\w"'\u201c\u2018*]/.test(rest) && !/[.!?;]\s/.test(rest)
+  return /^(?:an?|the|your|how|why) \S+/.test(rest) &&
+    rest.split(' ').length <= LONGEST_LABEL &&
+    /^[\w"'\u201c\u2018*]/.test(rest) &&
+    !/[.!?;]\s/.test(rest)
     ? opening[0].length
     : 0;
 }
@@ -109,7 +115,7 @@ function openingBefore(
     if (leans(said) && !before.every((sentence) => CONSENT.test(sentence))) return [];
     frames.push({ kind: 'opening', start: first.start, end: rest.start, after: '' });
   }
-  const length = presentingLength(said) || (mayConsent ? consentLength(said) : 0);
+  const length = mayConsent ? consentLength(said) : 0;
   if (length > 0 && !speaksOfSelf(said)) frames.push(withoutHead(source, rest, length));
   return frames;
 }
@@ -133,7 +139,7 @@ function presentsWhole(source: Source, sentence: string, block: SourceBlock): bo
   return names.every((name) => rest.includes(name));
 }
 
-/** "Here are some ways:" → "Some ways:"; "Certainly, a map is a drawing" → "A map is a drawing". */
+/** "Here is an example:" → "An example:"; "Certainly, a map is a drawing" → "A map is a drawing". */
 function withoutHead({ text }: Source, { start }: Span, length: number): Frame {
   const first = start + length;
   const letter = text.charAt(first);
@@ -143,11 +149,11 @@ function withoutHead({ text }: Source, { start }: Span, length: number): Frame {
     : { kind: 'presentation', start, end: first + 1, after: capital };
 }
 
-/** "Here are some ways:" on a line of its own. */
+/** "Here is an example:" on a line of its own, and not the first: there half a sentence opens no text. */
 export function findPresentations(source: Source, within: Span): Frame[] {
   const frames: Frame[] = [];
   for (const block of source.blocks) {
-    if (!isText(source, block) || block.start < within.start || block.end > within.end) continue;
+    if (!isText(source, block) || block.start <= within.start || block.end > within.end) continue;
     const [only, second] = sentencesOf(source, block);
     if (only === undefined || second !== undefined) continue;
     const length = presentingLength(read(source, only));

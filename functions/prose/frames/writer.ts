@@ -16,7 +16,7 @@ const FIRST_PERSON = /\b(?:I(?:['\u2019](?:m|ve|d|ll))?|my|me|mine|myself)\b/;
 /** Whether a text records what several have said. */
 export const isConversation = ({ text }: Source): boolean => ROLE.test(text);
 
-export const isMail = ({ text }: Source): boolean => GREETING.test(text) || FAREWELL.test(text);
+export const isMail = ({ text }: Pick<Source, 'text'>): boolean => GREETING.test(text) || FAREWELL.test(text);
 
 /** Whether somebody speaks of himself in a stretch, what is quoted in it aside. */
 export const speaksOfSelf = (stretch: string): boolean => FIRST_PERSON.test(stretch.replace(QUOTED, ' '));

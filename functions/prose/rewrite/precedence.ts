@@ -42,6 +42,7 @@ export const RULES = {
   'voice-contraction': rule('light', 21, 0),
   // A phrase goes before a shorter one: the words that it takes in are added.
   'phrase-telling': rule('light', 20, 2),
+  'phrase-sign': rule('balanced', 20, 2),
   'phrase-opening': rule('light', 20, 0),
   phrase: rule('balanced', 20, 0.5),
   'phrase-plain': rule('balanced', 20, 0),
@@ -50,7 +51,7 @@ export const RULES = {
   let: rule('balanced', 18, 0.4),
   give: rule('balanced', 18, 0.4),
   'swap-telling': rule('light', 15, 1),
-  nominal: rule('strong', 14, 0.4),
+  'swap-sign': rule('balanced', 15, 1),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   swap: rule('balanced', 10, 0.25),

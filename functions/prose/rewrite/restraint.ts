@@ -14,7 +14,6 @@ const REWORDING: ReadonlySet<RuleId> = new Set<RuleId>([
   'phrase-strong',
   'let',
   'give',
-  'nominal',
   'relative',
   'which-is',
   'swap',

@@ -36,6 +36,20 @@ test('what begins alike on purpose stays alike', () => {
   expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
 });
 
+const SPEECH =
+  'You stand before me, and you know what you have lost. You know your river. I will not leave you.';
+
+test('a speech keeps its words in full, and a list of steps does not', () => {
+  expect(rewrite(`Moreover, ${SPEECH}`, { strength: 'strong' }).text).toContain('will not leave');
+  const steps = `Moreover, the steps are these.\n\n1. Wash it.\n2. Dry it.\n3. Press it.\n\n${SPEECH}`;
+  expect(rewrite(steps, { strength: 'strong' }).text).toContain("won't leave");
+});
+
+test('what a pronoun does to a thing is not its verb', () => {
+  const sentence = 'The glass through which you see it has changed.';
+  expect(rewritten(sentence, { tone: 'casual' })).toBe(sentence);
+});
+
 describe('contractions', () => {
   test.each([
     ['tells', 'The lift did not stop there.'],

@@ -14,9 +14,12 @@ function made(sentence: string): string {
 
 test.each([
   ['The mill makes not only flour but also oil.', 'The mill makes flour and oil.'],
-  ['They pay not just for the flour but for the road.', 'They pay for the flour and for the road.'],
-  ['She knows not only what to mill but how to sell it.', 'She knows what to mill and how to sell it.'],
   ['A mill should not only grind, but also feed the town.', 'A mill should grind and feed the town.'],
+  [
+    'The road not only saves hours but also spares the horses.',
+    'The road saves hours and spares the horses.',
+  ],
+  ['The old road is not only steep but also narrow.', 'The old road is steep and narrow.'],
   [
     'The mill is not just a ruin; it is a home for bats.',
     'The mill is more than a ruin; it is a home for bats.',
@@ -31,6 +34,9 @@ test.each([
 });
 
 test.each([
+  ['what is more', 'They pay not just for the flour but for the road.'],
+  ['what is asked', 'She knows not only what to mill but also how to sell it.'],
+  ['a thing of the past', 'The mill is not just a thing of the past; it is a home for bats.'],
   ['two kinds of phrase', 'The mill is not just old but it needs a roof.'],
   ['what may be denied', 'The mill is not just a ruin but a danger.'],
   ['"merely" before a noun', 'The mill needs not merely a roof but a river.'],
@@ -45,6 +51,10 @@ test.each([
   ['any of a kind', 'It is not just any mill; it is ours.'],
   ['what is going on', 'You are not just milling; you are feeding a town.'],
   ['a half with an "and" of its own', 'The flood changed not just the mill and the road, but also the town.'],
+  [
+    'a second half that is a list',
+    'The flood harmed not only farmers but also the mills, the roads, and the towns.',
+  ],
   [
     'a second half that is the point',
     'A mill is judged not just by its flour but by the bread of those who eat in its shadow.',

@@ -44,7 +44,7 @@ test.each([
   [
     'examples',
     'Some trades—such as milling, baking, and brewing—need the river.',
-    'Some trades, such as milling, baking, and brewing, need',
+    'Some trades (such as milling, baking, and brewing) need',
   ],
   [
     'a list',
@@ -125,6 +125,14 @@ test.each([
   ['what puts right', 'You don’t need a bigger mill—you need a better river.'],
   ['a subject without its verb', 'The yard was dark, and the mill—there was no mill.'],
   ['a clause behind an adverb', 'The plan holds one truth—even the best mill needs a river.'],
+  ['a noun that no word opens', 'This doubt—sudden hope and old fear—has grown since May.'],
+  ['an aside in a subject that has a clause', 'Millers who may object—on either bank—find no one to ask.'],
+  ['commas near by', 'In York, Hull, and Leeds, the mills—a source of pride—stand empty.'],
+  ['a description', 'The old mill—a place of work, trust, and pride—fed the whole town.'],
+  ['a question', 'What of the small mills—wind, water, steam—that feed no town?'],
+  ['a comma that comes at once', 'The mill was sold—or, as some say, given away.'],
+  ['what is announced', 'You know the truth—the mill is gone.'],
+  ['what would be one more of a list', 'It keeps out wind, rain, and snow—perfect for the hills.'],
   ['an elided subject', 'He did not move the bar—did not need to.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);

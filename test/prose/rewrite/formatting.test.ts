@@ -109,6 +109,9 @@ describe('the capitals of a title', () => {
     const story =
       'She took his hand, and he looked back at the house as he had done when he was a boy. He said that he knew the way.';
     expect(plain(`# The Last Ferry Home\n\n${story}`)).toContain('# The Last Ferry Home');
+    const lament =
+      'I am the one who waits for her. She knows me, and I know her river. It takes me home, and I let it.';
+    expect(plain(`# The Last Ferry Home\n\n${lament}`)).toContain('# The Last Ferry Home');
     expect(plain(`# The Last Ferry Home\n\n${PROSE}`)).toContain('# The last ferry home');
   });
 

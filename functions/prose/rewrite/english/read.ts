@@ -14,7 +14,7 @@ import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
 import { isStory } from './story.ts';
-import { speaksToSomebody } from './speaking.ts';
+import { isPractical, speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
 import { holdFavourites } from './rules/voice.ts';
@@ -30,9 +30,12 @@ type Document = {
   leaning: Leaning | null;
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
+  /** Whether the strengths are told from each other, so that each has to know what the next one takes. */
+  hearsAll: boolean;
   british: boolean;
   /** Null until a rule asks. */
   informal: boolean | null;
+  practical: boolean | null;
   register: Register | null;
   story: boolean | null;
   proposals: Proposal[];
@@ -53,8 +56,10 @@ export function propose(
     settings,
     leaning,
     curly,
+    hearsAll: leaning === null,
     british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
     informal: null,
+    practical: null,
     register: null,
     story: null,
     proposals: [],
@@ -69,7 +74,7 @@ export function propose(
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, leaning, curly, british, proposals } = document;
+  const { text, settings, leaning, curly, british, proposals, hearsAll } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -77,9 +82,10 @@ function readBlock(document: Document, block: SourceBlock): void {
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
-  // A lesser strength takes nothing of this level, and no text is judged by it.
-  const hears = (level: Level): boolean => level !== 'strong' || settings.strength === 'strong';
+  // Where no strength is set beside another, nothing is done with what only a greater one takes.
+  const hears = (level: Level): boolean => level !== 'strong' || hearsAll || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
+  const informal = (): boolean => (document.informal ??= isInformal(document, register()));
   const context: Context = {
     text,
     settings,
@@ -87,7 +93,8 @@ function readBlock(document: Document, block: SourceBlock): void {
     sentences,
     apostrophe: apostropheOf(text, block, curly),
     past: null,
-    informal: () => (document.informal ??= isInformal(document, register())),
+    informal,
+    contracts: () => settings.tone === 'casual' || (informal() && (document.practical ??= isPractical(text))),
     contractsMore: () => (leaning?.contractions ?? 0) > 0 && register() === 'other',
     register,
     story: () => (document.story ??= isStory(text)),

@@ -14,7 +14,7 @@ export function stemOf(phrase: string): string | null {
   return seen.length < LEAST_STEM ? null : seen;
 }
 
-/** Whether the sentence, or the one before, has the word already, what stands from `from` up to `to` aside. */
+/** Whether the sentence, or one beside it, has the word already, what stands from `from` up to `to` aside. */
 export function hasStem(
   context: Pick<Context, 'sentences'>,
   sentence: Sentence,
@@ -24,6 +24,8 @@ export function hasStem(
   const { tokens } = sentence;
   const before = sentenceBeside(context, sentence, -1);
   if (before?.tokens.slice(-REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
+  const behind = sentenceBeside(context, sentence, 1);
+  if (behind?.tokens.slice(0, REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
   const end = Math.min(tokens.length, from + REACH);
   for (let place = Math.max(0, from - REACH); place < end; place++) {
     if ((place < from || place >= to) && tokens[place]?.lower.startsWith(stem) === true) return true;

@@ -1,3 +1,5 @@
+import { isMail } from '../../frames/writer.ts';
+
 const QUOTED = /"[^"\n]{1,400}"|\u201c[^\u201d\n]{1,400}\u201d/g;
 const WORDS = /[\p{L}\p{N}]+(?:['\u2019]\p{L}+)*/gu;
 const PERSONS = new Set(['you', 'your', 'yours']);
@@ -26,3 +28,11 @@ export function speaksToSomebody(text: string): boolean {
     addressed * CLEARLY_ONE_IN >= words.length || (short > 0 && (addressed + short) * ONE_IN >= words.length)
   );
 }
+
+/** Steps, headings: a text to be used, and not one that is heard. */
+const LINE_OF_USE = /^[ \t]*(?:[-*\u2022+]|\d{1,2}[.)]|#{1,6}|\*\*[^*\n]{2,80}\*\*:?$)[ \t]*\S?/gm;
+const LEAST_LINES = 3;
+
+/** A speech, a lament and a tale speak to somebody too, and every "will not" of theirs may be meant in full. */
+export const isPractical = (text: string): boolean =>
+  isMail({ text }) || (text.match(LINE_OF_USE)?.length ?? 0) >= LEAST_LINES;

@@ -17,4 +17,8 @@ export function isStory(text: string): boolean {
   );
 }
 
+/** Whether persons are on its mind all along, whenever it is. */
+export const isOfPersons = (text: string): boolean =>
+  countOf(text, PERSONS) * PERSON_ONE_IN >= (text.match(/\S+/g)?.length ?? 0);
+
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -4,10 +4,13 @@ import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 export const strengthWords: Record<Strength, { name: string; phrase: string }> = {
   light: {
     name: 'Light',
-    phrase: 'Only the stiffest phrases go. Sentences keep their order and length.',
+    phrase: 'Only stock phrases and empty openings go. All else stays as it is.',
   },
-  balanced: { name: 'Balanced', phrase: 'Rewords stiff phrases and links, and splits what runs on.' },
-  strong: { name: 'Strong', phrase: 'Recasts whole sentences. Names, numbers, quotations are checked.' },
+  balanced: {
+    name: 'Balanced',
+    phrase: 'Stiff words, links and tails go too. What tells least is left alone.',
+  },
+  strong: { name: 'Strong', phrase: 'All that is surely better, down to single long words.' },
 };
 
 export const toneNames: Record<Tone, string> = {
@@ -15,6 +18,14 @@ export const toneNames: Record<Tone, string> = {
   casual: 'Casual',
   formal: 'Formal',
   academic: 'Academic',
+};
+
+/** What a tone does beside the strength; a neutral one does nothing more. */
+export const tonePhrases: Record<Tone, string> = {
+  neutral: '',
+  casual: 'Contracted, with words of talk.',
+  formal: 'Nothing contracted, no “But” at the head of a sentence.',
+  academic: 'Nothing contracted; links and scholarly words stay.',
 };
 
 /** Bold leads, capitals in headings, emoji and rules: as they are, or given way to plain text. */

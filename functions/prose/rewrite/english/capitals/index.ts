@@ -2,7 +2,7 @@ import type { Source } from '../../../text/source.ts';
 import type { Span } from '../../../text/words.ts';
 import type { SentenceCase } from '../../language.ts';
 import type { Edit } from '../../proposal.ts';
-import { isStory } from '../story.ts';
+import { isOfPersons, isStory } from '../story.ts';
 import { isCommon, isSmall } from './common.ts';
 import { NAMES, PHRASES, TITLES } from './names.ts';
 import { capitalsSeenIn, plainOf, type Seen, WORD } from './seen.ts';
@@ -31,7 +31,12 @@ export function sentenceCaseOf(source: Source): SentenceCase {
 
 /** "Title: The Last Ferry", or what a story is called: the capitals are its own. */
 const isTitleOfWork = ({ text, blocks }: Source, { start, end }: Span): boolean =>
-  /^\W*title\W/i.test(text.slice(start, end)) || (start < (blocks[0]?.end ?? 0) && isStory(text));
+  /^\W*title\W/i.test(text.slice(start, end)) ||
+  (start < (blocks[0]?.end ?? 0) && (isStory(text) || (isAlone(blocks) && isOfPersons(text))));
+
+/** No other heading, and no list: a text to be read from its title to its end. */
+const isAlone = (blocks: Source['blocks']): boolean =>
+  blocks.slice(1).every(({ kind }) => kind !== 'heading' && kind !== 'item');
 
 function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Word[] {
   const title = text.slice(start, end);

@@ -38,6 +38,7 @@ export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean 
 /** After "to", "can", "did not", "help": an infinitive stands here. */
 export function isBareVerbPlace(tokens: readonly Token[], at: number): boolean {
   const before = beforeAdverbs(tokens, at);
+  if (before?.lower === 'to' && tokens[at - 2]?.lower === 'prior') return false;
   return before?.lower === 'to' || before?.lower === "let's" || hasTag(before, Tag.Modal | Tag.Do);
 }
 

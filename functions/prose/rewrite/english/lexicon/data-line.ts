@@ -4,6 +4,8 @@ export type DataLine = {
   head: string;
   options: string[];
   level: Level;
+  /** Fully a sign of a machine. */
+  telling: boolean;
   informal: boolean;
   /** For the formal and the academic tone alone. */
   formal: boolean;
@@ -18,10 +20,10 @@ export type DataLine = {
   barred: readonly string[];
 };
 
-const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '+': 'strong' };
+const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '@': 'balanced', '+': 'strong' };
 
 /**
- * `*head > option / option -- word`. The marks: `*` for every strength, `+` for strong alone, `~` for a text that speaks to somebody,
+ * `*head > option / option -- word`. The marks: `*` for every strength, `@` from balanced up, both a full sign of a machine, `+` for strong alone, `~` for a text that speaks to somebody,
  * `=` for a formal or an academic tone, `?` only where the sentence shows the word class, `^` only at the start of a sentence,
  * `!` not straight after a form of "be", `#` only straight before an object, `-` no sign of a machine.
  * What stands behind `--` must not follow within a few words.
@@ -30,7 +32,7 @@ export function readLine(line: string): DataLine {
   let at = 0;
   let level: Level = 'balanced';
   const marks = new Set<string>();
-  for (; '*+~=?^!#-'.includes(line.charAt(at)); at++) {
+  for (; '*@+~=?^!#-'.includes(line.charAt(at)); at++) {
     level = LEVEL_MARKS[line.charAt(at)] ?? level;
     marks.add(line.charAt(at));
   }
@@ -40,6 +42,7 @@ export function readLine(line: string): DataLine {
     head: line.slice(at, arrow).trim(),
     options: options.split('/').map((option) => option.trim().replaceAll(' ,', ',')),
     level,
+    telling: marks.has('*') || marks.has('@'),
     informal: marks.has('~'),
     formal: marks.has('='),
     ambiguous: marks.has('?'),

@@ -6,7 +6,6 @@ import type { Level } from '../../proposal.ts';
 import { closedClasses, Tag } from './tags.ts';
 import { ADJECTIVES } from '../words/adjectives.ts';
 import { ADVERBS } from '../words/adverbs.ts';
-import { NOMINALS } from '../words/nominals.ts';
 import { NOUNS } from '../words/nouns.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { KNOWN_VERBS } from '../words/verbs-known.ts';
@@ -23,6 +22,7 @@ export type Swap = {
   /** The same as participles, where "showed" and "shown" differ. */
   participles: string[] | null;
   level: Level;
+  telling: boolean;
   /** For a casual tone, and for a neutral one where the text speaks to somebody. */
   informal: boolean;
   /** The spelling is also another word class, so the sentence must show which it is. */
@@ -81,8 +81,6 @@ function knownVerbs(): Set<string> {
     const { head, options } = readLine(line);
     for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
   }
-  for (const line of linesOf(NOMINALS))
-    for (const phrase of readLine(line).options) verbs.add(firstWord(phrase));
   for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);
   for (const base of [...RESULT_VERBS, ...MIXED_VERBS, ...PERCEPTION_VERBS]) verbs.add(base);
   return verbs;

@@ -23,7 +23,10 @@ export type PhraseRule = {
   ungraded: boolean;
   /** For the casual tone alone. */
   casual: boolean;
+  /** For the academic tone alone. */
+  academic: boolean;
   level: Level;
+  telling: boolean;
   informal: boolean;
   formal: boolean;
   reason: string;
@@ -100,10 +103,10 @@ function addPattern(
   root: PhraseNode,
   pattern: string,
   phrase: DataLine,
-  { reason, ungraded = false, casual = false }: PhraseGroup,
+  { reason, ungraded = false, casual = false, academic = false }: PhraseGroup,
 ): void {
   const braced = /\{(\w+)\}/.exec(pattern);
-  const shared = { ...phrase, reason, ungraded, casual, source: phrase.head };
+  const shared = { ...phrase, reason, ungraded, casual, academic, source: phrase.head };
   const verb = braced?.[1];
   if (!verb) {
     insert(root, pattern, {

@@ -22,7 +22,6 @@ export const DEGREES = [
     lines: `
 +(OWN) own unique > $1 own
 +(advance|future) (planning|plans) > $2
-+(close|closely) (collaborate|collaborated|collaborating|collaboration) > $2
 +(completely|entirely|totally) (eliminate|eliminated|unique) > $2
 +(end|final) (outcome|outcomes|result|results) > $2
 +(new|novel) (innovation|innovations) > $2

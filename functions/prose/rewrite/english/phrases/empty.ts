@@ -14,7 +14,6 @@ in its entirety > in full
 *more often than not > usually
 *so as to > to
 *time and time again > again and again
-*when it comes to > with
 `,
   },
 ];

@@ -1,3 +1,4 @@
+import { ACADEMIC } from './academic.ts';
 import { CASUAL } from './casual.ts';
 import { COMPANY } from './company.ts';
 import { CONTRACTIONS } from './contractions.ts';
@@ -17,6 +18,8 @@ export type PhraseGroup = {
   ungraded?: boolean;
   /** For the casual tone alone. */
   casual?: boolean;
+  /** For the academic tone alone. */
+  academic?: boolean;
 };
 
 /** Every phrase pattern, in groups that share a reason. docs/rewriter.md tells how a line is written. */
@@ -31,5 +34,6 @@ export const PHRASES: readonly PhraseGroup[] = [
   ...COMPANY,
   ...CASUAL,
   ...FORMAL,
+  ...ACADEMIC,
   CONTRACTIONS,
 ];

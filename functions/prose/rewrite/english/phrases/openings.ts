@@ -19,7 +19,6 @@ export const OPENINGS = [
 *^first and foremost , > first ,
 *^furthermore , >
 *^generally speaking , > in general ,
-~^here is > here's
 ^however , > but
 *^importantly , >
 *^in (addition|conclusion|essence|short|sum|summary|this context|the final analysis) , >
@@ -32,7 +31,6 @@ export const OPENINGS = [
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
-~^let us > let's
 *^moreover , >
 *^notably , >
 *^overall , >

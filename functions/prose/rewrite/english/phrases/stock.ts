@@ -28,8 +28,8 @@ export const STOCK = [
 *{be} poised to > {be} ready to
 *{capture} the (hearts|imagination) of > {win} over
 *{come} to a halt > {stop}
-*{delve} (deep|deeper|) into > {look} into
-*{dive} (deep|deeper) into > {look} into
+*{delve} (deep|deeper|) into > {explore}
+*{dive} (deep|deeper) into > {explore}
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out
 *{foster} (collaboration|creativity|growth|innovation|understanding) > {encourage} $1

@@ -3,116 +3,115 @@ export const WORDY = [
   {
     reason: 'A shorter phrase says the same.',
     lines: `
-*(despite|in spite of|regardless of) the fact that > although
-*(due|owing) to the fact that > because
-*(during|throughout) the course of > $1
-*(given|in light of) the fact that > since
+@(despite|in spite of|regardless of) the fact that > although
+@(due|owing) to the fact that > because
+@(during|throughout) the course of > $1
+@(given|in light of) the fact that > since
 (it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
 +(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
-*(with|in) (respect|regard|regards) to > about
-*(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
-*({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
-*a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
-*a (great|significant|substantial|vast|considerable) number of > many
-*a (multitude|myriad|plethora|host) of > many
-*a (significant|substantial|considerable|large) (amount|deal) of > a lot of
-*a growing number of > more and more
-*a number of > several
-*a sense of (accomplishment|achievement|adventure|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|community|compassion|completion|connection|curiosity|defeat|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|mystery|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
+@(with|in) (respect|regard|regards) to > about
+@(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
+@({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
+@a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
+@a (great|significant|substantial|vast|considerable) number of > many
+@a (multitude|myriad|plethora|host) of > many
+@a (significant|substantial|considerable|large) (amount|deal) of > a lot of
+@a growing number of > more and more
+@a number of > several
+@a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
 +and therefore > and so
 +and thus > and so
-*as a (result|consequence) of > because of
-*at (the present time|this point in time) > now
-*at all times > always
+@as a (result|consequence) of > because of
+@at (the present time|this point in time) > now
+@at all times > always
 by means of > by
-*by virtue of > because of
+@by virtue of > because of
 +!due to > because of
-*for the (purpose|purposes) of $ing > to $base
+@for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
 +in a variety of > in many
 +in collaboration with > with
-*in conjunction with > with
+@in conjunction with > with
 +in many cases > often
 +in most cases > usually
 +in some cases > sometimes
-*in tandem with > along with
-*in terms of $ing > in $ing
-*in the (realm|sphere|domain) of (art|business|economics|education|ethics|finance|healthcare|history|law|literature|medicine|music|philosophy|physics|politics|psychology|science|sport|sports|technology) > in $2
+@in tandem with > along with
+@in terms of $ing > in $ing
+@in the (realm|sphere|domain) of (art|business|economics|education|ethics|finance|healthcare|history|law|literature|medicine|music|philosophy|physics|politics|psychology|science|sport|sports|technology) > in $2
 +in the event that > if
-*in the field of > in
-*in the midst of > amid
-*in the near future > soon
+@in the field of > in
+@in the midst of > amid
+@in the near future > soon
 in the process of $ing > $ing
-*in the vicinity of > near
-*in the wake of > after
-*on a (month|week|year)ly basis > every $1
-*on a daily basis > every day
-*on a regular basis > regularly
-*pertaining to > about
-*prior to > before
+@in the vicinity of > near
+@in the wake of > after
+@on a (month|week|year)ly basis > every $1
+@on a daily basis > every day
+@on a regular basis > regularly
+@pertaining to > about
+@prior to > before
 +resulted in > led to
-significantly (better|higher|less|lower|more|worse) > much $1
-*subsequent to > after
+significantly (better|higher|less|more|worse) > much $1
+@subsequent to > after
 the (act|practice|process|task) of $ing > $ing
-*the (manner|way) in which > how
+@the (manner|way) in which > how
 +the entirety of > all of
 +the majority of > most
 +the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
 +the opportunity to > the chance to
-*the ways in which > how
+@the ways in which > how
 through the use of > by using / with
 +until such time as > until
 +with ease > easily
 +with the exception of > except
-*{allow} (PEOPLE) to > {let} $1
+@{allow} (PEOPLE) to > {let} $1
 {be} (a|an) (crucial|vital|key|critical|essential|integral) (part|component|element|aspect) of > {be} central to
-*{be} (composed|comprised) of > {consist} of
-*{be} (dependent|reliant) on > {depend} on
-*{be} beneficial for > {help}
-*{be} in agreement with > {agree} with
+@{be} (composed|comprised) of > {consist} of
+@{be} (dependent|reliant) on > {depend} on
+@{be} beneficial for > {help}
+@{be} in agreement with > {agree} with
 +{be} in need of > {need}
-*{be} indicative of > {show}
+@{be} indicative of > {show}
 {be} integral to > {be} central to
-*{be} supportive of > {support}
+@{be} supportive of > {support}
 +{be} the result of > {come} from
-*{come} to the conclusion that > {conclude} that
-*{conduct} a (study|survey|review) of > {study}
-*{conduct} an (analysis|examination) of > {analyze}
-*{embark} (on|upon) > {start}
-*{enable} (PEOPLE) to > {let} $1
-*{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
-*{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1
-*{gain} (an understanding of|insight into|insights into) > {understand}
-*{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
-*{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
-*{give} consideration to > {consider}
-*{give} rise to > {lead} to
-*{have} a (beneficial|positive) (effect|influence|impact) on > {help}
-*{have} a (detrimental|harmful|negative) (effect|influence|impact) on > {harm}
-*{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on > deeply {affect} / {do} much to change
-*{have} a tendency to > {tend} to
-*{have} an (effect|influence|impact) on > {affect}
+@{come} to the conclusion that > {conclude} that
+@{conduct} a (study|survey|review) of > {study}
+@{conduct} an (analysis|examination) of > {analyze}
+@{embark} (on|upon) (OWN|the|this|that) > {start} $2
+@{enable} (PEOPLE) to > {let} $1
+@{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
+@{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1
+@{gain} (an understanding of|insight into|insights into) > {understand}
+@{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
+@{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
+@{give} consideration to > {consider}
+@{give} rise to > {lead} to
+@{have} a (beneficial|positive) (effect|influence|impact) on > {help}
+@{have} a (detrimental|harmful|negative) (effect|influence|impact) on > {harm}
+@{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on > deeply {affect} / {do} much to change
+@{have} a tendency to > {tend} to
+@{have} an (effect|influence|impact) on > {affect}
 +{help} in $ing > {help} $base
 +{help} to $base > {help} $base
-*{lead} to (an|a) (increase|improvement) in > {increase}
-*{lead} to a (decrease|reduction|decline) in > {reduce}
-*{make} (an effort|efforts) to > {try} to
-*{make} a (significant|substantial) contribution to > {contribute} much to
-*{make} the decision to > {decide} to
-*{make} use of > {use}
-*{place} (emphasis|an emphasis) on > {stress}
+@{lead} to (an|a) (increase|improvement) in > {increase}
+@{lead} to a (decrease|reduction|decline) in > {reduce}
+@{make} (an effort|efforts) to > {try} to
+@{make} a (significant|substantial) contribution to > {contribute} much to
+@{make} the decision to > {decide} to
+@{make} use of > {use}
+@{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
-*{provide} (assistance|support|help) (to|for) > {help}
-*{provide} (information|details) (about|on|regarding) > {describe}
+@{provide} (assistance|support|help) (to|for) > {help}
+@{provide} (information|details) (about|on|regarding) > {describe}
 +{provide} access to > {give} access to
-*{provide} an overview of > {outline}
-*{reach} an agreement > {agree}
+@{provide} an overview of > {outline}
+@{reach} an agreement > {agree}
 {serve} as the > {be} the
-*{serve} to > {help}
-*{take} advantage of > {use}
-*{take} into (account|consideration) > {consider}
+@{take} advantage of > {use}
+@{take} into (account|consideration) > {consider}
 +{undergo} a (change|transformation) > {change}
 `,
   },

@@ -1,3 +1,4 @@
+import { isFormal } from '../../options.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -13,6 +14,7 @@ const MOVED: Record<string, string> = {
 /** "The critics, however, say" → "But the critics say". */
 export function proposeMoved(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
+  if (isFormal(context.settings.tone)) return;
   const first = tokens[0];
   if (!first || first.kind === 'mark' || !first.capital || hasTag(first, Tag.And | Tag.Subordinator)) return;
   for (let at = 2; at < Math.min(10, tokens.length - 2); at++) {
@@ -29,7 +31,11 @@ export function proposeMoved(context: Context, sentence: Sentence): void {
     const start = keepsCase ? '' : context.text.charAt(first.start).toLowerCase();
     const edits = [
       { start: first.start, end: keepsCase ? first.start : first.start + 1, after: `${opening} ${start}` },
-      { ...reach(before, after), after: hasTag(first, Tag.Preposition) ? ',' : '' },
+      // A clause that "and" joins keeps its comma, as does what an opening phrase ends with.
+      {
+        ...reach(before, after),
+        after: hasTag(first, Tag.Preposition) || hasTag(tokens[at + 2], Tag.And) ? ',' : '',
+      },
     ];
     context.propose(sentence, {
       rule: 'however',

@@ -85,7 +85,7 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
   const { tokens } = sentence;
   const { tone } = context.settings;
   const isOfVoice = context.contractsMore();
-  if (!isOfVoice && (!context.informal() || contractsEnough(context))) return;
+  if (!isOfVoice && (!context.contracts() || contractsEnough(context))) return;
   for (let at = 0; at + 2 < tokens.length; at++) {
     const subject = tokens[at];
     const verb = tokens[at + 1];
@@ -150,7 +150,10 @@ function isAlone(tokens: readonly Token[], at: number): boolean {
   if (before?.lower === 'and')
     return !hasTag(tokens[at - 2], Tag.Subject | Tag.Object) && !tokens[at - 2]?.held;
   if (opensClause(tokens, at)) return true;
-  return RELATES.has(before?.lower ?? '') || (isSomething(before) && !hasTag(tokens[at + 1], Tag.Modal));
+  return (
+    RELATES.has(before?.lower ?? '') ||
+    (isSomething(before) && tokens[at]?.lower !== 'it' && !hasTag(tokens[at + 1], Tag.Modal))
+  );
 }
 
 /** "what they are building" */

@@ -1,7 +1,7 @@
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, looksAdjective, looksParticiple } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 
 const STRESS = new Set(['only', 'just', 'merely', 'simply']);
@@ -73,21 +73,37 @@ function mayJoin(tokens: readonly Token[], { at, but, second }: Halves): boolean
   if (/^can(?:not)?$|^could$/.test(tokens[at - 1]?.lower ?? '') && stress !== 'only') return false;
   const inside = tokens.slice(at + 2, but);
   if (inside.some((token) => token.lower === 'or' || token.lower === 'any')) return false;
-  const isAlso = second === but + 2;
+  // "Not just to survive but to thrive": without "only … also" the second is often more, and "and" would level it.
+  if (stress !== 'only' || second !== but + 2 || STEPS_UP.has(other.lower)) return false;
   if (!isPlainPair(tokens, { at, but, second })) return false;
-  // "Not merely a map but a plan" may deny that it is a map.
-  if (stress !== 'only' && stress !== 'just') return false;
-  if (STEPS_UP.has(other.lower)) return false;
-  const kind = kindOf(tokens, at + 2);
-  // "Not just to survive but to thrive", "not just as guests but as hosts": the second is more.
-  if (!isAlso && (kind === 'to' || kind === 'base' || one.lower === 'as')) return false;
-  const isSame =
-    kind !== null &&
-    kind === kindOf(tokens, second) &&
-    (kind !== 'noun phrase' || !(stress === 'just' && isBeing(tokens, at))) &&
-    (kind !== 'base' || followsModal(tokens, at));
-  return isSame || (isAlso && stress === 'only');
+  return areVerbs(one, other) || areQualities(tokens, at, second) || areShort(tokens, { at, but, second });
 }
+
+/** "not only cuts the bill but also saves time": two things that are done. */
+const areVerbs = (one: Token, other: Token): boolean =>
+  [Tag.Base, Tag.S, Tag.Past].some((form) => hasTag(one, form) && hasTag(other, form));
+
+/** "is not only costly but also slow" */
+const areQualities = (tokens: readonly Token[], at: number, second: number): boolean =>
+  hasTag(tokens[at - 1], Tag.Be) && isQuality(tokens[at + 2]) && isQuality(tokens[second]);
+
+const LONGEST_SHORT = 3;
+const ASKING = new Set(['what', 'how', 'why', 'who', 'where', 'when', 'whether', 'which', 'if']);
+
+/** "not only flour but also oil", "not only for Hull but also for York" */
+function areShort(tokens: readonly Token[], { at, but, second }: Halves): boolean {
+  const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
+  const end = tokens.findIndex((token, here) => here > second && token.kind === 'mark');
+  return (
+    but - comma - (at + 2) <= LONGEST_SHORT &&
+    end > 0 &&
+    end - second <= LONGEST_SHORT &&
+    !tokens.slice(at + 2, end).some(({ lower }) => ASKING.has(lower))
+  );
+}
+
+const isQuality = (token: Token | undefined): boolean =>
+  isOpenWord(token) && !hasTag(token, Tag.Ing) && !token.lower.endsWith('s');
 
 const LONGEST_HALF = 6;
 
@@ -106,25 +122,6 @@ function isPlainPair(tokens: readonly Token[], { at, but, second }: Halves): boo
 const STEPS_UP = new Set(
   'above actually even first indeed instead more much primarily rather really'.split(' '),
 );
-
-const followsModal = (tokens: readonly Token[], at: number): boolean =>
-  hasTag(tokens[at - 1], Tag.Modal) || tokens[at - 1]?.lower === 'to';
-
-const ASKING = new Set(['what', 'how', 'why', 'who', 'where', 'when', 'whether', 'which', 'if']);
-
-/** The kind of phrase that opens at a token; two of one kind may be joined. */
-function kindOf(tokens: readonly Token[], from: number): string | null {
-  const at = isAdverb(tokens[from]) ? from + 1 : from;
-  const token = tokens[at];
-  if (!isWord(token)) return null;
-  if (ASKING.has(token.lower)) return 'asking';
-  if (token.lower === 'to') return hasTag(tokens[at + 1], Tag.Base) ? 'to' : 'toward';
-  if (hasTag(token, Tag.Preposition)) return 'preposition';
-  if (hasTag(token, Tag.Determiner | Tag.Possessive)) return 'noun phrase';
-  if (at > from && looksAdjective(token)) return 'adjective';
-  if (hasTag(token, Tag.Base) && !hasTag(tokens[from - 1], Tag.Preposition)) return 'base';
-  return null;
-}
 
 /** "is not just a perk; it is" → "is more than a perk; it is". */
 function raise(context: Context, sentence: Sentence, at: number): void {
@@ -145,6 +142,8 @@ function raise(context: Context, sentence: Sentence, at: number): void {
   )
     return;
   if (one.lower === 'any' || one.lower === 'some') return;
+  // "Not just a thing of the past": more than that it cannot be.
+  if (tokens[at + 3]?.lower === 'thing') return;
   const verb = CONTRACTED[denial.lower];
   const isAbout = one.lower === 'about';
   const isThing =

@@ -12,7 +12,8 @@ import {
 } from '../grammar/word-class.ts';
 import { DASH_REASON, gapOf, hasComma, isRelative } from './dash-marks.ts';
 
-const LONGEST_ASIDE = 12;
+const LONGEST_ASIDE = 10;
+const LONGEST_EXAMPLE = 12;
 const LONGEST_BRACKET = 20;
 
 /** These stand between commas whatever follows them. */
@@ -41,7 +42,12 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
 function marksFor(tokens: readonly Token[], first: number, second: number): readonly [string, string] | null {
   const next = tokens[first + 1];
   const words = countWords(tokens, first, second);
-  if (!next || tokens.slice(first, second).some((token) => isMark(token, ';:?!'))) return null;
+  if (
+    !next ||
+    isMark(tokens.at(-1), '?') ||
+    tokens.slice(first, second).some((token) => isMark(token, ';:?!'))
+  )
+    return null;
   const hasVerb =
     !listsActs(tokens, first, second) && finiteVerbs(tokens, first + 1, second).some((verb) => verb.certain);
   const opensAside = GIVES_EXAMPLES.test(next.lower);
@@ -49,12 +55,45 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
   const isPlace = next.lower === 'where' && isOpenWord(tokens[first - 1]);
   if ((hasVerb && !isRelative(next) && !isThose && !isPlace) || (words === 1 && isPersonal(next)))
     return null;
-  if (tokens.slice(first, second).some((token) => isMark(token, ',')) && !opensAside)
+  if (tokens.slice(first, second).some((token) => isMark(token, ',')))
     return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
-  if (words > (opensAside ? LONGEST_BRACKET : LONGEST_ASIDE)) return null;
-  if (tokens[second + 1]?.lower === 'that') return null;
-  if (hasTag(next, Tag.And) && hasComma(tokens, 0, first)) return null;
-  return mayHideClause(tokens, first, second) ? null : [', ', ', '];
+  if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that')
+    return null;
+  return readsBetweenCommas(tokens, first, second) ? [', ', ', '] : null;
+}
+
+/** A comma so near belongs to something else. */
+const NEAR = 5;
+
+/** With commas around it, an aside in a sentence that has commas of its own is no longer to be told from them. */
+function readsBetweenCommas(tokens: readonly Token[], first: number, second: number): boolean {
+  const next = tokens[first + 1];
+  const near = [
+    ...tokens.slice(Math.max(0, first - NEAR), first),
+    ...tokens.slice(second + 1, second + 1 + NEAR),
+  ];
+  if (near.some((token) => isMark(token, ',')) || hasTag(tokens[second + 1], Tag.And)) return false;
+  if (
+    next?.lower === 'that' ||
+    (hasTag(next, Tag.Subordinator) && !GIVES_EXAMPLES.test(next?.lower ?? '')) ||
+    (hasTag(next, Tag.And) && hasComma(tokens, 0, first))
+  )
+    return false;
+  if (next?.lower.endsWith('ing') === true && !['including', 'ranging'].includes(next.lower)) return false;
+  // "Readers who may object, on either side, find": the subject is long enough as it is.
+  const before = tokens.slice(0, first);
+  const isHung = next?.lower !== 'where' && (hasTag(next, Tag.Preposition) || isAdverb(next));
+  if (isHung && before.some((token) => hasTag(token, Tag.Relative | Tag.Subordinator))) return false;
+  return !opensBareNoun(tokens, first, second);
+}
+
+/** "flour dust settles", "simultaneous opportunity and constraint": a noun that no word opens is a name for what went before, or a clause. */
+function opensBareNoun(tokens: readonly Token[], first: number, second: number): boolean {
+  const next = tokens[first + 1];
+  if (!isOpenWord(next) || isRelative(next) || isAdverb(next) || second - first === 2) return false;
+  if (looksParticiple(next) || hasTag(next, Tag.Ing)) return false;
+  const behind = tokens[first + 2];
+  return !(looksAdjective(next) && hasTag(behind, Tag.And | Tag.Preposition)) && behind?.lower !== 'than';
 }
 
 /** "drafting reports, sorting mail, writing code": no noun in it is a verb. */
@@ -65,14 +104,6 @@ function listsActs(tokens: readonly Token[], first: number, second: number): boo
   const isAct = (at: number): boolean =>
     tokens[hasTag(tokens[at], Tag.And) ? at + 1 : at]?.lower.endsWith('ing') === true;
   return items.length > 1 && items.every(isAct);
-}
-
-/** "flour dust settles": a noun that no word opens, and maybe a verb that no list knows. */
-function mayHideClause(tokens: readonly Token[], first: number, second: number): boolean {
-  const next = tokens[first + 1];
-  if (!isOpenWord(next) || looksParticiple(next) || looksAdjective(next) || isAdverb(next)) return false;
-  const rest = tokens.slice(first + 2, second);
-  return rest.length > 1 && !rest.some((token) => hasTag(token, Tag.And | Tag.Preposition));
 }
 
 /** Brackets hold a list together; in a story they would step out of it, and a second pair would be one too many. */
@@ -88,13 +119,33 @@ function fitsBrackets(tokens: readonly Token[], first: number, second: number): 
     !isTold &&
     !isOpened &&
     (!next?.held || closesWithAnd(tokens, first, second)) &&
-    !hasTag(next, Tag.And | Tag.Negation) &&
+    (EXAMPLES.test(next?.lower ?? '') || listsThings(tokens, first, second)) &&
     !hasTag(behind, Tag.And) &&
     (!opensNoun(behind) || opensRelative(tokens, second + 1)) &&
     !isPersonal(behind) &&
     !(looksParticiple(behind) && hasTag(tokens[second + 2], Tag.Preposition)) &&
     !tokens.some((token) => isMark(token, '()'))
   );
+}
+
+const EXAMPLES = /^(?:including|such|like)$/;
+const LONGEST_THING = 4;
+
+/** "maps, rough plans, and sketches": things with no article, not what somebody is or does. */
+function listsThings(tokens: readonly Token[], first: number, second: number): boolean {
+  const next = tokens[first + 1];
+  // "(say, a tax)", "(angry, tired)"
+  const isAlone = isMark(tokens[first + 2], ',');
+  if (next?.held === true) return true;
+  if (!isOpenWord(next) || isAdverb(next) || (isAlone && (next.lower === 'say' || looksAdjective(next))))
+    return false;
+  if (looksParticiple(next) || next.lower === 'comprising') return false;
+  let words = 0;
+  for (const token of tokens.slice(first + 1, second)) {
+    words = isMark(token, ',') || hasTag(token, Tag.And) ? 0 : words + 1;
+    if (words > LONGEST_THING) return false;
+  }
+  return true;
 }
 
 /** "habits (care, thrift, and haste) that can be learned" */

@@ -38,7 +38,8 @@ function replaceOne(context: Context, sentence: Sentence, at: number): void {
   if (!span || !next || next.held) return;
   if (takesPlaceOf(next) && takesUp(tokens, at)) return;
   if (opensClause(tokens, at)) {
-    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at)) return;
+    if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at) || announces(tokens[at - 1]))
+      return;
     context.propose(sentence, {
       rule: 'dash-stop',
       reason: DASH_REASON,
@@ -120,6 +121,16 @@ function isPlainClause(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "You know the truth\u2014they are real", "you vow to yourself\u2014they will not": what follows is what was announced. */
+const announces = (token: Token | undefined): boolean =>
+  ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
+
+const ANNOUNCED = new Set(
+  'answer breakthrough catch conclusion discovery fact idea lesson message news point problem question realization reason result revelation rule secret simple something thing truth'.split(
+    ' ',
+  ),
+);
+
 /** "You don't need a plan\u2014you need a map": as two sentences that is a habit of machines as well. */
 const corrects = (tokens: readonly Token[], at: number): boolean =>
   isPersonal(tokens[at + 1]) && tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
@@ -145,22 +156,32 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   const next = tokens[at + 1];
   if (!isWord(next) || isBroken(tokens, at) || at < 4) return null;
   const commas = hasComma(tokens, at + 1, tokens.length);
-  if (JOINS.has(next.lower)) return ', ';
+  // "numbered\u2014or, more accurately, plotted", "dear\u2014for example, by train": a comma comes at once.
+  const breaksOff = isMark(tokens[at + 2], ',') || isMark(tokens[at + 3], ',');
+  if (JOINS.has(next.lower)) return breaksOff ? null : ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
-    return isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
+    return breaksOff || isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
   const verbs = finiteVerbs(tokens, at + 1, tokens.length);
   // "one linked to the mill": the participle is none of a sentence.
   const isOne = next.lower === 'one' && looksParticiple(tokens[at + 2]);
   if (mainVerb(tokens, at + 1, isOne ? verbs.filter((verb) => verb.at !== at + 2) : verbs) !== null)
     return null;
   const isNoun = DETERMINERS.has(next.lower);
-  if (isNoun && !commas) return isInList(tokens, at) ? null : ', ';
+  if (isNoun && !commas) return isInList(tokens, at) || tokens[at + 2]?.held === true ? null : ', ';
   if (!commas) return null;
+  if (tokens.some((token, here) => here > at + 1 && ['but', 'yet'].includes(token.lower))) return null;
   const isList = isNoun || isPlainNoun(tokens, at + 1) || (isOpenWord(next) && endsList(tokens, at));
   if (!isList || next.lower.endsWith('ing')) return null;
-  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) ? null : ', ';
-  return at > shortestBeforeColon(tokens) ? ': ' : null;
+  if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) || listsNouns(tokens, at) ? null : ', ';
+  const isCounted = endsList(tokens, at) || hasComma(tokens, at + 1, at + 4) || listsNouns(tokens, at);
+  return isCounted && at > shortestBeforeColon(tokens) ? ': ' : null;
 }
+
+/** "a weight gain, a feeling of haste" */
+const listsNouns = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    (token, here) => here > at && isMark(token, ',') && DETERMINERS.has(tokens[here + 1]?.lower ?? ''),
+  );
 
 /** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
 function isSplitLate(tokens: readonly Token[], at: number): boolean {
@@ -195,6 +216,12 @@ const TAIL_OPENERS = new Set(
 function isTail(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!isWord(next) || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
+    return false;
+  // "cloth, wool, and felt\u2014perfect for winter": behind a list it would be one more.
+  if (
+    TAIL_OPENERS.has(next.lower) &&
+    tokens.slice(0, at).some((token, here) => isMark(token, ',') && hasTag(tokens[here + 1], Tag.And))
+  )
     return false;
   if (TAIL_OPENERS.has(next.lower))
     return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');

@@ -7,7 +7,6 @@ import { proposeContrasts } from './contrasts.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeExpansions } from './expansions.ts';
 import { proposeJoins } from './joins.ts';
-import { proposeNominals } from './nominals.ts';
 import { proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposePhrase } from './phrases.ts';
 import { proposeSplits } from './splits.ts';
@@ -44,7 +43,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeLet,
   proposeGive,
   proposeSure,
-  proposeNominals,
   proposeDashes,
   proposeContractions,
   proposeExpansions,

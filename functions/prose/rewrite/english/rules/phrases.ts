@@ -1,7 +1,7 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
-import { hasTag, isMark, isWord, type Context } from '../context.ts';
+import { hasTag, isMark, isWord, sentenceBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
@@ -11,6 +11,7 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
+import { goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
   COUNTS,
@@ -54,9 +55,7 @@ function bothOpenings(tokens: readonly Token[], matches: readonly Match[]): Matc
   const seconds: Match[] = [];
   collect(tokens, first.to + 1, root, null, seconds);
   return seconds.flatMap(({ rule, to, caught }): Match[] =>
-    rule.level === 'light' && rule.form === null && !caught
-      ? [{ id: 'phrase-opening', rule, to, caught }]
-      : [],
+    rule.telling && rule.form === null && !caught ? [{ id: 'phrase-opening', rule, to, caught }] : [],
   );
 }
 
@@ -80,10 +79,10 @@ function collect(
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-function idOf({ level, quiet, formal, informal }: PhraseRule): RuleId {
+function idOf({ level, telling, quiet, formal, informal }: PhraseRule): RuleId {
   if (formal) return 'phrase-formal';
   if (informal) return 'phrase-talk';
-  if (level === 'light') return 'phrase-telling';
+  if (telling) return level === 'light' ? 'phrase-telling' : 'phrase-sign';
   if (level === 'strong') return 'phrase-strong';
   return quiet ? 'phrase-plain' : 'phrase';
 }
@@ -95,11 +94,16 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   const isOfVoice = isContraction(rule) && context.contractsMore();
-  if (isContraction(rule) && !isOfVoice && contractsEnough(context)) return false;
+  if (isContraction(rule) && !isOfVoice && (contractsEnough(context) || !context.contracts())) return false;
   if (rule.informal && !isOfVoice && !context.informal()) return false;
   if (rule.casual && context.settings.tone !== 'casual') return false;
   if (rule.formal && !isFormal(context.settings.tone)) return false;
+  if (rule.academic && context.settings.tone !== 'academic') return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
+  if (LETS.test(rule.options[0] ?? '') && goesOnWithTo(tokens, to - 1)) return false;
+  // "I cannot ensure you of it": there it assures.
+  if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
+  if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
@@ -128,6 +132,20 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   });
   return true;
 }
+
+const LETS = /^let(?:s|ting)? /;
+const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
+
+/** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
+function turnsTwice(context: Context, sentence: Sentence): boolean {
+  if (sentence.tokens.slice(1).some(({ lower }) => lower === 'but' || lower === 'yet')) return true;
+  return [-1, 1].some((steps) => {
+    const beside = steps < 0 ? sentenceBeside(context, sentence, -1) : sentenceBeside(context, sentence, 1);
+    return TURNS.has(beside?.tokens[0]?.lower ?? '');
+  });
+}
+
+const TURNS = new Set(['but', 'yet', 'still', 'however', 'nevertheless', 'nonetheless']);
 
 const isContraction = ({ options }: PhraseRule): boolean => options[0]?.endsWith("n't") ?? false;
 

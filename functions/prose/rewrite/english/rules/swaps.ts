@@ -32,6 +32,8 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   for (const swap of swaps) {
     if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
     if (swap.informal && !context.informal()) continue;
+    // A study keeps its words; what tells most of a machine is none of them.
+    if (context.settings.tone === 'academic' && swap.level !== 'light') continue;
     if (!fits(swap, tokens, at)) continue;
     const options = swap.participles && isParticiplePlace(tokens, at) ? swap.participles : swap.options;
     if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
@@ -65,8 +67,8 @@ function rewordingsOf(
   return rewordings;
 }
 
-function ruleOf({ level, quiet }: Swap): RuleId {
-  if (level === 'light') return 'swap-telling';
+function ruleOf({ level, telling, quiet }: Swap): RuleId {
+  if (telling) return level === 'light' ? 'swap-telling' : 'swap-sign';
   if (level === 'strong') return 'swap-synonym';
   return quiet ? 'swap-plain' : 'swap';
 }
@@ -106,7 +108,8 @@ function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolea
   const isVerb = opensNoun(next) || hasTag(next, Tag.Object) || (hasTag(previous, Tag.Be) && isWord(next));
   if (swap.head.endsWith('ing') && isVerb) return false;
   if (!swap.ambiguous) return true;
-  if (!isOpenWord(next) || hasTag(next, Tag.Ing) || (next.held && next.capital)) return false;
+  if (!isOpenWord(next) || next.lower === 'one' || hasTag(next, Tag.Ing) || (next.held && next.capital))
+    return false;
   return previous?.lower.endsWith('ly') !== true;
 }
 
@@ -132,10 +135,10 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
       if (!swap.ambiguous) return true;
       if (hasTag(previous, Tag.Preposition) || looksAdjective(previous)) return false;
       if (opensObject) return true;
-      return swap.level === 'light' && isNounLike(previous) && opensPlural(tokens, at + 1);
+      return swap.telling && isNounLike(previous) && opensPlural(tokens, at + 1);
     case 'past':
     case 'participle':
-      if (swap.level !== 'light' && standsBeforeNoun(tokens, at)) return false;
+      if (!swap.telling && standsBeforeNoun(tokens, at)) return false;
       return !swap.ambiguous || isAfterAuxiliary(tokens, at) || opensObject || isTold(tokens, at);
     case 'ing':
       if (next?.lower === 'of') return false;
@@ -182,7 +185,8 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && isListed(tokens, at)) return false;
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOfBiology)))
+    return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
@@ -195,6 +199,12 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
     (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
   );
 }
+
+/** "Selection favors individuals that mate early": no people. */
+const isOfBiology = ({ lower }: Token): boolean =>
+  /^(?:genes?|genetic|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
+    lower,
+  );
 
 /** "firms, schools, and individuals": one kind among kinds. */
 function isListed(tokens: readonly Token[], at: number): boolean {

@@ -8,7 +8,6 @@ import type { TrailingClause } from './trailing-clause.ts';
 import type { Link } from './trailing-links.ts';
 import { hasCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 
-const AND: Link = { text: ' and', splits: false };
 const MOST_WORDS_BETWEEN = 12;
 
 /** A second verb for the same subject, where nothing between the two could be thought to do it or to be listed with it. */
@@ -22,7 +21,7 @@ export function andLink(clause: TrailingClause): Link[] {
   const isLong = countWords(tokens, at + 1, comma) > MOST_WORDS_BETWEEN;
   if (isLong || between.some(mayTakeVerb) || hidesVerb(tokens, at, comma)) return [];
   if (isAdverb(tokens[comma - 1]) || endsBare(tokens, comma)) return [];
-  return isSpoken(clause) || looksLikeNoun(clause) ? [] : [AND];
+  return isSpoken(clause) || looksLikeNoun(clause) ? [] : [' and'];
 }
 
 /** "would also bind", "has grown", "runs": the verb that says what is done; null where something only is, or is done to it. */

@@ -1,4 +1,3 @@
-import { countWords } from '../grammar/clause.ts';
 import { hasTag } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
@@ -7,8 +6,8 @@ import { DEED_VERBS, EVENT_VERBS, MIXED_VERBS, RESULT_VERBS } from '../words/tra
 import { type TrailingClause } from './trailing-clause.ts';
 import { andLink } from './trailing-and.ts';
 
-/** What may stand between the main clause and the verb: ". This", ", which", " and". */
-export type Link = { text: string; splits: boolean };
+/** What may stand between the main clause and the verb. */
+export type Link = ', which' | ' and';
 
 const SAYING_VERBS = new Set(['emphasize', 'highlight', 'stress', 'suggest', 'underscore']);
 
@@ -52,21 +51,14 @@ export function isResult({ tokens, start, head, base, verb }: TrailingClause): b
 const isName = (token: Token | undefined): boolean =>
   token?.capital === true && token.held && !/[^s']s$/.test(token.lower);
 
-/** What comes of the whole clause: a sentence or a clause of its own where it is short work to see of what, else a second verb, else nothing. */
+/** What comes of the whole clause: a clause of its own where it is short work to see of what, else a second verb, else nothing. */
 export function resultLinks(clause: TrailingClause): Link[] {
   const { verb, embedded, reported, base } = clause;
   if (embedded || reported || ASSURING_VERBS.has(base)) return [];
   const isDatable = verb.tense === 'past' || verb.tense === 'present';
-  const which = isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause) ? [WHICH] : [];
-  const and = DEED_VERBS.has(base) || EVENT_VERBS.has(base) || base === 'lead' ? andLink(clause) : [];
-  if (and.length === 0 && ['past', 'perfect'].includes(verb.tense) && opensEvent(clause))
-    return [SPLIT, ...which];
-  if (which.length > 0) return which;
-  return and;
+  if (isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause)) return [', which'];
+  return DEED_VERBS.has(base) || EVENT_VERBS.has(base) || base === 'lead' ? andLink(clause) : [];
 }
-
-const SPLIT: Link = { text: '. This', splits: true };
-const WHICH: Link = { text: ', which', splits: false };
 
 /** "This ensures", "which allows" are as much a machine's as the tail was. */
 const ASSURING_VERBS = new Set('allow enable ensure facilitate help contribute'.split(' '));
@@ -75,22 +67,6 @@ const ASSURING_VERBS = new Set('allow enable ensure facilitate help contribute'.
 const LIKENING_VERBS = new Set(
   'affect impact influence mark mirror reflect remind represent signal symbolize'.split(' '),
 );
-
-/** "This led to a strike", "This cut the bill by a third": an event, or a figure. */
-function opensEvent({ tokens, start, verb, head, comma, base }: TrailingClause): boolean {
-  const aims = tokens.some(
-    (token, at) => at > verb.at && at < comma && token.lower === 'to' && hasTag(tokens[at + 1], Tag.Base),
-  );
-  if (
-    aims ||
-    tokens[start]?.lower === 'this' ||
-    (!verb.certain && verb.tense !== 'past') ||
-    countWords(tokens, start, comma) < 5
-  )
-    return false;
-  if (base === 'lead' || EVENT_VERBS.has(base)) return true;
-  return RESULT_VERBS.has(base) && tokens.slice(head, head + 10).some(({ kind }) => kind === 'number');
-}
 
 /** "The road is straight, which makes it fast": no noun stands there for "which" to be. */
 function endsOnWhatIsSaid({ tokens, verb, comma }: TrailingClause): boolean {

@@ -10,12 +10,7 @@ import { isSubject, looksIng, runsToEnd } from './trailing-lists.ts';
 /** Clauses that say no more than a preposition does, whatever the main verb is. */
 const PHRASES = new Map([
   ['ranging from', ', from'],
-  ['focusing on', ', with a focus on'],
-  ['focussing on', ', with a focus on'],
-  ['concentrating on', ', with a focus on'],
   ['featuring', ', with'],
-  ['emphasizing', ', with an emphasis on'],
-  ['emphasising', ', with an emphasis on'],
 ]);
 
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */

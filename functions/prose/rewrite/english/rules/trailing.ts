@@ -1,4 +1,4 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import { verbForms } from '../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
@@ -11,7 +11,7 @@ import { andLink } from './trailing-and.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 import { isResult, resultLinks } from './trailing-links.ts';
 
-/** ", making it easier" becomes a sentence or a clause of its own: ". This makes it easier", ", which makes it easier". */
+/** ", making it easier" becomes a clause of its own, or a second verb: ", which makes it easier", " and makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
   if (context.story() || (!isMark(last, '.') && !isMark(last, '!'))) return;
@@ -25,7 +25,7 @@ export function proposeTrailing(context: Context, sentence: Sentence): void {
 const REASON = 'A trailing “-ing” clause reads as an afterthought; this says outright who does what.';
 
 function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause): void {
-  const { tokens, comma, head, earlier } = clause;
+  const { tokens, comma, head } = clause;
   if (clause.base === 'ensure') {
     if (isResult(clause)) proposePurpose(context, sentence, clause);
     return;
@@ -35,17 +35,14 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
   const links = results ? resultLinks(clause) : acts ? andLink(clause) : [];
   const from = tokens[comma];
   const last = tokens[head];
-  const wordings = links
-    .filter(({ splits }) => !(splits && earlier))
-    .flatMap(({ text, splits }) => {
-      // What is joined by "and" has the subject's own form: "may cut the bill and save money".
-      const joins = text === ' and';
-      const rest = coordinateEdits(clause);
-      if (!from || !last || rest === null) return [];
-      const after = `${text} ${withAdverb(adverbOf(clause, results), formFor(clause, !joins))}`;
-      const shape = { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) } as const;
-      return [wording([{ ...reach(from, last), after }, ...rest], 2, splits ? shape : null)];
-    });
+  const wordings = links.flatMap((link) => {
+    const rest = coordinateEdits(clause);
+    if (!from || !last || rest === null) return [];
+    // What is joined by "and" has the subject's own form: "may cut the bill and save money".
+    const form = formFor(clause, link !== ' and');
+    const after = `${link} ${withAdverb(adverbOf(clause, results), form)}`;
+    return [wording([{ ...reach(from, last), after }, ...rest], 2)];
+  });
   const [first] = wordings;
   if (!first) return;
   context.propose(sentence, {

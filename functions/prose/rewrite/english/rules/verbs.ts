@@ -5,7 +5,7 @@ import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -55,8 +55,8 @@ export function proposeLet(context: Context, sentence: Sentence): void {
     if (to === 0 || !action || !noun || TAKES_TO.has(noun.lower)) continue;
     if (!hasTag(action, Tag.Base | Tag.Be) || (action.lower !== 'be' && action.entry?.base !== action.lower))
       continue;
-    // "Allows bread to be sold": nobody is let do anything.
-    if (action.lower === 'be' && looksParticiple(tokens[to + 2])) continue;
+    // "Allows bread to be sold", "stars to be seen": nobody is let do anything.
+    if (action.lower === 'be') continue;
     if (goesOnWithTo(tokens, to + 1)) continue;
     if (!isFree(tokens, at, at + 1) || !isFree(tokens, to, to + 1) || action.gap !== 'space') continue;
     proposeVerb(context, sentence, {
@@ -70,7 +70,7 @@ export function proposeLet(context: Context, sentence: Sentence): void {
 }
 
 /** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
-const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
+export const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(
     (token, at) =>
       at > from &&

@@ -5,22 +5,18 @@
 export const ADJECTIVES = `
 *bustling > busy
 +cognizant > aware
-*crucial > important
+@?crucial > important
 *cutting-edge > advanced
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
-*impactful > effective
-*intertwined > linked
+@impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
 *meticulous > careful
-*?myriad > many
-*?numerous > many
-*overarching > main
-*pivotal > important
-*renowned > famous
+@?myriad > many
+@?numerous > many
+@overarching > main
+@?pivotal > important
 +?subsequent > later
 +?sufficient > enough
-*unwavering > steady
-+world-renowned > famous
 `;

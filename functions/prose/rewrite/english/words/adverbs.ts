@@ -3,15 +3,15 @@
  */
 export const ADVERBS = `
 +additionally > also
-*albeit > though
-*amidst > amid
-*amongst > among
+@albeit > though
+@amidst > amid
+@amongst > among
 +approximately > about
 +collaboratively > together
 +frequently > often
 *hitherto > until now
 *meticulously > carefully
-*predominantly > mainly
+@predominantly > mainly
 +primarily > mainly
 +regarding > about
 +subsequently > later

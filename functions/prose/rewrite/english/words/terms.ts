@@ -11,3 +11,14 @@ export const SCHOLARLY = setOf(`
 albeit ascertain comprehensive comprehend demonstrate diverse elucidate emphasize encompass entail essential exemplify exhibit illustrate
 necessitate possess regarding reiterate subsequent subsequently substantiate supersede underpin
 `);
+
+/** Words of a letter or a report whose plain words are those of talk: a formal tone keeps them, and an academic one. */
+export const FORMAL_WORDS = setOf(`
+approximately assist attempt cease commence obtain possess prior purchase rectify regarding retain sufficient
+`);
+
+/** What links sentences in a thesis. */
+export const CONNECTIVES = setOf(`
+accordingly additionally consequently conversely furthermore hence however indeed moreover nevertheless nonetheless notably overall specifically
+therefore thus
+`);

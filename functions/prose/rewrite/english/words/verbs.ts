@@ -13,25 +13,24 @@ export const VERBS = `
 *bolster > strengthen
 +cease > stop -- to
 +circumvent > get around
-*commence > start
+@commence > start
 +comprehend > understand
 *delve > look
-*demonstrate > show
+@demonstrate > show
 +disseminate > spread
 *elucidate > explain
 *embark > set out
-*encapsulate > sum up
+@encapsulate > sum up
 *?endeavor > try
 *?endeavour > try
-*enhance > improve
 +eschew > avoid
-*exacerbate > worsen
-*?exhibit > show
-*expedite > speed up
-*?foster > encourage
+@exacerbate > worsen
+@?exhibit > show
+@expedite > speed up
+@?foster > encourage
 *garner > win / gain
 *?harness > use
-*?impact > affect
+@?impact > affect
 +incentivize > encourage
 *?leverage > use
 +operationalize > put into practice
@@ -42,12 +41,12 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep
 +?safeguard > protect
-*?showcase > show
+*?showcase > show -- skills talent talents creativity views character
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
 *underpin > support
-*unveil > reveal
+@unveil > reveal
 *utilise > use
 *utilize > use
 `;

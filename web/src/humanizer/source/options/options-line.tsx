@@ -1,7 +1,7 @@
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '../../../browser/network.ts';
 import { offline } from '../../../content/offline.ts';
-import { formattingNames, strengthWords, toneNames } from '../../../content/desk/options.ts';
+import { formattingNames, strengthWords, toneNames, tonePhrases } from '../../../content/desk/options.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
 import { choose } from './choose.ts';
 
@@ -65,7 +65,7 @@ export default function OptionsLine() {
       </div>
       <div className="asked asked-more">
         <output className="asked-phrase">
-          {online ? strengthWords[options.strength].phrase : offline.note}
+          {online ? `${strengthWords[options.strength].phrase} ${tonePhrases[options.tone]}` : offline.note}
         </output>
         <Select
           label="Formatting"
