@@ -25,8 +25,14 @@ export const limits = {
   /** Of a wider network, an IPv6 /48 or an IPv4 /24, what guests and such accounts may use together: a hundred trials. */
   guestNeighbourhood: { words: 50_000, days: 1 },
   guestNetwork: { words: 1_500, days: 1 },
-  /** A file that is opened: on disk, once unpacked (a .docx is an archive), and as the text it holds. */
-  file: { bytes: 10_000_000, unpackedBytes: 50_000_000, textBytes: 1_000_000 },
+  /** A file that is opened: on disk, once unpacked (a .docx is an archive), and as the text it holds. Most of a PDF is pictures. */
+  file: {
+    bytes: 10_000_000,
+    unpackedBytes: 50_000_000,
+    textBytes: 1_000_000,
+    pdfBytes: 50_000_000,
+    pages: 1_500,
+  },
 } as const;
 
 /** -1 when unlimited, as the words of a request are. */

@@ -23,7 +23,11 @@ test('without BroadcastChannel another tab is heard by what it writes of who is 
   localStorage.clear();
   for (const [key, value] of Object.entries(person)) written.setItem(key, String(value));
   await expect.poll(() => heard).toEqual(['SIGNED_IN']);
+  written.removeItem('current_user_id');
+  await expect.poll(() => heard).toEqual(['SIGNED_IN', 'WORK_KEPT']);
   written.clear();
-  await expect.poll(() => heard).toEqual(['SIGNED_IN', 'SIGNED_OUT']);
+  mirror.write({ id: 'ada', auth_method: 'manual' });
+  written.clear();
+  await expect.poll(() => heard.at(-1)).toBe('SIGNED_OUT');
   other.frameElement?.remove();
 });

@@ -168,6 +168,26 @@ test('kinds are taken back as a whole', async () => {
   expect(now()).toContain('To meet growing demand');
 });
 
+test('changes are gone through and taken back by paragraph, by press and by key', async () => {
+  await openShort();
+  await rail.getByRole('radio', { name: 'By paragraph' }).click();
+  const paragraphs = rail.getByRole('switch');
+  await expect.poll(() => paragraphs.elements().length).toBeGreaterThan(1);
+  await expectAccessible();
+  const before = now();
+  await paragraphs.last().click();
+  await expect.element(paragraphs.last()).toHaveAttribute('aria-checked', 'false');
+  expect(now()).not.toBe(before);
+  await paragraphs.last().click();
+  expect(now()).toBe(before);
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+  await expect.poll(focused).toBe(0);
+  await userEvent.keyboard('{Alt>}{PageDown}{/Alt}');
+  await expect.poll(focused).toBeGreaterThan(0);
+  await userEvent.keyboard('{Alt>}{PageUp}{/Alt}');
+  await expect.poll(focused).toBe(0);
+});
+
 test('on a phone the pages change over, and the card is a dock that walks from change to change', async () => {
   await page.viewport(390, 844);
   await openShort();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ada, grace, nobody, signedIn, worldOf, worldWith } from './account-world.ts';
+import { ada, grace, nobody, signedIn, unreachable, worldOf, worldWith } from './account-world.ts';
 
 test('signing in is told here and to the other tabs; the other tabs ask the server', async () => {
   const here = worldOf();
@@ -33,6 +33,30 @@ test('signing out takes what the browser kept, and the other tabs follow without
   expect(there.events.at(-1)).toBe('SIGNED_OUT other-tab');
   expect(there.sent).toEqual([]);
   expect(there.questions).toEqual([]);
+});
+
+test('somebody who signs out may keep the work, here and in the other tabs, until another account signs in', async () => {
+  const here = await worldWith(ada);
+  await here.store.signOut('kept');
+  expect(here.kept).toEqual({ user: null, everything: true });
+  expect(here.sent).toEqual(['WORK_KEPT']);
+
+  const there = await worldWith(ada);
+  there.hear('WORK_KEPT');
+  expect(there.store.current().phase).toBe('signed-out');
+  expect(there.kept).toEqual({ user: null, everything: true });
+  expect(there.sent).toEqual([]);
+  there.store.accept(grace, 'SIGNED_IN');
+  expect(there.kept).toEqual({ user: { id: 'grace', auth_method: 'oauth' }, everything: false });
+});
+
+test('a sign-out that the server hears of later still keeps the work', async () => {
+  const { store, signOuts, kept } = await worldWith(ada);
+  signOuts.push(unreachable, { ok: true, data: undefined });
+  await store.signOut('kept');
+  void store.refresh();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(kept).toEqual({ user: null, everything: true });
 });
 
 test('a session that ended on the server signs out, but leaves what the person was working on', async () => {

@@ -57,12 +57,13 @@ export function worldOf({
     now: () => time,
     later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
   });
+  const forgetAllButWork = () => void (kept.user = null);
   const forget = () => {
     kept.user = null;
     kept.everything = false;
     owner = null;
   };
-  keepMirror(store, mirror, { forgetPerson: forget, forgetStored: forget });
+  keepMirror(store, mirror, { forgetPerson: forget, forgetAllButWork, forgetOthers: forget });
   followTabs(store, {
     tell: (message) => void sent.push(message),
     listen: (listener) => void ears.push(listener),

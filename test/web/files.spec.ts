@@ -11,6 +11,7 @@ import {
   wordEssayAsText,
 } from './documents.ts';
 import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { lines, makePdf } from '../pdf/builder.ts';
 import { open } from './open.ts';
 
 const unchanged = 'Nothing in your draft was changed.';
@@ -199,4 +200,26 @@ test('when the reader or the writer cannot be loaded, nothing is lost and the ne
     await makeArchive([{ name: '[Content_Types].xml', content: bomb, declared: 9 }]),
     /is damaged/,
   );
+});
+
+test('a PDF becomes text, keeps its name, and says what was left out; a scan and a locked one are refused', async ({
+  page,
+}) => {
+  const letters = [
+    { at: [70, 70] as [number, number], text: 'Rivers', size: 20 },
+    ...lines(['It is a long river.']),
+  ];
+  await choose(page, 'Rivers.pdf', makePdf([{ letters }, { image: true }]));
+  await expect(draft(page)).toHaveValue('# Rivers\n\nIt is a long river.');
+  await expect(said(page)).toContainText('One page holds no text');
+  expect((await save(page, 'Word (.docx)')).name).toBe('Rivers, humanized.docx');
+  const { path } = await save(page, 'Text (.txt)');
+  expect(await readFile(path, 'utf8')).toBe('Rivers\n\nIt is a long river.\n');
+
+  await hand(page, 'drop', [{ name: 'scan.pdf', content: makePdf([{ image: true }]) }]);
+  await expect(page.getByRole('alert')).toHaveText(
+    /“scan.pdf” holds no letters.*it was scanned.*Nothing in your draft/,
+  );
+  await choose(page, 'locked.pdf', makePdf([{ letters }], { encrypted: true }));
+  await expect(page.getByRole('alert')).toHaveText(/“locked.pdf” is protected with a password/);
 });

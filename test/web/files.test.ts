@@ -212,7 +212,8 @@ test.each([
     /protected with a password/,
   ],
   ['fake.docx', 'Only words', /not a Word document, although its name says so/],
-  ['paper.pdf', '%PDF-1.7', /is a PDF/],
+  ['fake.pdf', 'Only words', /not a PDF, although its name says so/],
+  ['vast.pdf', `%PDF-1.7${'a'.repeat(limits.file.pdfBytes)}`, /A PDF may have up to 50 MB/],
 ])('%s is refused with the reason, and that nothing was changed', async (name, content, why) => {
   const opening = await readFile(new File([content], name));
   const sentence = opening.ok ? '' : opening.sentence;
@@ -225,6 +226,7 @@ test('a saved file has a name that every system takes, and stands beside the one
   expect(savedName('essay.docx', 'docx')).toBe('essay, humanized.docx');
   expect(savedName('essay, humanized.docx', 'tracked docx')).toBe('essay, humanized.docx');
   expect(savedName('macros.docm', 'docx')).toBe('macros, humanized.docm');
+  expect(savedName('essay.pdf', 'docx')).toBe('essay, humanized.docx');
   expect(savedName('', 'md')).toBe('longhand.md');
   expect([
     stemOf(''),

@@ -4,6 +4,7 @@ import { random } from '../../scripts/shared/random.ts';
 import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
 import { finishedText } from '../../web/src/humanizer/review/finished.ts';
 import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
+import { paragraphsOf, paragraphStep } from '../../web/src/humanizer/review/paragraphs.ts';
 import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
 import type { Options } from '../../web/src/humanizer/review/options.ts';
 import { createReview } from '../../web/src/humanizer/review/review.ts';
@@ -274,6 +275,41 @@ test('kinds are counted with what is kept of each, without what lies under the p
     { kind: 'Linking words', total: 1, kept: 0 },
     { kind: 'Words left out', total: 1, kept: 1 },
   ]);
+});
+
+const essay =
+  '# [On|About] rivers\n\n- [Moreover, t|T]he Thames is [quite |]long.\n- It has no change.\n\nThe [utilization|use] of it.';
+
+test('changes are taken back and kept by paragraph, with its first words and what is kept of it', () => {
+  const page = reviewing(essay);
+  const counts = () =>
+    paragraphsOf(page.result()).map(({ words, kept, total }) => `${words}: ${kept} of ${total}`);
+  const rows = [
+    'On rivers: 1 of 1',
+    'Moreover, the Thames is quite long.: 2 of 2',
+    'The utilization of it.: 1 of 1',
+  ];
+  expect(counts()).toEqual(rows);
+  const item = paragraphsOf(page.result())[1]!;
+  page.takeParagraphBack(item);
+  expect(page.said()).toBe('Taken back: 2 changes of one paragraph.');
+  expect(page.text()).toBe(
+    '# About rivers\n\n- Moreover, the Thames is quite long.\n- It has no change.\n\nThe use of it.',
+  );
+  expect(counts()).toEqual(rows.with(1, 'Moreover, the Thames is quite long.: 0 of 2'));
+  page.keepParagraph(item);
+  expect(page.said()).toBe('Kept: 2 changes of one paragraph.');
+  expect(counts()).toEqual(rows);
+  page.undo();
+  page.undo();
+  expect(page.text()).toContain('- The Thames is long.');
+});
+
+test('from a change one goes to those of the next paragraph and of the one before', () => {
+  const { asked, result } = reviewing(essay).result();
+  const to = (from: number, by: 1 | -1) => paragraphStep(asked.source, result.changes, from, by);
+  expect([-1, 0, 1, 2, 3].map((from) => to(from, 1))).toEqual([0, 1, 3, 3, 0]);
+  expect([0, 1, 2, 3].map((from) => to(from, -1))).toEqual([3, 0, 1, 1]);
 });
 
 test('the share of the words that are changed follows what is taken back and edited', () => {

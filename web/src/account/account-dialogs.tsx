@@ -4,9 +4,11 @@ import { lazy } from '../ui/lazy.ts';
 import { toasts } from '../ui/toasts.ts';
 import { useAccount } from './account.ts';
 import { dismissSignIn, useSignInRequest } from './sign-in/sign-in-request.ts';
+import { dismissSignOut, useSignOutRequest } from './sign-out/sign-out-request.ts';
 
 const loadAuthDialog = () => import('./sign-in/auth-dialog.tsx');
 const AuthDialog = lazy(loadAuthDialog);
+const SignOutDialog = lazy(() => import('./sign-out/sign-out-dialog.tsx'));
 const UnreadableAccount = lazy(() => import('./unreadable-account.tsx'));
 
 /** Loads the sign-in window when a pointer or the focus reaches its button. A failure shows when it is opened. */
@@ -21,6 +23,7 @@ function DidNotLoad() {
         'The connection dropped, or the site was updated while you were reading. Nothing is lost: reload the page and try again.',
     });
     dismissSignIn();
+    dismissSignOut();
   }, []);
   return null;
 }
@@ -28,11 +31,13 @@ function DidNotLoad() {
 /** The windows that can stand over any page; their script comes when they open. */
 export function AccountDialogs() {
   const request = useSignInRequest();
+  const leaving = useSignOutRequest();
   const { phase } = useAccount();
   return (
-    <ErrorBoundary resetKey={`${request?.mode} ${phase}`} fallback={DidNotLoad}>
+    <ErrorBoundary resetKey={`${request?.mode} ${leaving} ${phase}`} fallback={DidNotLoad}>
       <Suspense fallback={null}>
         {request && <AuthDialog request={request} />}
+        {leaving && <SignOutDialog />}
         {phase === 'unreadable' && <UnreadableAccount />}
       </Suspense>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
 import { clock } from '../browser/clock.ts';
-import { forgetPerson, forgetStored } from '../browser/storage.ts';
+import { forgetAllButWork, forgetPerson, forgetStored, holdsWork } from '../browser/storage.ts';
 import { createListeners } from '../browser/store.ts';
 import { followTabs, keepMirror } from './session/followers.ts';
 import { mirror } from './session/mirror.ts';
@@ -29,9 +29,22 @@ export function showAccountBy(next: View) {
   next.subscribe(onlookers.tell);
 }
 
+/** Comes when it is needed, since it seldom is. */
+const tell = (what: 'tellEnd' | 'tellOthersGone') =>
+  void import('./session/ended.ts').then((said) => said[what]()).catch(() => undefined);
+
+function forgetOthers() {
+  const held = holdsWork();
+  forgetStored();
+  if (held) tell('tellOthersGone');
+}
+
 /** Called once at start: asks who is signed in, and listens for changes from outside this page. */
 export function startAccount() {
-  keepMirror(account, mirror, { forgetPerson, forgetStored });
+  keepMirror(account, mirror, { forgetPerson, forgetAllButWork, forgetOthers });
+  account.onEvent((event, origin) => {
+    if (event === 'SIGNED_OUT' && origin === 'server') tell('tellEnd');
+  });
   followTabs(account, joinTabs());
   const ask = () => void account.refreshWhenOld();
   addEventListener('focus', ask);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mailTo } from '../navigation/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { account, useAccount } from './account.ts';
-import { signOut } from './session/sign-out.ts';
+import { beginSignOut } from './sign-out/sign-out.ts';
 
 /** A Google account has no fallback profile: until it can be read, the only other choice is to sign out. */
 export default function UnreadableAccount() {
@@ -45,7 +45,7 @@ export default function UnreadableAccount() {
           <Button ref={again} busy={asking} onClick={tryAgain}>
             {asking ? 'Please wait...' : 'Try again'}
           </Button>
-          <Button look="quiet" onClick={() => void signOut()}>
+          <Button look="quiet" onClick={beginSignOut}>
             Sign Out
           </Button>
         </p>

@@ -27,10 +27,26 @@ const outlivesSignOut = (key: string) =>
   ['theme', 'debug_config', 'force_debug_mode', 'global_guest_usage'].includes(key) ||
   key.startsWith('guest_usage_');
 
+/** What the person has written, or made of it, and whose it is. */
+const isWork = (key: string) =>
+  /^(?:draft|result|history|humanized(?:Texts|Scores)|voice|work_owner|contact_draft|blog_draft_.*)$/.test(
+    key,
+  );
+
+/** Whether anything of it is here. */
+export const holdsWork = () =>
+  [local, session].some(({ attempt }) =>
+    attempt((open) => Object.keys(open).some((key) => isWork(key) && key !== 'work_owner')),
+  );
+
 const forgetting = createListeners();
 
 /** For code that keeps a person's data in memory: a tab gets no `storage` event for what it removes itself. */
 export const onForgotten = forgetting.subscribe;
+
+function clear(open: Storage, stays: (key: string) => boolean) {
+  for (const key of Object.keys(open)) if (!stays(key)) open.removeItem(key);
+}
 
 /** Sign-out leaves only what belongs to the browser and not to the person. */
 export function forgetPerson(): void {
@@ -40,8 +56,12 @@ export function forgetPerson(): void {
 
 /** When somebody else signs in. The session storage stays: it says where they were going. */
 export function forgetStored(): void {
-  local.attempt((open) => {
-    for (const key of Object.keys(open)) if (!outlivesSignOut(key)) open.removeItem(key);
-  });
+  local.attempt((open) => clear(open, outlivesSignOut));
   forgetting.tell();
+}
+
+/** Sign-out that leaves the person's work where it is. */
+export function forgetAllButWork(): void {
+  local.attempt((open) => clear(open, (key) => isWork(key) || outlivesSignOut(key)));
+  session.attempt((open) => clear(open, isWork));
 }

@@ -1,6 +1,6 @@
 import { PageLink } from '../../navigation/page-link.tsx';
 import { paths } from '../../navigation/paths.ts';
-import { signOut } from '../session/sign-out.ts';
+import { beginSignOut } from '../sign-out/sign-out.ts';
 
 const links = [
   { label: 'Usage Statistics', path: paths.usageStats },
@@ -17,7 +17,7 @@ export function AccountItems() {
         </li>
       ))}
       <li>
-        <button type="button" data-closes onClick={() => void signOut()}>
+        <button type="button" data-closes onClick={beginSignOut}>
           Sign Out
         </button>
       </li>

@@ -1,15 +1,10 @@
-import { failures } from '#contract/errors.ts';
 import { type Answer, createApi } from '../../api.ts';
-import { toasts } from '../../ui/toasts.ts';
 import { account } from '../account.ts';
+import { tellEnd } from './ended.ts';
 
 function noticeEnd(answer: Answer<unknown>) {
   if (answer.ok || answer.code !== 'not_signed_in') return;
-  toasts.show({
-    type: 'warning',
-    title: failures.not_signed_in.sentence,
-    message: 'This session was ended. Sign in again to go on.',
-  });
+  tellEnd();
   void account.refresh();
 }
 

@@ -11,7 +11,7 @@ export type Mirror = {
 
 export const userIdKey = 'current_user_id';
 const methodKey = 'auth_method';
-const ownerKey = 'work_owner';
+export const ownerKey = 'work_owner';
 
 const isMethod = (value: string | null): value is AuthMethod =>
   value === 'manual' || value === 'oauth' || value === 'hybrid';

@@ -27,7 +27,9 @@ type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESH
 
 /** Where it happened: by the person in this tab, by the person in another one, or as the server's answer. */
 type EventOrigin = 'here' | 'other-tab' | 'server';
-type EventListener = (event: AuthEvent, origin: EventOrigin) => void;
+/** What becomes of a person's drafts and history in this browser when the person signs out. */
+export type Work = 'deleted' | 'kept';
+type EventListener = (event: AuthEvent, origin: EventOrigin, work: Work) => void;
 
 export type AccountStore = {
   current: () => AccountState;
@@ -44,9 +46,9 @@ export type AccountStore = {
   /** Takes over an account that the server has just answered with. */
   accept: (account: Account, event: 'SIGNED_IN' | 'TOKEN_REFRESHED') => void;
   /** Always signs out in this browser; a failure means that the server was not reached. */
-  signOut: () => Promise<Answer<undefined>>;
+  signOut: (work?: Work) => Promise<Answer<undefined>>;
   /** Another tab has signed out. */
-  followSignOut: () => void;
+  followSignOut: (work?: Work) => void;
   /** A link for a new password has been opened, in this tab or another. */
   recoverPassword: (origin: EventOrigin) => void;
 };
@@ -71,6 +73,8 @@ export function createAccountStore({
 }: Dependencies): AccountStore {
   const { current, subscribe, set } = createStore<AccountState>({ phase: 'loading' });
   const events = createListeners<Parameters<EventListener>>();
+  let workLeft: Work = 'deleted';
+  const tell = (event: AuthEvent, origin: EventOrigin) => events.tell(event, origin, workLeft);
   let google = false;
   let answered = false;
   let askedAt = -Infinity;
@@ -105,14 +109,14 @@ export function createAccountStore({
     else if (profile === null) becomeKnown(user, 'Database error: your profile could not be read');
     else set({ phase: 'signed-in', user, profile, profileIs: 'current' });
 
-    if (first) events.tell('INITIAL_SESSION', 'server');
-    else if (user === null && before) events.tell('SIGNED_OUT', 'server');
-    else if (user !== null) events.tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
+    if (first) tell('INITIAL_SESSION', 'server');
+    else if (user === null && before) tell('SIGNED_OUT', 'server');
+    else if (user !== null) tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
   }
 
   async function repeatSignOut(): Promise<boolean> {
     signOutOwed = !(await askSignOut()).ok;
-    if (!signOutOwed) events.tell('SIGNED_OUT', 'here');
+    if (!signOutOwed) tell('SIGNED_OUT', 'here');
     return !signOutOwed;
   }
 
@@ -127,10 +131,11 @@ export function createAccountStore({
     settle(answer.data);
   }
 
-  function leave(origin: EventOrigin) {
+  function leave(origin: EventOrigin, work: Work) {
     heard = ++count;
+    workLeft = work;
     set({ phase: 'signed-out' });
-    events.tell('SIGNED_OUT', origin);
+    tell('SIGNED_OUT', origin);
   }
 
   return {
@@ -152,15 +157,15 @@ export function createAccountStore({
       answered = true;
       signOutOwed = false;
       set({ phase: 'signed-in', user, profile, profileIs: 'current' });
-      events.tell(event, 'here');
+      tell(event, 'here');
     },
-    async signOut() {
+    async signOut(work = 'deleted') {
       const answer = await askSignOut();
       signOutOwed = !answer.ok;
-      leave('here');
+      leave('here', work);
       return answer;
     },
-    followSignOut: () => leave('other-tab'),
-    recoverPassword: (origin) => events.tell('PASSWORD_RECOVERY', origin),
+    followSignOut: (work = 'deleted') => leave('other-tab', work),
+    recoverPassword: (origin) => tell('PASSWORD_RECOVERY', origin),
   };
 }

@@ -1,6 +1,8 @@
-import { userIdKey } from './mirror.ts';
+import { local } from '../../browser/storage.ts';
+import { ownerKey, userIdKey } from './mirror.ts';
 
-const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'PASSWORD_RECOVERY'] as const;
+const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'WORK_KEPT', 'PASSWORD_RECOVERY'] as const;
+/** `WORK_KEPT`: signed out, and drafts and history stay. */
 export type TabMessage = (typeof kinds)[number];
 
 /** The other tabs of this browser. */
@@ -25,7 +27,9 @@ const storageTabs: Tabs = {
   tell: () => undefined,
   listen: (hear) =>
     addEventListener('storage', ({ key, newValue }) => {
-      if (key === userIdKey || key === null) hear(newValue === null ? 'SIGNED_OUT' : 'SIGNED_IN');
+      if (key !== userIdKey && key !== null) return;
+      const isKept = local.read(ownerKey) !== null;
+      hear(newValue !== null ? 'SIGNED_IN' : isKept ? 'WORK_KEPT' : 'SIGNED_OUT');
     }),
 };
 

@@ -2,6 +2,7 @@
 export const keys: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl+Enter or ⌘ Enter', does: 'Humanize' },
   { keys: 'Alt+↓, Alt+↑', does: 'Next change, previous change' },
+  { keys: 'Alt+Page Down, Alt+Page Up', does: 'To the changes of the next paragraph, of the one before' },
   { keys: 'Enter', does: 'Open the card of a change' },
   { keys: 'Backspace', does: 'Take a change back' },
   { keys: 'Ctrl+Z, Shift+Ctrl+Z', does: 'Undo and redo what was done to the result' },

@@ -1,3 +1,4 @@
+import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { unchanged } from './opening-and-saving.ts';
 
@@ -7,6 +8,7 @@ const megabytes = (bytes: number) =>
 /** Why a file was not opened. Not in `files.ts`, because only the file reader loads it. */
 const reasons = {
   'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
+  'too large PDF': `is too large. A PDF may have up to ${megabytes(limits.file.pdfBytes)}. Copy the part you need into the page instead.`,
   'too large unpacked': `is too large: unpacked, it would take more than ${megabytes(limits.file.unpackedBytes)}. Copy the part you need into the page instead.`,
   'too much text': `holds more than ${megabytes(limits.file.textBytes)} of text. Split it and open the parts one after the other.`,
   empty: 'is empty: there is no text in it.',
@@ -15,19 +17,28 @@ const reasons = {
   damaged:
     'is damaged and could not be read. Open it in Word or LibreOffice, save it again and try that copy.',
   'took too long': 'took too long to read. Save it without pictures and formatting, or copy the text.',
+  'PDF took too long': 'took too long to read. Save the part you need as a PDF of its own, or copy its text.',
   encrypted: 'is protected with a password. Open it in Word, remove the password, save it and try again.',
   'old Word': 'is in the format of old Word (.doc). Open it in Word or LibreOffice and save it as .docx.',
   'old Office': 'is a document of an old Office program. Open it there and save its text as .docx or .txt.',
   'not Word': 'is not a Word document, although its name says so.',
+  'not PDF': 'is not a PDF, although its name says so.',
   spreadsheet: 'is a spreadsheet. Copy the text out of it, or save it as .txt.',
   slides: 'is a slide show. Copy the text out of it, or save its outline as .txt.',
   odt: 'is an OpenDocument file. Open it in LibreOffice or Word and save it as .docx.',
   archive: 'is an archive. Unpack it and open the document in it.',
-  pdf: 'is a PDF. Open it in Word or Google Docs and save it as .docx, or copy its text.',
+  scan: 'holds no letters, only pictures of them: it was scanned. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
+  'unreadable letters':
+    'holds letters that cannot be told: its fonts do not say what they draw. Open it in Google Docs or another program that recognises text, save it as .docx and open that.',
+  'too many pages': `has more than ${inFigures(limits.file.pages)} pages. Save the part you need as a PDF of its own.`,
+  'damaged PDF':
+    'is damaged and could not be read. Open it in a browser, print it to a new PDF and try that one.',
+  'encrypted PDF':
+    'is protected with a password. Open it with the password, print it to a new PDF and try that one.',
   rtf: 'is a Rich Text file (.rtf). Open it in Word or LibreOffice and save it as .docx.',
   'web page': 'is a web page. Open it in a browser and copy its text.',
   picture: 'is a picture. Only text can be opened.',
-  binary: 'is not a text. Files that end in .txt, .md or .docx can be opened.',
+  binary: 'is not a text. Files that end in .txt, .md, .docx or .pdf can be opened.',
 } as const;
 
 export type Refusal = keyof typeof reasons;
@@ -45,5 +56,12 @@ export const notes = {
   trackedChanges: 'Tracked changes were taken as accepted.',
   recounted: 'A numbered list begins again at 1 where other text interrupts it. Check its numbers.',
   mergedCells: 'Merged table cells were taken apart.',
+  emptyPages: (count: number) =>
+    count === 1
+      ? 'One page holds no text, only a picture or nothing, and was left out.'
+      : `${count} pages hold no text, only pictures or nothing, and were left out.`,
+  fromPdf:
+    'A PDF says only where its letters stand: look over the paragraphs, headings and lists before you send them.',
+  reallyPdf: 'By its content this is a PDF, so it was opened as one.',
   reallyWord: 'By its content this is a Word document, so it was opened as one.',
 };

@@ -146,6 +146,8 @@ export const cookies: readonly Stored[] = [
   },
 ];
 
+const asYouChoose =
+  'Until you sign out and choose to delete it, another account signs in here, or you clear the browser’s data for this site.';
 const untilSignOut = 'Until you sign out, or clear the browser’s data for this site.';
 const stays = 'Until you clear the browser’s data for this site.';
 
@@ -163,13 +165,13 @@ export const inBrowser: readonly Stored[] = [
       'blog_draft_',
     ],
     what: 'What you are writing, the result on the page with what you have made of it, your last results with their scores, an unsent message to support, and an admin’s unsaved post. They are here and nowhere else.',
-    until: `${untilSignOut} Each result can be removed by itself; the unsent message goes when you close the tab.`,
+    until: `${asYouChoose} Each result can be removed by itself; the unsent message goes when you close the tab.`,
   },
   {
     title: 'Your voice',
     names: ['voice'],
     what: 'The sample of your own writing that you saved, and what was measured in it. The sample stays here. With each run that leans to it go the figures: how long your sentences are, how often you contract, use dashes and say “I”, which of our linking words you prefer, and which spelling. They are not kept.',
-    until: `${untilSignOut} Or until you delete it there.`,
+    until: `${asYouChoose} Or until you delete it there.`,
   },
   {
     title: 'Words used without an account',
@@ -197,7 +199,7 @@ export const inBrowser: readonly Stored[] = [
     title: 'Who was here',
     names: ['auth_method', 'current_user_id', 'work_owner', 'return_place', 'admin_signed_in'],
     what: 'The number of the account, how it signs in, and the page to go back to. Never a password, a name or an address.',
-    until: untilSignOut,
+    until: `${untilSignOut} The number stays beside texts that you keep.`,
   },
   {
     title: 'Your settings',

@@ -1,4 +1,5 @@
 import { isFollowable } from './address.ts';
+import { shiftedSigns } from './shifted-signs.ts';
 import { tableToMarkdown } from './table-to-markdown.ts';
 
 export type Markdown = {
@@ -12,9 +13,6 @@ export type Markdown = {
 type Seen = Omit<Markdown, 'text'>;
 
 const note = /^#?(?:footnote|endnote)-/;
-const shiftable = [...'0123456789+−-=()'];
-const raised = new Map(shiftable.map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾'][at] ?? sign]));
-const lowered = new Map(shiftable.map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? sign]));
 
 /** The document that is parsed is never shown: no script runs, no picture loads. */
 export function htmlToMarkdown(html: string): Markdown {
@@ -178,8 +176,8 @@ function shifted(element: Element, words: string): string {
   const up = element.tagName === 'SUP';
   // 1st, 2nd: raised by habit, not by meaning.
   if (words.trim() === '' || (up && /^(st|nd|rd|th)$/.test(words))) return words;
-  const signs = up ? raised : lowered;
-  if ([...words].every((sign) => signs.has(sign))) return [...words].map((sign) => signs.get(sign)).join('');
+  const signs = shiftedSigns(words, up ? 'raised' : 'lowered');
+  if (signs !== null) return signs;
   const tag = element.tagName.toLowerCase();
   return `<${tag}>${words}</${tag}>`;
 }

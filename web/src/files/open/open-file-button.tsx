@@ -16,7 +16,7 @@ export function OpenFile(props: OpeningProps) {
       <input type="file" accept={fileKinds} aria-describedby={kinds} onChange={choose} />
       {opening ? 'Opening…' : 'Open a file'}
       <span id={kinds} hidden>
-        .txt, .md or .docx
+        .txt, .md, .docx or .pdf
       </span>
     </label>
   );

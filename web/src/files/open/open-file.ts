@@ -2,7 +2,7 @@ import { openerDidNotLoad } from '../../content/files/opening-and-saving.ts';
 import type { Opening } from './opening.ts';
 
 export const fileKinds =
-  '.txt,.md,.markdown,.docx,text/plain,text/markdown,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Changes nothing by itself: the caller decides what becomes of the text. */
 export async function openFile(file: File): Promise<Opening> {

@@ -7,6 +7,7 @@ import { decodeText } from './decode-text.ts';
 export type Recognised =
   | { kind: 'text'; text: string }
   | { kind: 'docx' }
+  | { kind: 'pdf' }
   | { kind: 'refused'; why: Refusal };
 
 const signatures: { why: Refusal; bytes: number[]; at?: number }[] = [
@@ -21,6 +22,8 @@ const signatures: { why: Refusal; bytes: number[]; at?: number }[] = [
   { why: 'archive', bytes: [0x37, 0x7a, 0xbc, 0xaf] },
   { why: 'archive', bytes: [0x52, 0x61, 0x72, 0x21] },
 ];
+/** Some programs write something before it. */
+const pdf = '%PDF-';
 const zip = [0x50, 0x4b];
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
@@ -32,15 +35,19 @@ export function recognise(bytes: Uint8Array, name: string): Recognised {
   const signature = signatures.find((each) => startsWith(bytes, each.bytes, each.at));
   if (signature) return refused(signature.why);
   const start = latin(bytes.subarray(0, 1024));
-  if (start.includes('%PDF-')) return refused('pdf');
+  if (start.includes(pdf)) return { kind: 'pdf' };
   if (start.startsWith(String.raw`{\rtf`)) return refused('rtf');
   const text = decodeText(bytes);
+  if (isNamedPdf(name)) return refused('not PDF');
   if (text === undefined) return refused(isNamedWord(name) ? 'not Word' : 'binary');
   if (isNamedWord(name)) return refused('not Word');
   if (/^\s*(<\?xml[^>]*>\s*)?<(!doctype html|html)\b/i.test(text)) return refused('web page');
   return text.trim() === '' ? refused('empty') : { kind: 'text', text };
 }
 
+export const isPdf = async (file: File) => (await file.slice(0, 1024).text()).includes(pdf);
+
+export const isNamedPdf = (name: string) => /\.pdf$/i.test(name);
 export const isNamedWord = (name: string) => /\.doc[xm]?$/i.test(name);
 
 const refused = (why: Refusal): Recognised => ({ kind: 'refused', why });

@@ -10,7 +10,7 @@ const unnamed = brand.name.toLowerCase();
 /** The name without its ending and without what some system forbids in one. */
 export function stemOf(name: string): string {
   const stem = name
-    .replace(/\.(txt|md|markdown|docx|docm)$/i, '')
+    .replace(/\.(txt|md|markdown|docx|docm|pdf)$/i, '')
     // oxlint-disable-next-line no-control-regex -- Windows forbids these
     .replace(/[\u0000-\u001f\\/:*?"<>|]+/g, ' ')
     .slice(0, longest)
@@ -29,4 +29,4 @@ export function savedName(name: string, format: Format): string {
 }
 
 /** Only a text that came as Markdown, or became it on opening, carries marks that are no letters of its own. */
-export const carriesMarks = (name: string) => /\.(md|markdown|docx|docm)$/i.test(name);
+export const carriesMarks = (name: string) => /\.(md|markdown|docx|docm|pdf)$/i.test(name);

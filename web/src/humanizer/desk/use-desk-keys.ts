@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { placeAt } from '../../comparison/place.ts';
 import { drawnOf } from '../result/drawn.ts';
+import { paragraphStep } from '../review/paragraphs.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { desk, type View, views } from './desk.ts';
 import { historyKey } from './history-key.ts';
@@ -29,6 +30,15 @@ export function useDeskKeys(shown: Finished | null) {
     desk.open({ of: 'change', index: (at + by + count) % count }, 'walk');
   });
 
+  const stepParagraph = useEffectEvent((by: 1 | -1) => {
+    if (shown === null || count === 0) return;
+    const { open, current } = desk.current();
+    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
+    const from = isAtMark ? current : current - Math.max(by, 0);
+    const index = paragraphStep(shown.asked.source, drawnOf(shown).changes, from, by);
+    desk.open({ of: 'change', index }, 'walk');
+  });
+
   /** In a field it is the field's own typing that is undone. */
   const goBack = useEffectEvent((event: KeyboardEvent) => {
     const key = historyKey(event);
@@ -48,6 +58,8 @@ export function useDeskKeys(shown: Finished | null) {
       const view = views[['Digit1', 'Digit2', 'Digit3'].indexOf(code)];
       if (code === 'ArrowDown') step(1);
       else if (code === 'ArrowUp') step(-1);
+      else if (code === 'PageDown') stepParagraph(1);
+      else if (code === 'PageUp') stepParagraph(-1);
       else if (view) showView(view);
       else if (code === 'KeyC') document.querySelector<HTMLElement>('.copy-button')?.click();
       else return;

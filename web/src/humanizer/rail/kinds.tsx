@@ -19,10 +19,8 @@ function goTo(shown: Finished, kind: Kind | null) {
 }
 
 /** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
-export function Kinds({ shown }: { shown: Finished | null }) {
+export function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
-  if (shown === null)
-    return <p className="rail-note">The kinds of change, each with its count, come here.</p>;
   const { edits, result } = shown;
   const refused = result.facts.restored;
   return (

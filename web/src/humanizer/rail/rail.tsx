@@ -6,8 +6,8 @@ import { desk, useDesk } from '../desk/desk.ts';
 import { useInView } from '../desk/in-view.ts';
 import { shownBy } from '../workspace/shown.ts';
 import { ChangesLine } from './changes-line.tsx';
+import { Grouped } from './grouped.tsx';
 import { Keys } from './keys.tsx';
-import { Kinds } from './kinds.tsx';
 import { Parts } from './parts.tsx';
 import { useSheet } from './use-sheet.ts';
 
@@ -68,7 +68,7 @@ export default function Rail() {
       <ChangesLine shown={shown} />
       <div className="rail-body" id="rail-panel" role="tabpanel" aria-labelledby={`rail-${tab}`}>
         {tab === 'Kinds' && <Parts />}
-        {tab === 'Kinds' && <Kinds shown={shown} />}
+        {tab === 'Kinds' && <Grouped shown={shown} />}
         <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>
           {tab === 'Facts' && <Facts shown={isFinished ? shown : null} />}
           {tab === 'Detector' && <Detector />}

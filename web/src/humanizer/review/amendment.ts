@@ -14,6 +14,7 @@ export type Revision =
   | { revision: 'take back' | 'keep' | 'never change'; index: number }
   | { revision: 'take all back' | 'keep all' }
   | { revision: 'take kind back' | 'keep kind'; kind: string }
+  | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
   | { revision: 'reword'; index: number; wording: string }
   | { revision: 'edit'; text: string; at: number }
   | { revision: 'drop edit'; edit: number };
@@ -39,6 +40,12 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       const what = isBack ? 'took kind back' : 'kept kind';
       return withMany(finished, ofKind(finished, kind), isBack, (count) => ({ what, kind, count }));
     }
+    case 'take paragraph back':
+    case 'keep paragraph': {
+      const isBack = revision.revision === 'take paragraph back';
+      const what = isBack ? 'took paragraph back' : 'kept paragraph';
+      return withMany(finished, lyingIn(finished, revision.paragraph), isBack, (count) => ({ what, count }));
+    }
     case 'reword':
       return reworded(finished, revision.index, revision.wording);
     case 'never change':
@@ -52,6 +59,9 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
 
 const ofKind = (finished: Finished, kind: string): Changed[] =>
   changesOf(finished).filter((piece) => kindOfChange(finished, piece) === kind);
+
+const lyingIn = (finished: Finished, { start, end }: Span): Changed[] =>
+  changesOf(finished).filter((piece) => piece.start >= start && piece.start < end);
 
 const pieceOf = (finished: Finished, index: number): Changed | undefined =>
   changesOf(finished).find((piece) => piece.index === index);

@@ -1,3 +1,4 @@
+import type { Span } from '#prose/text/words.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Revision } from './amendment.ts';
 import { redo, revise, undo } from './revise.ts';
@@ -18,6 +19,8 @@ export function createReview({ revise: set, now }: Dependencies) {
     keepAll: () => make({ revision: 'keep all' }),
     takeKindBack: (kind: string) => make({ revision: 'take kind back', kind }),
     keepKind: (kind: string) => make({ revision: 'keep kind', kind }),
+    takeParagraphBack: (paragraph: Span) => make({ revision: 'take paragraph back', paragraph }),
+    keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
     reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
     neverChange: (index: number) => make({ revision: 'never change', index }),
     /** The whole text, as the person has it now. */

@@ -32,6 +32,10 @@ function inWords(did: Did): string {
       return `Taken back: ${counted(did.count, 'change')} of one kind`;
     case 'kept kind':
       return `Kept: ${counted(did.count, 'change')} of one kind`;
+    case 'took paragraph back':
+      return `Taken back: ${counted(did.count, 'change')} of one paragraph`;
+    case 'kept paragraph':
+      return `Kept: ${counted(did.count, 'change')} of one paragraph`;
     case 'reworded':
       return `Other wording: ${changed(did.before, did.after)}`;
     case 'never change':

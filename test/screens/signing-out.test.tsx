@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { account } from '../../web/src/account/account.ts';
+import { tellEnd } from '../../web/src/account/session/ended.ts';
+import { forgetAllButWork } from '../../web/src/browser/storage.ts';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+
+const kept = {
+  draft: '{"text":"Words"}',
+  history: '[]',
+  voice: '{}',
+  work_owner: 'ada',
+  blog_draft_1: '{}',
+};
+const gone = { selectedPlan: 'pro', current_user_id: 'ada', auth_method: 'manual', at_payment: '1' };
+const stays = { theme: 'dark', guest_usage_1: '{}' };
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** Somebody signed in who presses "Sign Out"; answers with what was told of the work. */
+async function signOutWith(stored: Record<string, string>) {
+  const told: string[] = [];
+  const server = await open('/earn', {
+    account: accountWith({}),
+    answers: { 'POST /api/auth/logout': () => new Response(null, { status: 204 }) },
+    remembers: () => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+  });
+  stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await button('Sign Out').click();
+  return { told, server };
+}
+
+const dialog = page.getByRole('dialog', { name: 'Sign out' });
+const notices = page.getByRole('region', { name: 'Notifications' });
+
+for (const [choice, work, said] of [
+  ['Keep on this device', 'kept', 'still in this browser'],
+  ['Delete from this device', 'deleted', 'deleted from this browser'],
+] as const) {
+  test(`signing out asks what becomes of the work, and does and says it: ${work}`, async () => {
+    const { told, server } = await signOutWith(kept);
+    await expectText(
+      dialog,
+      'Only this browser holds your draft, your last results, your voice, and your unsaved posts.',
+    );
+    expect(server.asked('POST /api/auth/logout')).toEqual([]);
+    await expectAccessible();
+    await expectToFit(320);
+    await dialog.getByRole('button', { name: choice }).click();
+    await expectNone(dialog);
+    expect(told).toEqual([`SIGNED_OUT here ${work}`]);
+    await expectText(notices, said);
+  });
+}
+
+test('who leaves the question stays signed in', async () => {
+  const { told } = await signOutWith(kept);
+  await expectVisible(dialog);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expectNone(dialog);
+  expect(told).toEqual([]);
+  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+});
+
+test('nobody is asked who leaves nothing behind', async () => {
+  const { told } = await signOutWith(stays);
+  await expectText(notices, 'You are signed out');
+  expect(told).toEqual(['SIGNED_OUT here deleted']);
+});
+
+test('work that is kept is all that stays beside what is the browser’s own', () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries({ ...kept, ...gone, ...stays })) localStorage.setItem(key, value);
+  sessionStorage.setItem('contact_draft', '{}');
+  sessionStorage.setItem('return_place', '/');
+  forgetAllButWork();
+  expect({ ...localStorage }).toEqual({ ...kept, ...stays });
+  expect({ ...sessionStorage }).toEqual({ contact_draft: '{}' });
+});
+
+test('a session that was ended elsewhere says that the texts are still here', async () => {
+  await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
+  tellEnd();
+  await expectText(notices, 'Your texts are still in this browser.');
+});

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { readPdf } from '../../web/src/files/pdf/read-pdf.ts';
+import { type Letters, lines, makePdf } from '../pdf/builder.ts';
+
+async function textOf(...document: Parameters<typeof makePdf>): Promise<string> {
+  const read = await readPdf(makePdf(...document));
+  return read.ok ? read.text : read.why;
+}
+
+const prose = [
+  'The Thames is a river that flows through southern England, London included. At 215 miles it',
+  'is the longest river entirely in England, and the second-longest in the United Kingdom after',
+  'the Severn.',
+];
+
+test('paragraphs are told by their gaps, by lines that go in, and by last lines that end early', async () => {
+  const asOne = prose.join(' ');
+  const next = [
+    'It rises at Thames Head in Gloucestershire and flows into the North Sea near Tilbury and',
+    'Gravesend.',
+  ];
+  expect(await textOf([{ letters: lines([...prose, '', ...next]) }])).toBe(`${asOne}\n\n${next.join(' ')}`);
+  expect(await textOf([{ letters: lines([...prose, ...next]) }])).toBe(`${asOne}\n\n${next.join(' ')}`);
+  const inward = [...prose, ...next].map((line) =>
+    /^(The Thames|It rises)/.test(line) ? `   ${line}` : line,
+  );
+  const full = inward.map((line) =>
+    line === 'the Severn.'
+      ? `the Severn, ${'which is the longest of all, '.repeat(2)}and rises in Wales.`
+      : line,
+  );
+  expect(await textOf([{ letters: lines(full, { step: 20 }) }])).toMatch(/rises in Wales\.\n\nIt rises at/);
+  const address = ['Jane Doe', '12 Mill Lane', 'Oxford'];
+  expect(await textOf([{ letters: lines([...prose, '', ...address]) }])).toBe(
+    `${asOne}\n\n${address.join('\n')}`,
+  );
+});
+
+test('a word that the end of a line divides is whole again, and one with a hyphen of its own keeps it', async () => {
+  const divided = [
+    'The river is re-used by many towns on its way to the sea, and the water-men who know the',
+  ];
+  const ends = [
+    ['it is the long-', 'est of all', 'it is the longest of all'],
+    ['a well-', 'known river', 'a well-known river'],
+    ['it is re-', 'used often', 'it is re-used often'],
+    ['COVID-', '19 came', 'COVID-19 came'],
+    ['pre- and post-', 'war years', 'pre- and postwar years'],
+    ['see https://example.org/a-', 'b/c.', 'see https://example.org/a-b/c.'],
+  ];
+  for (const [before = '', after = '', whole = ''] of ends) {
+    const line = before.padStart(88, 'x ').replace(/^.*?(?=\S+ )/, '');
+    expect(await textOf([{ letters: lines([...divided, line, after]) }]), whole).toMatch(
+      new RegExp(`${whole.replace(/[.?]/g, '\\$&')}$`),
+    );
+  }
+});
+
+test('larger letters are headings, the largest of the first level, and markers make lists', async () => {
+  const letters: Letters[] = [
+    { at: [70, 80], text: 'Rivers of Britain', size: 20 },
+    { at: [70, 120], text: 'The Thames and', size: 14 },
+    { at: [70, 136], text: 'its towns', size: 14 },
+    ...lines(prose, { top: 160 }),
+    ...lines(
+      [
+        '• Salt water from the sea',
+        '  - Mud',
+        '  - Sand that the tide carries far up the river and leaves behind on the',
+        '    banks',
+        '• Fresh water',
+      ],
+      { top: 220 },
+    ),
+    ...lines(['1. Source', '2. Mouth'], { top: 300 }),
+    ...lines(prose.slice(0, 2), { top: 340 }),
+  ];
+  expect(await textOf([{ letters }])).toBe(
+    [
+      '# Rivers of Britain',
+      '## The Thames and its towns',
+      prose.join(' '),
+      '- Salt water from the sea\n  - Mud\n  - Sand that the tide carries far up the river and leaves behind on the banks\n- Fresh water',
+      '1. Source\n2. Mouth',
+      prose.slice(0, 2).join(' '),
+    ].join('\n\n'),
+  );
+});
+
+const page = (number: number, body: string[]) => ({
+  letters: [
+    {
+      at: [70, 40] as [number, number],
+      text: number % 2 === 0 ? `${number}  Rivers of Britain` : `J. Doe  ${number}`,
+      size: 8,
+    },
+    ...lines(body),
+    { at: [290, 800] as [number, number], text: `– ${number} –`, size: 9 },
+  ],
+});
+
+test('what pages repeat at their edges is left out, and a paragraph goes on over the page', async () => {
+  const body = [prose.slice(0, 2), prose.slice(2), [...prose], ['Last words of the text stand here.']];
+  const text = await textOf(body.map((each, at) => page(at + 1, each)));
+  expect(text).toBe(`${prose.join(' ')}\n\n${prose.join(' ')}\n\nLast words of the text stand here.`);
+  const alone = await textOf([{ letters: [...lines(prose), { at: [290, 800], text: '1' }] }]);
+  expect(alone).toBe(prose.join(' '));
+  const said = await textOf([
+    { letters: [...lines(prose), { at: [290, 800], text: 'A stamp', artifact: true }] },
+  ]);
+  expect(said).toBe(prose.join(' '));
+  const across = await textOf([
+    { letters: [...lines(prose), { at: [20, 500], text: 'arXiv:2401.1', turned: 1 }] },
+  ]);
+  expect(across).toBe(prose.join(' '));
+});
+
+const column = (name: string) =>
+  Array.from({ length: 6 }, (_, at) => `the ${name} column says in line ${at + 1} of six that`);
+
+test('columns are read one after the other, and what stands over both first', async () => {
+  const letters = [
+    ...lines(['Two columns about rivers and what they carry, with a title over the whole width of the'], {
+      top: 60,
+    }),
+    ...lines(column('left'), { left: 70, top: 100 }),
+    ...lines(column('right'), { left: 310, top: 101 }),
+  ];
+  const text = await textOf([{ letters }]);
+  expect(text.replaceAll('\n', ' ')).toMatch(
+    /^Two columns .* the left .* line 6 of six that the right column says in line 1 /,
+  );
+});
+
+test('figures that stand higher or lower stay what they mean, and notes under a page come at the end', async () => {
+  const first = lines(['The water is H', ' ', ...prose.slice(0, 2)]).filter(({ text }) => text !== '');
+  const letters: Letters[] = [
+    ...first,
+    { at: [140, 102], text: '2', size: 7 },
+    { at: [143.5, 100], text: 'O, as is known' },
+    { at: [213.5, 96], text: '1', size: 7 },
+    { at: [70, 700], text: '1', size: 6 },
+    { at: [73, 703], text: ' See the survey of 2020.', size: 8 },
+  ];
+  const read = await readPdf(makePdf([{ letters }, { letters: lines([prose[2] ?? '']) }]));
+  expect(read).toMatchObject({ ok: true, footnotes: 1, empty: 0 });
+  expect(read.ok && read.text).toBe(
+    `The water is H₂O, as is known¹\n\n${prose.join(' ')}\n\n¹ See the survey of 2020.`,
+  );
+});
+
+const row = (y: number, cells: string[]): Letters[] =>
+  cells.map((text, at) => ({ at: [70 + at * 150, y], text }));
+
+test('cells that stand under each other become a table', async () => {
+  const letters = [
+    ...lines(prose),
+    ...row(180, ['River', 'Length', 'Source']),
+    ...row(194, ['Thames', '346 km', 'Thames Head']),
+    ...row(208, ['Severn', '354 km', 'Plynlimon']),
+  ];
+  expect(await textOf([{ letters }])).toBe(
+    `${prose.join(' ')}\n\n| River | Length | Source |\n| --- | --- | --- |\n| Thames | 346 km | Thames Head |\n| Severn | 354 km | Plynlimon |`,
+  );
+});
+
+/** Letters are drawn from the left, whatever they are. */
+const drawn = (text: string) => [...text].toReversed().join('');
+
+const right = (y: number, parts: string[]): Letters[] => {
+  let x = 525;
+  return parts.map((part) => {
+    x -= 5 * part.length;
+    return { at: [x, y], text: /[a-z]/i.test(part) ? part : drawn(part) };
+  });
+};
+
+test('text that runs from the right keeps its order, and the words of others in it theirs', async () => {
+  const first = 'זהו טקסט בעברית על הנהר הארוך ביותר בארץ, שמתחיל בהרים ומסתיים בים ליד העיר הגדולה ';
+  const letters = [...right(100, [first]), ...right(112, ['ונקרא ', 'River Jordan', ', נהר הירדן.'])];
+  expect(await textOf([{ letters }])).toBe(`${first}ונקרא River Jordan, נהר הירדן.`);
+});
+
+test('a page without letters is told: the whole of a scan, or some pages of many', async () => {
+  expect(await textOf([{ image: true }, { image: true }])).toBe('scan');
+  const read = await readPdf(makePdf([{ letters: lines(prose) }, { image: true }, {}]));
+  expect(read).toMatchObject({ ok: true, empty: 2 });
+});
+
+test('what cannot be read is refused with its reason', async () => {
+  const whole = makePdf([{ letters: lines(prose) }]);
+  expect(await readPdf(whole.slice(0, 200))).toEqual({ ok: false, why: 'damaged PDF' });
+  expect(await readPdf(Uint8Array.from(Buffer.from('%PDF-1.7 words')))).toEqual({
+    ok: false,
+    why: 'damaged PDF',
+  });
+  expect(await textOf([{ letters: lines(prose) }], { encrypted: true })).toBe('encrypted PDF');
+  expect(await textOf([{ letters: lines(prose) }], { unknownLetters: true })).toBe('unreadable letters');
+  expect(await textOf(Array.from({ length: limits.file.pages + 1 }, () => ({})))).toBe('too many pages');
+});

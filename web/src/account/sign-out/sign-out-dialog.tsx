@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { local, session } from '../../browser/storage.ts';
+import { signingOut, workInWords } from '../../content/account/sign-out.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Work } from '../session/store.ts';
+import { signOut } from './sign-out.ts';
+import { dismissSignOut } from './sign-out-request.ts';
+
+const list = new Intl.ListFormat('en');
+
+/** "your draft and your last results" */
+function workHere(): string {
+  const keys = [local, session].flatMap((each) => each.attempt((open) => Object.keys(open)) ?? []);
+  const named = Object.entries(workInWords).filter(([key]) => keys.some((each) => each.startsWith(key)));
+  return list.format(named.map(([, name]) => name));
+}
+
+/** What a person wrote stays in the browser or goes, as the person says. */
+export default function SignOutDialog() {
+  const [work] = useState(workHere);
+  const [chosen, setChosen] = useState<Work>();
+  const choose = (becomes: Work) => {
+    setChosen(becomes);
+    void signOut(becomes).finally(dismissSignOut);
+  };
+  return (
+    <Dialog title={signingOut.title} open onClose={dismissSignOut}>
+      <p>{signingOut.about(work)}</p>
+      <p className="actions">
+        <Button busy={chosen === 'kept'} onClick={() => choose('kept')}>
+          {signingOut.keep}
+        </Button>
+        <Button look="quiet" busy={chosen === 'deleted'} onClick={() => choose('deleted')}>
+          {signingOut.remove}
+        </Button>
+      </p>
+      <p className="field-note">{signingOut.note}</p>
+    </Dialog>
+  );
+}
