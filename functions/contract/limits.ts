@@ -29,6 +29,9 @@ export const limits = {
   file: { bytes: 10_000_000, unpackedBytes: 50_000_000, textBytes: 1_000_000 },
 } as const;
 
+/** In characters. What a deploy makes has 44. */
+export const signingKeyLength = 32;
+
 /** -1 when unlimited, as the words of a request are. */
 export const charsPerRequest = (wordsPerRequest: number) =>
   wordsPerRequest * (wordsPerRequest < 0 ? 1 : limits.charsPerWord);
