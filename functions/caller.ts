@@ -4,3 +4,9 @@ import type { HonoEnv } from './env.ts';
 /** The address that a call comes from. Only a call that has not come through Cloudflare has none. */
 export const callerAddress = <E extends HonoEnv>(c: Context<E>) =>
   c.req.header('CF-Connecting-IP') ?? 'unknown';
+
+/** As Cloudflare knows it, in two letters. */
+export function callerCountry<E extends HonoEnv>(c: Context<E>): string | null {
+  const code = c.req.raw.cf?.country;
+  return typeof code === 'string' ? code : null;
+}

@@ -10,10 +10,11 @@ type Limits =
   | 'PAYMENT_RATE';
 
 /**
- * All optional. Without those of Google, of mail or of Stripe, that feature is off; without those of an engine, our own rules
+ * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail or of Stripe, that feature is off; without those of an engine, our own rules
  * rewrite.
  */
 type Settings =
+  | 'SIGNING_KEY_NEXT'
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
   | 'GOOGLE_ISSUER'

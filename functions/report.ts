@@ -24,7 +24,8 @@ function faultOf(error: unknown): Fault {
   };
 }
 
-const placeOf = <E extends HonoEnv>(where: Where<E>) =>
+/** Where something happened, as each line of the log says it. */
+export const placeOf = <E extends HonoEnv>(where: Where<E>) =>
   typeof where === 'string'
     ? { at: where }
     : { requestId: where.get('requestId'), route: `${where.req.method} ${routePath(where, -1)}` };

@@ -28,14 +28,17 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
 export const readAdmin = async <E extends HonoEnv>(c: Context<E>): Promise<Admin | null> =>
   (await findSignedIn(c))?.admin ?? null;
 
-async function endSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
+async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const found = await findSignedIn(c);
   if (found !== null) await endAdminSession(database(c.env), found.session.id);
+  return found?.admin ?? null;
 }
 
-export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
-  await endSession(c);
+/** Answers with whose it was. */
+export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
+  const admin = await endSession(c);
   deleteCookie(c, name, cookie);
+  return admin;
 }
 
 /** Replaces the session that the browser came with. False when the password has changed since it was checked. */

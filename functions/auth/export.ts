@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { securityEvents as eventWords } from '#contract/security-events.ts';
 import type { Person } from '../db/person.ts';
 import { authMethod } from './account.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
@@ -16,7 +17,18 @@ const inSnakeCase = (row: Row) =>
   );
 
 export function exportOf(person: Person, now: Date) {
-  const { user, sessions, emailTokens, runs, paidTexts, ledger, payments, secretUrls, messages } = person;
+  const {
+    user,
+    sessions,
+    emailTokens,
+    runs,
+    paidTexts,
+    ledger,
+    payments,
+    secretUrls,
+    messages,
+    securityEvents,
+  } = person;
   return {
     exported_at: now,
     account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
@@ -28,6 +40,8 @@ export function exportOf(person: Person, now: Date) {
     payments: payments.map(inSnakeCase),
     secret_urls: secretUrls.map(inSnakeCase),
     messages: messages.map(inSnakeCase),
+    // Who did it on our side is of the admin's list alone.
+    security_events: securityEvents.map(({ admin: _admin, about: _about, ...event }) => inSnakeCase(event)),
   };
 }
 
@@ -55,8 +69,24 @@ function list(title: string, lines: string[]): string {
 
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
+function placeInWords(device: string, country: string | null): string {
+  const place = countryInWords(country);
+  return place === null ? device : `${device}, ${place}`;
+}
+
 export function exportInWords(person: Person, now: Date): string {
-  const { user, sessions, emailTokens, runs, paidTexts, ledger, payments, secretUrls, messages } = person;
+  const {
+    user,
+    sessions,
+    emailTokens,
+    runs,
+    paidTexts,
+    ledger,
+    payments,
+    secretUrls,
+    messages,
+    securityEvents,
+  } = person;
   const parts = [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,
     section('Account', [
@@ -91,8 +121,7 @@ export function exportInWords(person: Person, now: Date): string {
     list(
       'Devices signed in',
       sessions.map((session) => {
-        const place = countryInWords(session.country);
-        const device = deviceInWords(session.userAgent) + (place === null ? '' : `, ${place}`);
+        const device = placeInWords(deviceInWords(session.userAgent), session.country);
         return `${device}: since ${moment(session.createdAt)}, last seen ${moment(session.lastSeenAt)}`;
       }),
     ),
@@ -134,6 +163,13 @@ export function exportInWords(person: Person, now: Date): string {
     list(
       'Messages to support',
       messages.map(({ at, subject, message }) => `${moment(at)}: ${subject}\n\n${message}\n`),
+    ),
+    list(
+      'Recent activity',
+      securityEvents.map(({ at, kind, times, device, country }) => {
+        const often = times === 1 ? '' : `, ${times} times`;
+        return `${moment(at)}: ${eventWords[kind].words}${often}, ${placeInWords(device, country)}`;
+      }),
     ),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -3,21 +3,14 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
-import { isSigned, sign } from './secrets.ts';
+import { newSignature, readSignature } from './keys.ts';
 
 const lifetime = retention.deviceDays * day;
 
 type Device = { deviceId: string; isNew: boolean };
 
-/** The device by its cookie, or a new one where there is none that we signed. */
-export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
-  const key = c.env.SIGNING_KEY;
-  const [known, signature] = getCookie(c, 'device', 'host')?.split('.') ?? [];
-  if (known !== undefined && signature !== undefined && isSigned(key, 'device', known, signature)) {
-    return { deviceId: known, isNew: false };
-  }
-  const id = crypto.randomUUID();
-  setCookie(c, 'device', `${id}.${sign(key, 'device', id)}`, {
+function keepCookie<E extends HonoEnv>(c: Context<E>, id: string): void {
+  setCookie(c, 'device', `${id}.${newSignature(c.env, 'device', id)}`, {
     prefix: 'host',
     secure: true,
     httpOnly: true,
@@ -25,5 +18,14 @@ export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
     path: '/',
     maxAge: lifetime / 1000,
   });
-  return { deviceId: id, isNew: true };
+}
+
+/** The device by its cookie, or a new one where there is none that we signed. */
+export function guestDevice<E extends HonoEnv>(c: Context<E>): Device {
+  const [known = '', ...signature] = getCookie(c, 'device', 'host')?.split('.') ?? [];
+  const read = readSignature(c.env, 'device', known, signature.join('.'));
+  const id = read === null ? crypto.randomUUID() : known;
+  // Signed anew, so that the old key can go one day.
+  if (read !== 'current') keepCookie(c, id);
+  return { deviceId: id, isNew: read === null };
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { after, day } from '#contract/time.ts';
+import { callerCountry } from '../caller.ts';
 import { database } from '../db/client.ts';
 import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
@@ -43,11 +44,6 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
   return { user: found.user, session };
 }
 
-function country<E extends HonoEnv>(c: Context<E>): string | null {
-  const code = c.req.raw.cf?.country;
-  return typeof code === 'string' ? code : null;
-}
-
 /**
  * Opens a new session and ends the one that the browser came with, so that nobody can plant one.
  * False when the password has changed since it was checked.
@@ -69,7 +65,7 @@ export async function openSession<E extends HonoEnv>(
     googleAt: by === 'google' ? now : null,
     googleId: by === 'google' ? user.googleId : null,
     userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
-    country: country(c),
+    country: callerCountry(c),
   };
   await closeSession(c);
   const opened = await addSession(database(c.env), session, user.passwordHash);
@@ -77,10 +73,12 @@ export async function openSession<E extends HonoEnv>(
   return opened;
 }
 
-export async function closeSession<E extends HonoEnv>(c: Context<E>): Promise<void> {
+/** Answers with whose it was. */
+export async function closeSession<E extends HonoEnv>(c: Context<E>): Promise<User | null> {
   const value = getCookie(c, 'session', 'host');
-  if (value === undefined) return;
+  if (value === undefined) return null;
   const found = await findSignedIn(c, value);
   if (found !== null) await endSession(database(c.env), found.user.id, found.session.id);
   dropSessionCookie(c);
+  return found?.user ?? null;
 }

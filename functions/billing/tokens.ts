@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenKeys } from '../auth/keys.ts';
 import type { Bindings } from '../env.ts';
 
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */
@@ -8,19 +9,18 @@ export type PaymentToken = { kind: Kind; id: string };
 
 const audience = (kind: Kind) => `payment-${kind}`;
 
-const keyOf = ({ SIGNING_KEY }: Pick<Bindings, 'SIGNING_KEY'>) => new TextEncoder().encode(SIGNING_KEY);
-
 export function signPaymentToken(
   env: Bindings,
   { kind, id }: PaymentToken,
   expiresAt: Date,
 ): Promise<string> {
+  const { header, key } = tokenKeys(env);
   return new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader(header)
     .setAudience(audience(kind))
     .setSubject(id)
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
-    .sign(keyOf(env));
+    .sign(key);
 }
 
 /** Accepts an expired token too: D1 knows how late it may be used. */
@@ -32,7 +32,7 @@ export async function readPaymentToken(
   for (const kind of ['success', 'secret'] as const) {
     const expected = { algorithms: ['HS256'], audience: audience(kind), currentDate: now };
     try {
-      const { payload } = await jwtVerify(token, keyOf(env), expected);
+      const { payload } = await jwtVerify(token, tokenKeys(env).byHeader, expected);
       return payload.sub === undefined ? null : { kind, id: payload.sub };
     } catch (error) {
       const { sub } = error instanceof errors.JWTExpired ? error.payload : {};

@@ -16,6 +16,7 @@ import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts'
 import type { ReviewView, PaymentToReview, PaymentsToReview } from './payments-to-review.ts';
 import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
 import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
+import type { Activity, RecordedEvents, SecurityGroup } from './security-events.ts';
 import type { UsageStatistics } from './usage.ts';
 
 type Empty = undefined;
@@ -64,6 +65,7 @@ export type Endpoints = {
   'PUT /api/user/notifications': { body: NotificationPreferences; answer: NotificationPreferences };
   'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };
   'GET /api/user/billing': { query?: { before: string }; answer: Billing };
+  'GET /api/user/activity': { query?: { before: string }; answer: Activity };
   'GET /api/user/export': { answer: { readable_text: string; data: unknown } };
   'GET /api/guest/usage': { answer: GuestUsage };
   'POST /api/humanize': { body: HumanizeRequest; answer: HumanizeResult };
@@ -97,6 +99,8 @@ export type Endpoints = {
 
   'GET /api/admin/payments': { query: { show: ReviewView; after?: string }; answer: PaymentsToReview };
   'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
+
+  'GET /api/admin/security': { query: { show?: SecurityGroup; after?: string }; answer: RecordedEvents };
 
   /** Published ones; all for an admin. */
   'GET /api/blog/posts': { query?: PostQuery; answer: PostPage };

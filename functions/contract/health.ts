@@ -1,3 +1,3 @@
 export type Check = 'ok' | 'failed';
 
-export type Health = { status: Check; checks: { db: Check; kv: Check } };
+export type Health = { status: Check; checks: { db: Check; kv: Check; keys: Check } };

@@ -35,6 +35,9 @@ export const limits = {
   },
 } as const;
 
+/** In characters. What a deploy makes has 44. */
+export const signingKeyLength = 32;
+
 /** -1 when unlimited, as the words of a request are. */
 export const charsPerRequest = (wordsPerRequest: number) =>
   wordsPerRequest * (wordsPerRequest < 0 ? 1 : limits.charsPerWord);

@@ -7,6 +7,7 @@ export const retention = {
   /** Of a link in a mail. */
   linkHours: 24,
   googleAttemptMinutes: 10,
+  securityEventDays: 90,
   /** For so long a run that is repeated costs nothing more. */
   runHours: 24,
   /** Of a checkout that nobody has paid for. */

@@ -10,6 +10,7 @@ import {
   payments,
   runs,
   secretUrls,
+  securityEvents,
   sessions,
   users,
 } from './schema/index.ts';
@@ -30,6 +31,11 @@ export async function readPerson(db: Database, userId: string) {
     payments: db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
     secretUrls: db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
     messages: db.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.at)),
+    securityEvents: db
+      .select()
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(asc(securityEvents.at)),
   });
   return user && { user, ...rows };
 }
@@ -55,6 +61,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       .where(inArray(paymentEvents.providerPaymentId, unstarted)),
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
     deleted: [
+      db.delete(securityEvents).where(inArray(securityEvents.userId, person)),
       db.delete(messages).where(inArray(messages.userId, person)),
       db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
       db.delete(ledger).where(inArray(ledger.userId, person)),

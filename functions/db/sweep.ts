@@ -3,6 +3,7 @@ import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sweepMessages } from './messages.ts';
 import { sweepPayments } from './payments.ts';
+import { sweepSecurityEvents } from './security-events.ts';
 import { sweepRuns } from './settlements.ts';
 import { adminSessions, emailTokens, secretUrls, sessions } from './schema/index.ts';
 
@@ -17,4 +18,5 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepMessages(db, now);
   await sweepPayments(db, now);
   await sweepRuns(db, now);
+  await sweepSecurityEvents(db, now);
 }

@@ -3,6 +3,7 @@ import { defaultAuthor, type Post, type PostAnswer, type PostPage } from '#contr
 import { newPostBody, postEditBody } from '#contract/schemas.ts';
 import { readAdmin } from '../auth/admin-sessions.ts';
 import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import { record } from '../auth/record.ts';
 import { composePost, draftOf } from '../blog/compose.ts';
 import { readPage } from '../blog/list.ts';
 import { slugOf } from '../blog/slug.ts';
@@ -14,10 +15,6 @@ import { failure } from '../failure.ts';
 
 const readableBy = async (c: Context<AdminEnv>): Promise<Readable> =>
   (await readAdmin(c)) === null ? 'published' : 'all';
-
-/** Who did what to which post, without a word of it. */
-const note = (c: Context<AdminEnv>, did: 'created' | 'edited' | 'deleted', post: string) =>
-  console.log({ requestId: c.get('requestId'), admin: c.get('admin').id, did, post });
 
 /** An edit comes after what it changes, also on a clock that lags behind. */
 const after = (earlier: Date, now: Date) => new Date(Math.max(now.getTime(), earlier.getTime() + 1));
@@ -48,7 +45,7 @@ export const blog = new Hono<AdminEnv>()
       { ...composed.post, id, author: author || defaultAuthor, createdAt: now, updatedAt: now },
       slugOf(draft.title, id),
     );
-    note(c, 'created', id);
+    record(c, { kind: 'post_created', admin: c.get('admin'), about: id });
     return c.json<{ post: Post }>({ post: postOf(added) }, 201);
   })
   .put('/posts/:id', requireAdmin, body(postEditBody), async (c) => {
@@ -69,12 +66,12 @@ export const blog = new Hono<AdminEnv>()
       slug === slugOf(found.title, found.id) ? undefined : slug,
     );
     if (edited === undefined) return failure(c, 'post_changed');
-    note(c, 'edited', found.id);
+    record(c, { kind: 'post_edited', admin: c.get('admin'), about: found.id });
     return c.json<{ post: Post }>({ post: postOf(edited) });
   })
   .delete('/posts/:id', requireAdmin, async (c) => {
     const id = c.req.param('id');
     if (!(await deletePost(database(c.env), id))) return failure(c, 'post_not_found');
-    note(c, 'deleted', id);
+    record(c, { kind: 'post_deleted', admin: c.get('admin'), about: id });
     return c.body(null, 204);
   });

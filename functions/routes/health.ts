@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { keysOf } from '../auth/keys.ts';
 import type { Check, Health } from '#contract/health.ts';
-import type { HonoEnv } from '../env.ts';
+import type { Bindings, HonoEnv } from '../env.ts';
 
 const outcome = (asked: Promise<unknown>): Promise<Check> =>
   asked.then(
@@ -8,11 +9,22 @@ const outcome = (asked: Promise<unknown>): Promise<Check> =>
     () => 'failed',
   );
 
+/** So that a deploy with a key that is too short ends here, and not at the first sign-in. */
+function checkKeys(env: Bindings): Check {
+  try {
+    keysOf(env);
+    return 'ok';
+  } catch {
+    return 'failed';
+  }
+}
+
 export const health = new Hono<HonoEnv>().get('/', async (c) => {
   const [db, kv] = await Promise.all([
     outcome(c.env.DB.prepare('SELECT 1 FROM admins LIMIT 1').run()),
     outcome(c.env.KV.get('health')),
   ]);
-  const status: Check = db === 'ok' && kv === 'ok' ? 'ok' : 'failed';
-  return c.json<Health>({ status, checks: { db, kv } }, status === 'ok' ? 200 : 503);
+  const checks = { db, kv, keys: checkKeys(c.env) };
+  const status: Check = Object.values(checks).every((check) => check === 'ok') ? 'ok' : 'failed';
+  return c.json<Health>({ status, checks }, status === 'ok' ? 200 : 503);
 });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mayAskForPayment, mayOpenPayment, tooMany } from '../auth/attempts.ts';
+import { record } from '../auth/record.ts';
 import { requireUser, type SignedInEnv } from '../auth/guards.ts';
 import type { AuthEnv } from '../auth/env.ts';
 import { paymentContext } from '../billing/context.ts';
@@ -96,7 +97,10 @@ export const payments = new Hono<Env>()
     const signature = c.req.header('Stripe-Signature') ?? '';
     const context = paymentContext(c);
     const event = await provider.readEvent(await c.req.text(), signature, context.now);
-    if (event === 'refused') return failure(c, 'webhook_refused');
+    if (event === 'refused') {
+      record(c, { kind: 'webhook_refused' });
+      return failure(c, 'webhook_refused');
+    }
     if (event !== 'ignored') await settle(context, provider.name, event);
     return c.json({ received: true });
   });

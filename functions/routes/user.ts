@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/env.ts';
 import { usage } from './usage.ts';
+import { activity } from './user/activity.ts';
 import { billing } from './user/billing.ts';
 import { data } from './user/data.ts';
 import { notifications } from './user/notifications.ts';
@@ -12,5 +13,6 @@ export const user = new Hono<AuthEnv>()
   .route('/notifications', notifications)
   .route('/billing', billing)
   .route('/usage', usage)
+  .route('/activity', activity)
   .route('/', password)
   .route('/', data);

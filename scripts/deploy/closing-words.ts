@@ -12,6 +12,11 @@ export function closingWords(address: string, vars: Settings, { secrets }: Accou
       `Mails and links still name ${brand.origin}: functions/contract/brand.ts has name, domain and addresses.`,
     );
   }
+  if (secrets?.includes('SIGNING_KEY_NEXT')) {
+    words.push(
+      'SIGNING_KEY_NEXT signs, and SIGNING_KEY is still good: docs/deploy.md says how the change ends.',
+    );
+  }
   const off = stillOff(vars, secrets ?? []);
   if (off.length > 0) words.push('Optional, and off until you want it:', ...off);
   return words.join('\n');

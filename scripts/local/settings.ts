@@ -1,4 +1,5 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { signingKeyLength } from '../../functions/contract/limits.ts';
 import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
 
 export type Settings = Record<string, unknown>;
@@ -15,19 +16,26 @@ const addresses = [
   'STRIPE_LINK_ULTRA_ANNUAL',
 ];
 
+const signingKeys = ['SIGNING_KEY', 'SIGNING_KEY_NEXT'];
+
 const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A sentence for each setting that the product could not work with. `hasModels`: whether there is a binding for Cloudflare's models. */
 export function faultsOf(settings: Settings, { hasModels }: { hasModels: boolean }): string[] {
-  const faults = addresses
-    .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
-    .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`);
+  const faults = [
+    ...signingKeys
+      .filter((name) => settings[name] !== undefined && said(settings[name]).length < signingKeyLength)
+      .map((name) => `${name} is too short: it must have at least ${signingKeyLength} characters.`),
+    ...addresses
+      .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
+      .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`),
+  ];
   const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
   const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined });
   return engine.name === null ? [engine.fault, ...faults] : faults;
 }
 
-const own = ['SIGNING_KEY', 'DEVELOPMENT_ADMIN_PASSWORD'];
+const own = [...signingKeys, 'DEVELOPMENT_ADMIN_PASSWORD'];
 const ofGoogle = [
   'CLIENT_ID',
   'CLIENT_SECRET',

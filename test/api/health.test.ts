@@ -8,7 +8,7 @@ const ask = (bindings: Bindings) => createApp().request('/api/health', {}, bindi
 test('says ok after D1 and KV have answered', async () => {
   const answer = await ask(env);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', checks: { db: 'ok', kv: 'ok' } });
+  expect(await answer.json()).toEqual({ status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok' } });
 });
 
 test('answers 503 and names D1 when its tables cannot be read', async () => {
@@ -16,7 +16,7 @@ test('answers 503 and names D1 when its tables cannot be read', async () => {
   const answer = await ask(env);
   await env.DB.exec('ALTER TABLE admins_gone RENAME TO admins');
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'failed', kv: 'ok' } });
+  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok' } });
 });
 
 test('answers 503 and names KV when it cannot be read', async () => {
@@ -26,5 +26,5 @@ test('answers 503 and names KV when it cannot be read', async () => {
   };
   const answer = await ask(unreachable);
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'ok', kv: 'failed' } });
+  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'ok', kv: 'failed', keys: 'ok' } });
 });

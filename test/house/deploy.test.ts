@@ -65,7 +65,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(first.said).toContain('npm run admin -- ');
 
   cloudflare.calls.length = 0;
-  cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok' } };
+  cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok' } };
   const second = await runSteps(
     cloudflare,
     `const account = await lookAtAccount('longhand-kv');`,
@@ -90,6 +90,9 @@ test('whoever has deployed before is not told to become an admin, and only of pa
   const later = closingWords('https://a', { HUMANIZER_ENGINE: 'http' }, account);
   expect(later).toContain('runs at https://a');
   expect(later).toContain('  Payments: ');
+  expect(later).not.toContain('SIGNING_KEY_NEXT');
+  const changing = { secrets: ['SIGNING_KEY', 'SIGNING_KEY_NEXT'], leftNamespace: undefined };
+  expect(closingWords('https://a', {}, changing)).toContain('SIGNING_KEY_NEXT signs');
   expect(later).not.toMatch(/npm run admin|  Mail: |A language model/);
 });
 

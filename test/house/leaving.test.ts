@@ -33,7 +33,7 @@ test('when a caller hangs up, the work stops at once and the words that did not 
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), 'leaving-'));
   const where = `--port ${port} --inspector-port 0 --persist-to ${state}`;
-  const settings = `--var SIGNING_KEY:of-this-test --var HUMANIZER_ENGINE:http --var HUMANIZER_URL:${url}`;
+  const settings = `--var SIGNING_KEY:a-signing-key-of-this-test-alone --var HUMANIZER_ENGINE:http --var HUMANIZER_URL:${url}`;
   const command = `dev --env development ${where} ${settings} --show-interactive-dev-session=false`;
   const worker = running('wrangler', command.split(' '));
   onTestFinished(worker.stop);

@@ -16,7 +16,7 @@ export async function startProduction(settings: Record<string, string> = {}): Pr
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
   const place = ['--port', String(port), '--inspector-port', '0', '--persist-to', state];
-  const variables = Object.entries({ SIGNING_KEY: 'a key for this test', ...settings });
+  const variables = Object.entries({ SIGNING_KEY: 'a signing key for this test alone', ...settings });
   const bindings = variables.flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
   const storage = ['--d1', 'DB=development', '--kv', 'KV'];
   const runtime = ['--compatibility-date', '2026-11-01', '--compatibility-flag', 'nodejs_compat'];

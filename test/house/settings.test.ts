@@ -36,6 +36,12 @@ test('an address that is none is told too, each on its own line', () => {
   ]);
 });
 
+test('a signing key that could be guessed is told', () => {
+  expect(faultsOf({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
+    'SIGNING_KEY is too short: it must have at least 32 characters.',
+  ]);
+});
+
 test('what may be left out may be left out', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { jwtVerify, SignJWT } from 'jose';
 import { retention } from '#contract/retention.ts';
 import type { HonoEnv } from '../../env.ts';
+import { tokenKeys } from '../keys.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
 type GooglePurpose = 'sign-in' | 'confirm';
@@ -20,15 +21,14 @@ const minutes = retention.googleAttemptMinutes;
 const audience = 'google-attempt';
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
-const keyOf = <E extends HonoEnv>(c: Context<E>) => new TextEncoder().encode(c.env.SIGNING_KEY);
-
 export async function keepAttempt<E extends HonoEnv>(c: Context<E>, attempt: GoogleAttempt): Promise<void> {
   const expiry = Math.floor(c.get('now')().getTime() / 1000) + minutes * 60;
+  const { header, key } = tokenKeys(c.env);
   const value = await new SignJWT(attempt)
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader(header)
     .setAudience(audience)
     .setExpirationTime(expiry)
-    .sign(keyOf(c));
+    .sign(key);
   setCookie(c, 'google', value, { ...cookie, maxAge: minutes * 60 });
 }
 
@@ -38,7 +38,7 @@ export async function takeAttempt<E extends HonoEnv>(c: Context<E>): Promise<Goo
   if (value === undefined) return null;
   deleteCookie(c, 'google', cookie);
   try {
-    const { payload } = await jwtVerify<GoogleAttempt>(value, keyOf(c), {
+    const { payload } = await jwtVerify<GoogleAttempt>(value, tokenKeys(c.env).byHeader, {
       algorithms: ['HS256'],
       audience,
       currentDate: c.get('now')(),

@@ -6,7 +6,7 @@ import { addMonths } from '../../meter/period.ts';
 import type { GoogleIdentity } from './client.ts';
 
 export type Linked =
-  | { ok: true; user: User; merged: boolean; passwordDropped: boolean }
+  | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean }
   | { ok: false; code: 'google_unverified' | 'google_conflict' | 'too_many_accounts' };
 
 /** For when another call of the same person has added or linked the account meanwhile. */
@@ -46,7 +46,7 @@ export async function accountOfGoogle(
       wordsLimit: plans.free.wordsPerMonth,
       resetsAt: addMonths(now, 1),
     });
-    if (user) return { ok: true, user, merged: false, passwordDropped: false };
+    if (user) return { ok: true, user, added: true, merged: false, passwordDropped: false };
     return foundByGoogleId(db, googleId);
   }
 

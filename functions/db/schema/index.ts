@@ -3,3 +3,4 @@ export * from './accounts.ts';
 export * from './words.ts';
 export * from './payments.ts';
 export * from './blog.ts';
+export * from './security.ts';

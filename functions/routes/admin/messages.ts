@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AdminEnv } from '../../auth/guards.ts';
+import { record } from '../../auth/record.ts';
 import { body } from '../../body.ts';
 import {
   type ContactMessage,
@@ -40,7 +41,7 @@ export const messages = new Hono<AdminEnv>()
     const { done } = c.req.valid('json');
     const mark = done ? { at: c.get('now')(), by: c.get('admin').username } : null;
     const marked = await markMessage(database(c.env), c.req.param('id'), mark);
-    return marked === undefined
-      ? failure(c, 'not_found', 'There is no such message.')
-      : c.json<ContactMessage>(onWire(marked));
+    if (marked === undefined) return failure(c, 'not_found', 'There is no such message.');
+    record(c, { kind: 'message_marked', admin: c.get('admin'), about: marked.id });
+    return c.json<ContactMessage>(onWire(marked));
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AdminEnv } from '../../auth/guards.ts';
+import { record } from '../../auth/record.ts';
 import { paymentToReview, paymentsToReview } from '../../billing/payments-to-review.ts';
 import { body } from '../../body.ts';
 import {
@@ -32,6 +33,7 @@ export const payments = new Hono<AdminEnv>()
     if (found === undefined) return failure(c, 'not_found', 'There is no such payment.');
     if ((found.event.doneAt !== null) === done) return c.json<PaymentToReview>(paymentToReview(found, now));
     await markReviewed(db, found, done ? { at: now, by: c.get('admin').username } : null);
+    record(c, { kind: 'payment_marked', admin: c.get('admin'), about: found.event.id });
     const marked = await findPaymentToReview(db, found.event.id, now);
     return c.json<PaymentToReview>(paymentToReview(marked ?? found, now));
   });

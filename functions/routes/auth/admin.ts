@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { closeAdminSession, openAdminSession, readAdmin } from '../../auth/admin-sessions.ts';
 import { mayTryAdminPassword, tooMany } from '../../auth/attempts.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { body } from '../../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { adminLoginBody } from '#contract/schemas.ts';
@@ -21,8 +22,10 @@ export const admin = new Hono<AuthEnv>()
     const found = await findAdminByUsername(database(c.env), username);
     const right = await c.get('passwords').verify(password, found?.passwordHash ?? null);
     if (!right || found === undefined || !(await openAdminSession(c, found))) {
+      record(c, { kind: 'admin_sign_in_failed', admin: found ?? null });
       return failure(c, 'invalid_admin_credentials');
     }
+    record(c, { kind: 'admin_signed_in', admin: found });
     return c.json<AdminAnswer>(answerOf(found));
   })
   .get('/session', async (c) => {
@@ -30,6 +33,7 @@ export const admin = new Hono<AuthEnv>()
     return found === null ? failure(c, 'invalid_admin_session') : c.json<AdminAnswer>(answerOf(found));
   })
   .post('/logout', async (c) => {
-    await closeAdminSession(c);
+    const left = await closeAdminSession(c);
+    if (left !== null) record(c, { kind: 'admin_signed_out', admin: left });
     return c.body(null, 204);
   });

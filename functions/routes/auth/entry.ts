@@ -6,6 +6,7 @@ import { googleSettings } from '../../auth/google/client.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import { newLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Account, SessionAnswer } from '#contract/account.ts';
@@ -42,6 +43,7 @@ export const entry = new Hono<AuthEnv>()
       resetsAt: addMonths(now, 1),
     });
     if (user === undefined) return failure(c, 'email_taken');
+    record(c, { kind: 'account_created', userId: user.id });
 
     const token = await newLinkToken(db, user, 'verify', now);
     sendMail(c, verificationMail(user, new URL(c.req.url).origin, token));
@@ -56,17 +58,22 @@ export const entry = new Hono<AuthEnv>()
     const passwords = c.get('passwords');
     const found = await findUserByEmail(db, email);
     const right = await passwords.verify(password, found?.passwordHash ?? null);
-    if (!right || !found?.passwordHash) return failure(c, 'invalid_credentials');
+    if (!right || !found?.passwordHash) {
+      record(c, { kind: 'sign_in_failed', userId: found?.id ?? null });
+      return failure(c, 'invalid_credentials');
+    }
 
     const user = passwords.isCurrent(found.passwordHash)
       ? found
       : await replacePasswordHash(db, found, await passwords.hash(password));
     if (user === undefined || !(await openSession(c, user, 'password')))
       return failure(c, 'invalid_credentials');
+    record(c, { kind: 'signed_in', userId: user.id });
     return c.json<Account>(accountOf(user, c.get('now')()));
   })
   .post('/logout', async (c) => {
-    await closeSession(c);
+    const user = await closeSession(c);
+    if (user !== null) record(c, { kind: 'signed_out', userId: user.id });
     return c.body(null, 204);
   })
   .get('/session', async (c) => {

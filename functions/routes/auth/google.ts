@@ -11,6 +11,7 @@ import {
 import { accountOfGoogle } from '../../auth/google/linking.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';
@@ -32,6 +33,7 @@ function ownPath(path: string | undefined, origin: string): string | null {
 /** The reason is for the log; the person only hears that it did not work. */
 function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
   note(c, `Google sign-in was refused: ${reason}`);
+  record(c, { kind: 'google_refused' });
   return failure(c, code);
 }
 
@@ -41,6 +43,7 @@ async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: 
   if (signedIn.user.googleId !== identity.id) return failure(c, 'google_mismatch');
   const now = c.get('now')();
   await confirmByGoogle(database(c.env), signedIn.session, now);
+  record(c, { kind: 'google_confirmed', userId: signedIn.user.id });
   return c.json<GoogleAnswer>({
     ...accountOf(signedIn.user, now),
     merged: false,
@@ -76,9 +79,14 @@ export const google = new Hono<AuthEnv>()
 
     const linked = await accountOfGoogle(database(c.env), outcome.identity, networkDay(c), now);
     if (!linked.ok) return failure(c, linked.code);
-    const { user, merged, passwordDropped } = linked;
+    const { user, added = false, merged, passwordDropped } = linked;
     if (!(await openSession(c, user, 'google')))
       return refuse(c, 'google_failed', 'the password changed meanwhile');
+    const userId = user.id;
+    if (added) record(c, { kind: 'account_created', userId });
+    if (merged) record(c, { kind: 'google_linked', userId });
+    if (passwordDropped) record(c, { kind: 'password_dropped', userId });
+    record(c, { kind: 'signed_in_by_google', userId });
     return c.json<GoogleAnswer>({
       ...accountOf(user, now),
       merged,

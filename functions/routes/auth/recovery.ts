@@ -5,6 +5,7 @@ import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { nextLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { hashSecret } from '../../auth/secrets.ts';
 import { body } from '../../body.ts';
 import type { Account } from '#contract/account.ts';
@@ -23,6 +24,7 @@ import { passwordChangedMail, resetMail, setPasswordMail, verificationMail } fro
 import { sendMail } from '../../mail/mailer.ts';
 
 async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
+  record(c, { kind: 'reset_requested', userId: user.id });
   const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
   if (token === null) return;
   const letter = user.passwordHash === null ? setPasswordMail : resetMail;
@@ -56,6 +58,7 @@ export const recovery = new Hono<AuthEnv>()
     const passwordHash = await c.get('passwords').hash(password);
     const changed = await resetPasswordByToken(db, tokenHash, passwordHash, now);
     if (!changed) return failure(c, 'invalid_reset_token');
+    record(c, { kind: 'password_reset', userId: user.id });
     sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
     return c.json({ message: 'Password updated successfully' });
   })
@@ -66,7 +69,9 @@ export const recovery = new Hono<AuthEnv>()
     const found = await findEmailToken(db, tokenHash, 'verify');
     if (found === undefined || found.token.expiresAt <= now) return failure(c, 'invalid_verification_token');
     const user = await verifyByToken(db, tokenHash, now);
-    return user ? c.json<Account>(accountOf(user, now)) : failure(c, 'invalid_verification_token');
+    if (user === undefined) return failure(c, 'invalid_verification_token');
+    record(c, { kind: 'address_confirmed', userId: user.id });
+    return c.json<Account>(accountOf(user, now));
   })
   .post('/resend-verification', requireUser, async (c) => {
     const user = c.get('user');

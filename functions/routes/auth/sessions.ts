@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { countryInWords, deviceInWords } from '../../auth/devices.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
+import { record } from '../../auth/record.ts';
 import { dropSessionCookie } from '../../auth/sessions.ts';
 import type { DeviceSession } from '#contract/account.ts';
 import { database } from '../../db/client.ts';
@@ -25,12 +26,14 @@ export const sessions = new Hono<SignedInEnv>()
   })
   .delete('/', async (c) => {
     const ended = await endOtherSessions(database(c.env), c.get('session'));
+    if (ended > 0) record(c, { kind: 'other_sessions_ended', userId: c.get('user').id });
     return c.json({ ended });
   })
   .delete('/:id', async (c) => {
     const id = c.req.param('id');
     const ended = await endSession(database(c.env), c.get('user').id, id);
     if (!ended) return failure(c, 'not_found', 'This session has already ended.');
+    record(c, { kind: 'session_ended', userId: c.get('user').id });
     if (id === c.get('session').id) dropSessionCookie(c);
     return c.body(null, 204);
   });

@@ -4,6 +4,7 @@ import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { exportInWords, exportOf } from '../../auth/export.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { dropSessionCookie } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Deletion } from '#contract/account.ts';
@@ -20,6 +21,7 @@ export const data = new Hono<AuthEnv>()
     const now = c.get('now')();
     const person = await readPerson(database(c.env), c.get('user').id);
     if (person === undefined) return failure(c, 'not_signed_in');
+    record(c, { kind: 'data_exported', userId: person.user.id });
     return c.json({ readable_text: exportInWords(person, now), data: exportOf(person, now) });
   })
   .post('/delete', requireUser, body(deleteAccountBody), async (c) => {
@@ -33,10 +35,14 @@ export const data = new Hono<AuthEnv>()
       if (!('password' in proof)) return failure(c, 'invalid_input', deletionNeedsPassword);
       if (!(await mayTryPassword(c, user.email))) return tooMany(c);
       const right = await c.get('passwords').verify(proof.password, user.passwordHash);
-      if (!right) return failure(c, 'invalid_password');
+      if (!right) {
+        record(c, { kind: 'wrong_password', userId: user.id });
+        return failure(c, 'invalid_password');
+      }
     }
     const records = await deletePerson(database(c.env), user);
     if (records === 0) return failure(c, 'not_signed_in');
+    record(c, { kind: 'account_deleted' });
     dropSessionCookie(c);
     sendMail(c, accountDeletedMail(user, records));
     return c.json<Deletion>({

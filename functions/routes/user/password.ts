@@ -4,6 +4,7 @@ import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
 import { body } from '../../body.ts';
 import { changePasswordBody, setPasswordBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
@@ -22,11 +23,13 @@ export const password = new Hono<AuthEnv>()
 
     const passwords = c.get('passwords');
     if (!(await passwords.verify(current_password, user.passwordHash))) {
+      record(c, { kind: 'wrong_password', userId: user.id });
       return failure(c, 'invalid_password', 'Your current password is not correct.');
     }
     const hash = await passwords.hash(new_password);
     const changed = await changePassword(database(c.env), { user, session }, hash, c.get('now')());
     if (!changed) return failure(c, 'invalid_password', 'Your current password is not correct.');
+    record(c, { kind: 'password_changed', userId: user.id });
     sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
     return c.json({ message: 'Password updated successfully' });
   })
@@ -43,11 +46,15 @@ export const password = new Hono<AuthEnv>()
     } else {
       if (!(await mayTryPassword(c, user.email))) return tooMany(c);
       const right = await passwords.verify(current_password ?? '', user.passwordHash);
-      if (!right) return failure(c, 'invalid_password', 'Your current password is not correct.');
+      if (!right) {
+        record(c, { kind: 'wrong_password', userId: user.id });
+        return failure(c, 'invalid_password', 'Your current password is not correct.');
+      }
     }
     const hash = await passwords.hash(new_password);
     const changed = await changePassword(database(c.env), { user, session }, hash, now);
     if (!changed) return failure(c, 'invalid_password', 'Your password was changed elsewhere a moment ago.');
+    record(c, { kind: 'password_changed', userId: user.id });
     sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
     return c.json({
       message: 'Password set successfully. You can now log in with either Google or email/password.',

@@ -94,7 +94,7 @@ test('ten minutes later the attempt is over, though the browser kept the cookie 
 test('a cookie signed by somebody else is not ours', async () => {
   const ada = app.visitor();
   const { code, state } = await ada.visitGoogle({ email: somebody() });
-  const stranger = openApp({ env: { SIGNING_KEY: 'the key of somebody else' } });
+  const stranger = openApp({ env: { SIGNING_KEY: 'a signing key of somebody else alone' } });
   const forged = stranger.visitor();
   await forged.get('/api/auth/google');
   ada.cookies.set('__Host-google', forged.cookies.get('__Host-google')!);

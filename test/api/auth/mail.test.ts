@@ -111,7 +111,7 @@ test('the answer does not wait for the mail', async () => {
     headers,
   });
   expect((await hono.fetch(request, { ...env }, context)).status).toBe(201);
-  expect(waiting).toHaveLength(1);
+  expect(waiting).not.toHaveLength(0);
   deliver();
   await Promise.all(waiting);
 });

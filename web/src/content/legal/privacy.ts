@@ -30,6 +30,12 @@ export const inDatabase: readonly Stored[] = [
     until: `Until you sign out there, or ${retention.sessionDays} days after it was last used.`,
   },
   {
+    title: 'What happened to your account',
+    names: ['security_events'],
+    what: 'When somebody signed in or tried to, and when a password, a link, an address or another way of signing in was used or changed: the moment, what the browser calls itself, the country, and the connection without its last part. Your settings show it under Security. A few words of it say what an admin did, or that a call was refused.',
+    until: `${retention.securityEventDays} days. What is about your account goes with it.`,
+  },
+  {
     title: 'Links in our mails',
     names: ['email_tokens'],
     what: 'A hash of the link that confirms your address or sets a new password.',

@@ -89,8 +89,10 @@ export default function Privacy() {
         <div className="prose">
           <p>
             When something breaks, on the server or in your browser, a line says which kind of fault it was
-            and where in our code it happened. It has no text, no message, no address of a page or a person,
-            and goes after {retention.logDays} days at most. Calls that work are not logged.
+            and where in our code it happened. When somebody signs in, or an account changes in how it is
+            guarded, a line says the same as the database: what, when, which account by its number, and
+            roughly where from. No line has a text, a message, a password, or an address of a page or a
+            person. Each goes after {retention.logDays} days at most.
           </p>
         </div>
       </Section>

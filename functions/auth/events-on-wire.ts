@@ -1,0 +1,29 @@
+import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts';
+import type { FoundEvent, SecurityEventRow } from '../db/security-events.ts';
+import { countryInWords } from './devices.ts';
+
+export const eventOnWire = ({
+  id,
+  at,
+  kind,
+  times,
+  device,
+  country,
+  network,
+}: SecurityEventRow): SecurityEvent => ({
+  id,
+  at: at.toISOString(),
+  kind,
+  times,
+  device,
+  country: countryInWords(country),
+  network,
+});
+
+/** For an admin, who sees whose it is and who did it. */
+export const recordedOnWire = ({ event, account }: FoundEvent): RecordedEvent => ({
+  ...eventOnWire(event),
+  account,
+  admin: event.admin,
+  about: event.about,
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { countedTogether, type SecurityEventKind } from '#contract/security-events.ts';
+import { hour } from '#contract/time.ts';
+import { callerAddress, callerCountry } from '../caller.ts';
+import type { Admin } from '../db/admins.ts';
+import { database } from '../db/client.ts';
+import { addSecurityEvent } from '../db/security-events.ts';
+import type { HonoEnv } from '../env.ts';
+import { later } from '../later.ts';
+import { neighbourhoodOf } from '../meter/network.ts';
+import { placeOf } from '../report.ts';
+import { deviceInWords } from './devices.ts';
+
+/**
+ * `userId`: the account that it is about. `admin`: who did it, where an admin did. `about`: our id of what it was done to, such as
+ * a post.
+ */
+type Happening = {
+  kind: SecurityEventKind;
+  userId?: string | null;
+  admin?: Pick<Admin, 'id' | 'username'> | null;
+  about?: string | null;
+};
+
+/** One row for all that comes from one place within the hour, so that nobody fills the table. */
+const sharedId = (...place: (string | number | null)[]) =>
+  createHash('sha256').update(JSON.stringify(place)).digest('base64url');
+
+/**
+ * Keeps what whoever guards an account should know: as one line in the log and, after the answer, as a row. It says what, when,
+ * whose, and roughly where from; never a text, a password, a token or an address.
+ */
+export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): void {
+  const { kind, userId = null, admin = null, about = null } = happening;
+  const at = c.get('now')();
+  const from = {
+    device: deviceInWords(c.req.header('User-Agent') ?? ''),
+    country: callerCountry(c),
+    network: neighbourhoodOf(callerAddress(c)),
+  };
+  console.log({ ...placeOf(c), event: kind, account: userId, admin: admin?.id ?? null, about, ...from });
+
+  const id = countedTogether.has(kind)
+    ? sharedId(kind, userId, from.device, from.network, Math.floor(at.getTime() / hour))
+    : crypto.randomUUID();
+  const event = { id, at, kind, userId, admin: admin?.username ?? null, about, ...from };
+  later(c, 'recording a security event', addSecurityEvent(database(c.env), event));
+}

@@ -1,0 +1,91 @@
+/** What is recorded of how an account is entered and guarded, and of what an admin does, in the words of its lists. */
+export const securityEvents = {
+  account_created: { group: 'signing-in', words: 'Account created' },
+  signed_in: { group: 'signing-in', words: 'Signed in with a password' },
+  signed_in_by_google: { group: 'signing-in', words: 'Signed in with Google' },
+  signed_in_by_passkey: { group: 'signing-in', words: 'Signed in with a passkey' },
+  sign_in_failed: { group: 'signing-in', words: 'Sign-in failed: wrong password' },
+  google_refused: { group: 'signing-in', words: 'Sign-in with Google failed' },
+  signed_out: { group: 'signing-in', words: 'Signed out' },
+  session_ended: { group: 'signing-in', words: 'A device was signed out' },
+  other_sessions_ended: { group: 'signing-in', words: 'All other devices were signed out' },
+
+  wrong_password: { group: 'protection', words: 'A change was refused: wrong password' },
+  password_changed: { group: 'protection', words: 'Password changed' },
+  reset_requested: { group: 'protection', words: 'A link for a new password was requested' },
+  password_reset: { group: 'protection', words: 'Password changed by a link in a mail' },
+  password_dropped: { group: 'protection', words: 'Password removed: its address had never been confirmed' },
+  address_confirmed: { group: 'protection', words: 'Email address confirmed' },
+  address_change_requested: { group: 'protection', words: 'A new email address was requested' },
+  address_changed: { group: 'protection', words: 'Email address changed' },
+  google_linked: { group: 'protection', words: 'Google account linked' },
+  google_confirmed: { group: 'protection', words: 'Confirmed again with Google' },
+  passkey_added: { group: 'protection', words: 'Passkey added' },
+  passkey_removed: { group: 'protection', words: 'Passkey removed' },
+  authenticator_added: { group: 'protection', words: 'Authenticator app added' },
+  authenticator_removed: { group: 'protection', words: 'Authenticator app removed' },
+  recovery_codes_made: { group: 'protection', words: 'New recovery codes made' },
+  recovery_code_used: { group: 'protection', words: 'Signed in with a recovery code' },
+  factor_failed: { group: 'protection', words: 'Sign-in failed: wrong second factor' },
+
+  data_exported: { group: 'data', words: 'Data exported' },
+  account_deleted: { group: 'data', words: 'Account deleted' },
+
+  admin_signed_in: { group: 'admin', words: 'Admin signed in' },
+  admin_sign_in_failed: { group: 'admin', words: 'Admin sign-in failed' },
+  admin_signed_out: { group: 'admin', words: 'Admin signed out' },
+  sessions_ended_by_admin: { group: 'admin', words: 'All devices were signed out by support' },
+  payment_marked: { group: 'admin', words: 'Payment marked' },
+  message_marked: { group: 'admin', words: 'Message marked' },
+  mail_marked: { group: 'admin', words: 'Undelivered mail marked' },
+  post_created: { group: 'admin', words: 'Post created' },
+  post_edited: { group: 'admin', words: 'Post edited' },
+  post_deleted: { group: 'admin', words: 'Post deleted' },
+
+  webhook_refused: { group: 'webhooks', words: 'Payment event refused: wrong signature' },
+} as const;
+
+export type SecurityEventKind = keyof typeof securityEvents;
+
+export const securityGroups = ['signing-in', 'protection', 'data', 'admin', 'webhooks'] as const;
+export type SecurityGroup = (typeof securityGroups)[number];
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keys of an object are called is forgotten
+const kinds = Object.keys(securityEvents) as SecurityEventKind[];
+
+export const kindsOf = (group: SecurityGroup) => kinds.filter((kind) => securityEvents[kind].group === group);
+
+/** What anybody can cause without end. The same again from the same place within an hour is counted in one row. */
+export const countedTogether: ReadonlySet<SecurityEventKind> = new Set([
+  'sign_in_failed',
+  'google_refused',
+  'wrong_password',
+  'reset_requested',
+  'factor_failed',
+  'admin_sign_in_failed',
+  'webhook_refused',
+]);
+
+export const securityEventsPerPage = 20;
+
+/** `at`: of the last time. Where somebody was, only roughly: the country, and the network without its end. */
+export type SecurityEvent = {
+  id: string;
+  at: string;
+  kind: SecurityEventKind;
+  times: number;
+  device: string;
+  country: string | null;
+  network: string | null;
+};
+
+export type Activity = { events: SecurityEvent[]; next: string | null };
+
+/** `account`: its address, while it exists. `admin`: who did it. `about`: our id of what it was done to. */
+export type RecordedEvent = SecurityEvent & {
+  account: string | null;
+  admin: string | null;
+  about: string | null;
+};
+
+export type RecordedEvents = { events: RecordedEvent[]; next: string | null };

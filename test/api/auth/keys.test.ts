@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { seal, unseal } from '../../../functions/auth/keys.ts';
+import { signPaymentToken, readPaymentToken } from '../../../functions/billing/tokens.ts';
+import type { Bindings } from '../../../functions/env.ts';
+import { after, hour } from '#contract/time.ts';
+import { openApp, somebody } from './app.ts';
+
+const old = { SIGNING_KEY: env.SIGNING_KEY };
+const both = { ...old, SIGNING_KEY_NEXT: 'the next signing key of these tests' };
+const changed = { SIGNING_KEY: both.SIGNING_KEY_NEXT };
+const stranger = { SIGNING_KEY: 'the signing key of somebody else' };
+
+/** Of one browser, carried from app to app. */
+async function guest(settings: Partial<Bindings>, cookies = new Map<string, string>()) {
+  const browser = openApp({ env: settings }).visitor();
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  const { body } = await browser.get('/api/guest/usage');
+  return { id: body.device_id as string, cookies: browser.cookies };
+}
+
+test('a guest stays who they are while the key changes, and their cookie is signed by the new one', async () => {
+  const first = await guest(old);
+  const during = await guest(both, first.cookies);
+  expect(during.id).toBe(first.id);
+  expect(during.cookies).not.toEqual(first.cookies);
+  const later = await guest(changed, during.cookies);
+  expect(later.id).toBe(first.id);
+  expect(later.cookies).toEqual(during.cookies);
+  expect((await guest(changed, first.cookies)).id).not.toBe(first.id);
+});
+
+test('the cookies from before keys had ids are still good', async () => {
+  const first = await guest(old);
+  const [id, , mac] = first.cookies.get('__Host-device')!.split('.');
+  const early = new Map([['__Host-device', `${id}.${mac}`]]);
+  expect((await guest(both, early)).id).toBe(first.id);
+  expect((await guest(stranger, early)).id).not.toBe(first.id);
+});
+
+test('links of payments, and what is sealed, outlive the change of the key, and no other key opens them', async () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const token = { kind: 'secret', id: 'abc' } as const;
+  for (const before of [old, both]) {
+    const signed = await signPaymentToken({ ...env, ...before }, token, after(now, hour));
+    const sealed = await seal(before, 'mail', 'a text that nobody may read');
+    expect(sealed).not.toContain('text');
+    expect(await readPaymentToken({ ...env, ...both }, signed, now)).toEqual(token);
+    expect(await unseal(both, 'mail', sealed)).toBe('a text that nobody may read');
+    expect(await unseal(both, 'another purpose', sealed)).toBeNull();
+    expect(await readPaymentToken({ ...env, ...stranger }, signed, now)).toBeNull();
+    expect(await unseal(stranger, 'mail', sealed)).toBeNull();
+  }
+});
+
+test('somebody on the way to Google comes back to a changed key', async () => {
+  const app = openApp({ env: old });
+  const browser = app.visitor();
+  const back = await browser.visitGoogle({ email: somebody() });
+  app.bindings.SIGNING_KEY_NEXT = both.SIGNING_KEY_NEXT;
+  expect((await browser.post('/api/auth/google/callback', back)).status).toBe(200);
+});
+
+test('a session does not depend on the key at all', async () => {
+  const browser = openApp({ env: old }).visitor();
+  const email = somebody();
+  await browser.register(email);
+  const later = openApp({ env: stranger }).visitor();
+  for (const [name, value] of browser.cookies) later.cookies.set(name, value);
+  expect((await later.account()).user.email).toBe(email);
+});
+
+test.each([
+  ['a short key', { SIGNING_KEY: 'x'.repeat(31) }],
+  ['no key', { SIGNING_KEY: '' }],
+  ['a short next key', { SIGNING_KEY_NEXT: 'x'.repeat(31) }],
+])('%s is told by the health, and signs nothing', async (_, settings) => {
+  const app = openApp({ env: settings });
+  expect(await app.visitor().get('/api/health')).toMatchObject({
+    status: 503,
+    body: { checks: { db: 'ok', kv: 'ok', keys: 'failed' } },
+  });
+  const answer = await app.visitor().get('/api/guest/usage');
+  expect(answer.status).toBe(500);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
