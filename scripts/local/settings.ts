@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
+import { chooseEngine, type Line } from '../../functions/humanizer/engines/choice.ts';
 
 export type Settings = Record<string, unknown>;
 
@@ -17,13 +17,16 @@ const addresses = [
 
 const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A sentence for each setting that the product could not work with. `hasModels`: whether there is a binding for Cloudflare's models. */
-export function faultsOf(settings: Settings, { hasModels }: { hasModels: boolean }): string[] {
+/** `hasModels`: whether there is a binding for Cloudflare's models. `line`: how an engine may be reached from there. */
+type Place = { hasModels: boolean; line: Line };
+
+/** A sentence for each setting that the product could not work with. */
+export function faultsOf(settings: Settings, { hasModels, line }: Place): string[] {
   const faults = addresses
     .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
     .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`);
   const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
-  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined });
+  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined }, line);
   return engine.name === null ? [engine.fault, ...faults] : faults;
 }
 
@@ -87,9 +90,9 @@ export const tell = (sentences: readonly string[]): void => {
 };
 
 /** Ends the command when there is a setting that cannot work; one that changes nothing is told. */
-export function demandSettings(settings: Settings, bindings: { hasModels: boolean }): void {
+export function demandSettings(settings: Settings, place: Place): void {
   tell(idleIn(settings));
-  const faults = faultsOf(settings, bindings);
+  const faults = faultsOf(settings, place);
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);
