@@ -14,6 +14,7 @@ import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
+import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailProvider } from './mail/provider.ts';
@@ -41,6 +42,8 @@ export type Dependencies = {
   payments?: (env: Bindings) => PaymentProvider;
   messagesPerDay?: number;
   networkLimits?: NetworkLimits;
+  /** How the engine may be reached. */
+  engineLine?: Line;
 };
 
 export function createApp({
@@ -51,6 +54,7 @@ export function createApp({
   payments = stripeProvider,
   messagesPerDay = contactLimits.messagesPerDay,
   networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
+  engineLine = 'https',
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
@@ -65,6 +69,7 @@ export function createApp({
       c.set('payments', payments);
       c.set('messagesPerDay', messagesPerDay);
       c.set('networkLimits', networkLimits);
+      c.set('engineLine', engineLine);
       await next();
     }),
   );

@@ -1,18 +1,14 @@
 import type { Account, AuthMethod } from '#contract/account.ts';
 import type { User } from '../db/users.ts';
-import { isOver, renewalOf } from '../meter/period.ts';
+import { renewed } from '../meter/period.ts';
 
 export function authMethod(user: User): AuthMethod {
   if (user.googleId === null) return 'manual';
   return user.passwordHash === null ? 'oauth' : 'hybrid';
 }
 
-/** Shows a renewal that is due as done, though no call has written it yet. */
-const asOf = (user: User, now: Date): User =>
-  isOver(user, now) ? { ...user, wordsUsed: 0, ...renewalOf(user, now) } : user;
-
 export function accountOf(stored: User, now: Date): Account {
-  const user = asOf(stored, now);
+  const user = renewed(stored, now);
   return {
     user: {
       id: user.id,

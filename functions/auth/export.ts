@@ -4,7 +4,7 @@ import type { Person } from '../db/person.ts';
 import { authMethod } from './account.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
 
-type Row = Record<string, string | number | boolean | Date | null>;
+type Row = Record<string, string | number | boolean | Date | Date[] | null>;
 
 /** Of no use to their owner, but to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash', 'known']);
@@ -31,7 +31,11 @@ export function exportOf(person: Person, now: Date) {
   } = person;
   return {
     exported_at: now,
-    account: inSnakeCase({ ...user, hasPassword: user.passwordHash !== null }),
+    account: inSnakeCase({
+      ...user,
+      termsToCome: user.termsToCome.map((begin) => new Date(begin)),
+      hasPassword: user.passwordHash !== null,
+    }),
     sessions: sessions.map(inSnakeCase),
     email_links: emailTokens.map(inSnakeCase),
     runs: runs.map(inSnakeCase),

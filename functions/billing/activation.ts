@@ -3,7 +3,7 @@ import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
-import { addMonths, isOver, renewalOf } from '../meter/period.ts';
+import { addMonths, endOfAddedTerm, renewalOf, renewed } from '../meter/period.ts';
 
 /** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
@@ -11,28 +11,28 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
   const { wordsPerMonth, rank } = plans[plan];
   if (rank < plans[current].rank) return null;
   const months = termMonths[billingCycle];
-  const bought = { from: user.plan, plan, wordsPerMonth };
-  const { subscriptionStart, subscriptionEnd } = user;
+  const { subscriptionStart, subscriptionEnd, termsToCome } = user;
   if (current === plan && subscriptionStart !== null && subscriptionEnd !== null) {
     return {
-      ...bought,
       action: 'EXTENDED',
+      plan,
       // A month added to an annual term leaves it annual.
       billingCycle: user.billingCycle === 'annual' ? 'annual' : billingCycle,
       subscriptionStart,
-      resetsAt: user.resetsAt,
       termStart: subscriptionEnd,
-      termEnd: addMonths(subscriptionEnd, months),
+      termEnd: endOfAddedTerm(subscriptionStart, subscriptionEnd, months),
+      termsToCome: [...termsToCome, subscriptionEnd.getTime()],
     };
   }
   return {
-    ...bought,
     action: current === 'free' ? 'ACTIVATED' : 'UPGRADED/CHANGED',
+    plan,
     billingCycle,
     subscriptionStart: now,
-    resetsAt: addMonths(now, 1),
     termStart: now,
     termEnd: addMonths(now, months),
+    termsToCome: [],
+    period: { wordsPerMonth, resetsAt: addMonths(now, 1) },
   };
 }
 
@@ -52,11 +52,11 @@ export async function activatePaid(db: Database, payment: Payment, now: Date): P
   for (let turn = 0; turn < tries; turn++) {
     const user = await findPayer(db, payment);
     if (user === undefined) return { state: 'no_account' };
-    const renewal = renewalOf(user, now);
-    const current = isOver(user, now) ? { ...user, ...renewal } : user;
+    const current = renewed(user, now);
     const activation = activationOf(payment, current, now);
     if (activation === null) return { state: 'lower_plan' };
-    const { completed, status, account } = await activate(db, payment, user, renewal, activation, now);
+    const read = { user, renewal: renewalOf(user, now), current };
+    const { completed, status, account } = await activate(db, payment, read, activation, now);
     if (completed && account) return { state: 'activated', payment: completed, user: account };
     if (status !== 'paid') return { state: 'not_waiting' };
   }

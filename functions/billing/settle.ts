@@ -12,13 +12,13 @@ import {
   markFailed,
   markHandled,
   markPaid,
-  markRefunded,
 } from '../db/payment-events.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { PaymentContext } from './context.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import { refundPayment } from './refund.ts';
 
 type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'origin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
@@ -85,14 +85,10 @@ async function settlePaid(
 
 async function settleRefund(context: SettlingContext, event: Of<'refunded'>): Promise<Attention | null> {
   const { db, now } = context;
+  // The plan may start while the payment is read, and then its term has to end too.
   const find = () => findByProviderPayment(db, event.providerPaymentId);
-  let payment = await find();
-  while (payment !== undefined && payment.status !== 'refunded') {
-    const { refunded, user } = await markRefunded(db, payment, now);
-    if (user) context.send(refundedMail(user, payment), `refunded:${payment.id}`);
-    // The plan may have started since the payment was read, and then its term has to end too.
-    payment = refunded ? { ...payment, status: 'refunded' } : await find();
-  }
+  const { payment, user } = await refundPayment(db, find, now);
+  if (payment && user) context.send(refundedMail(user, payment), `refunded:${payment.id}`);
   return payment !== undefined && (await hasEarlierTerm(db, payment, now)) ? 'earlier_term' : null;
 }
 

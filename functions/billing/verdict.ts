@@ -15,23 +15,24 @@ function awaited(payment: Payment, status: 'pending' | 'paid'): Judgement {
 }
 
 async function activated(db: Database, payment: Payment, now: Date): Promise<Judgement> {
-  const { id, plan, billingCycle, action, termEnd, wordsCarried } = payment;
-  if (action === null || termEnd === null) throw new Error('A completed payment without a term');
+  const { id, plan, billingCycle, action, termStart, termEnd, wordsCarried } = payment;
+  if (action === null || termStart === null || termEnd === null)
+    throw new Error('A completed payment without a term');
   const already = !(await tellOnce(db, id, now));
   const { wordsPerMonth } = plans[plan];
   const words_carried = wordsCarried ?? 0;
-  const bought = { session_id: id, plan, billing_cycle: billingCycle, words_carried };
+  const bought = { session_id: id, plan, billing_cycle: billingCycle, action, words_carried };
   return {
     ok: true,
     verdict: {
       ...bought,
       success: true,
       status: 'completed',
-      action,
       months_added: termMonths[billingCycle],
       new_end_date: termEnd.toISOString(),
       words_limit: wordsPerMonth === unlimited ? unlimited : wordsPerMonth + words_carried,
       message: activationMessage(bought, already),
+      words_from: termStart.toISOString(),
       already_active: already,
     },
   };

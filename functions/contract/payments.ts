@@ -8,6 +8,7 @@ import {
   plans,
   priceOf,
   savingPercent,
+  unlimited,
 } from './plans.ts';
 
 export const paymentLimits = {
@@ -39,7 +40,10 @@ type Bought = { session_id: string; plan: PaidPlan; billing_cycle: BillingCycle;
 /** Answered with 202: ask again. */
 export type AwaitedPayment = Bought & { success: false; status: 'pending' | 'paid' };
 
-/** `already_active`: an earlier call has shown this activation. `words_limit` includes the words carried over. */
+/**
+ * `already_active`: an earlier call has shown this activation. `words_limit`: of the first month of the term, with the words
+ * carried over; a term that follows another brings them when it begins, at `words_from`.
+ */
 export type ActivatedPayment = Bought & {
   success: true;
   status: 'completed';
@@ -48,6 +52,7 @@ export type ActivatedPayment = Bought & {
   new_end_date: string;
   words_limit: number;
   words_carried: number;
+  words_from: string;
   already_active: boolean;
 };
 
@@ -55,13 +60,20 @@ export type ActivatedPayment = Bought & {
 export type Verdict = AwaitedPayment | ActivatedPayment;
 
 export function activationMessage(
-  { plan, billing_cycle, words_carried }: Pick<ActivatedPayment, 'plan' | 'billing_cycle' | 'words_carried'>,
+  {
+    plan,
+    billing_cycle,
+    words_carried,
+    action,
+  }: Pick<ActivatedPayment, 'plan' | 'billing_cycle' | 'words_carried' | 'action'>,
   alreadyActive: boolean,
 ): string {
-  const { name } = plans[plan];
+  const { name, wordsPerMonth } = plans[plan];
   if (alreadyActive) return `Subscription Already Active. Your ${name} plan is running.`;
   const sentences = [`Your ${name} plan is active.`];
-  if (words_carried > 0) sentences.push(`${inFigures(words_carried)} unused words were carried over.`);
+  if (action === 'EXTENDED' && wordsPerMonth !== unlimited) {
+    sentences.push('The words of the new term come when it begins, and those left unused then are added.');
+  } else if (words_carried > 0) sentences.push(`${inFigures(words_carried)} unused words were carried over.`);
   if (billing_cycle === 'annual') {
     sentences.push(`You saved ${savingPercent(plan)}% with annual billing!`);
   }

@@ -1,6 +1,6 @@
 import { unlimited } from './plans.ts';
 
-export type LedgerReason = 'run' | 'give_back' | 'reset' | 'expiry' | 'activation';
+export type LedgerReason = 'run' | 'give_back' | 'reset' | 'expiry' | 'activation' | 'refund';
 
 /** Words charged, or given back when negative. */
 export type LedgerEntry = { at: string; words: number; reason: LedgerReason };

@@ -1,13 +1,31 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { ledgerRow, periodStart } from './ledger.ts';
-import { ledger, runs, users } from './schema/index.ts';
+import { ledgerRow } from './ledger.ts';
+import { heldWords, moveOpenRuns, unusedWords } from './open-runs.ts';
+import { ledger, payments, users } from './schema/index.ts';
 import type { User } from './users.ts';
 
-export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt'> & {
+/**
+ * `wordsLimit`: the plan's own words. `carried`: set where a term begins that was bought while another ran; beside the words
+ * of whole months that nobody used there can be what the closing period leaves `unused`.
+ */
+export type Renewal = Pick<User, 'plan' | 'status' | 'wordsLimit' | 'resetsAt' | 'termsToCome'> & {
   reason: 'reset' | 'expiry';
   periodStart: Date;
+  carried: { words: number; unused: boolean } | null;
 };
+
+const instant = (moment: Date | null) => moment?.getTime() ?? null;
+
+/** The account still has the plan and the terms with which it was read. */
+export const hasTermsOf = ({ id, plan, subscriptionStart, subscriptionEnd, termsToCome }: User) =>
+  and(
+    eq(users.id, id),
+    eq(users.plan, plan),
+    sql`${users.subscriptionStart} IS ${instant(subscriptionStart)}`,
+    sql`${users.subscriptionEnd} IS ${instant(subscriptionEnd)}`,
+    sql`${users.termsToCome} = ${JSON.stringify(termsToCome)}`,
+  );
 
 /** False from the moment of the reset or of the end of the term until a call has renewed the account. */
 export const periodRuns = (now: Date) =>
@@ -17,38 +35,50 @@ export const periodRuns = (now: Date) =>
   );
 
 /**
- * Two statements that open a new period, if the running one is over and the account still has the plan and term from which
- * `renewal` was calculated.
+ * Opens a new period, if the running one is over and the account still has the plan and the terms from which `renewal` was
+ * calculated.
  */
 export function renewWords(db: Database, user: User, renewal: Renewal, now: Date) {
-  const { reason, periodStart: start, ...account } = renewal;
-  const due = and(
-    eq(users.id, user.id),
-    eq(users.plan, user.plan),
-    sql`${users.subscriptionStart} IS ${user.subscriptionStart?.getTime() ?? null}`,
-    sql`${users.subscriptionEnd} IS ${user.subscriptionEnd?.getTime() ?? null}`,
-    sql`NOT (${periodRuns(now)})`,
+  const { reason, periodStart: start, carried, ...account } = renewal;
+  const due = and(hasTermsOf(user), sql`NOT (${periodRuns(now)})`);
+  const at = { closesAt: sql`${start.getTime() - 1}`, opensAt: sql`${start.getTime()}` };
+  const held = carried?.unused ? heldWords : sql<number>`0`;
+  const words = sql`-(${users.wordsUsed} - ${held})`;
+  const closing = ledgerRow({ at: at.opensAt, words, reason, runId: null });
+  const closed = db.insert(ledger).select(db.select(closing).from(users).where(due));
+  const period = { ...account, alertedShare: 0, periodStart: start, updatedAt: now } as const;
+  if (carried === null) {
+    return [
+      closed,
+      db
+        .update(users)
+        .set({ ...period, wordsUsed: 0 })
+        .where(due),
+    ] as const;
+  }
+
+  const more = sql<number>`${carried.words} + ${carried.unused ? unusedWords : 0}`;
+  const begun = and(
+    eq(payments.userId, user.id),
+    eq(payments.status, 'completed'),
+    eq(payments.termStart, start),
+    exists(db.select({ id: users.id }).from(users).where(due)),
   );
-  const closing = ledgerRow({
-    at: sql`${start.getTime()}`,
-    words: sql`-${users.wordsUsed}`,
-    reason,
-    runId: null,
-  });
+  const moved = carried.unused ? moveOpenRuns(db, user.id, due, at) : null;
   return [
-    db.insert(ledger).select(db.select(closing).from(users).where(due)),
+    ...(moved ? [moved.givenBack] : []),
+    closed,
+    ...(moved ? moved.charged : []),
+    db
+      .update(payments)
+      .set({ wordsCarried: sql`(${db.select({ more }).from(users).where(due)})` })
+      .where(begun),
     db
       .update(users)
-      .set({ ...account, wordsUsed: 0, alertedShare: 0, periodStart: start, updatedAt: now })
+      .set({ ...period, wordsUsed: held, wordsLimit: sql`${account.wordsLimit} + ${more}` })
       .where(due),
   ] as const;
 }
-
-/** The words that open runs reserve and have not delivered yet: nobody is warned about those. */
-const heldWords = sql`(
-  SELECT coalesce(sum(${runs.words} - coalesce(${runs.delivered}, 0)), 0) FROM ${runs}
-  WHERE ${runs.userId} = ${users.id} AND ${runs.state} = 'open' AND ${runs.createdAt} >= ${periodStart}
-)`;
 
 /** Answers with a row when a share is passed for the first time in the period, unless the person has turned alerts off. */
 export function raiseAlert(db: Database, userId: string, now: Date) {

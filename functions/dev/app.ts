@@ -19,6 +19,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
       accounts: 10 * limits.unconfirmed.accounts,
       neighbourhood: 10 * limits.guestNeighbourhood.words,
     },
+    engineLine: 'any',
     ...dependencies,
   });
   app.route('/api/dev/outbox', outbox);

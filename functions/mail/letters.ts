@@ -112,7 +112,7 @@ const started = {
 
 export function planChangedMail(
   user: Recipient & Pick<User, 'wordsLimit' | 'subscriptionEnd' | 'resetsAt' | 'planUpdates'>,
-  { plan, billingCycle, amount, action, wordsCarried, termEnd }: Payment,
+  { plan, billingCycle, amount, action, wordsCarried, termStart, termEnd }: Payment,
   origin: string,
 ): Mail {
   const { name } = plans[plan];
@@ -120,7 +120,9 @@ export function planChangedMail(
   const words =
     user.wordsLimit < 0
       ? 'There is no limit to your words.'
-      : `Until ${dayInWords(user.resetsAt)} you have ${inWords(user.wordsLimit)} words, ${inWords(wordsCarried ?? 0)} of them carried over.`;
+      : action === 'EXTENDED' && termStart !== null
+        ? `The words of the new term come when it begins, on ${dayInWords(termStart)}, and those that you have not used by then are added.`
+        : `Until ${dayInWords(user.resetsAt)} you have ${inWords(user.wordsLimit)} words, ${inWords(wordsCarried ?? 0)} of them carried over.`;
   return mailOf({
     ...to(user),
     subject: `Your ${name} plan is active`,

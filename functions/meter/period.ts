@@ -1,4 +1,4 @@
-import { catalogueId, plans } from '#contract/plans.ts';
+import { catalogueId, plans, unlimited } from '#contract/plans.ts';
 import type { User } from '../db/users.ts';
 import type { Renewal } from '../db/words.ts';
 
@@ -15,11 +15,22 @@ export function addMonths(from: Date, months: number): Date {
 type Period = { start: Date; end: Date };
 
 /** Always counted from the anchor, so that 31 January leads to 28 February and on to 31 March. */
-export function periodAt(anchor: Date, now: Date): Period {
+function monthsBegun(anchor: Date, now: Date): number {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();
   const months = years * 12 + now.getUTCMonth() - anchor.getUTCMonth();
-  const begun = Math.max(0, addMonths(anchor, months) <= now ? months : months - 1);
+  return Math.max(0, addMonths(anchor, months) <= now ? months : months - 1);
+}
+
+export function periodAt(anchor: Date, now: Date): Period {
+  const begun = monthsBegun(anchor, now);
   return { start: addMonths(anchor, begun), end: addMonths(anchor, begun + 1) };
+}
+
+/** The end of a term that begins where another ends. What began on the 31st ends on the 31st wherever there is one. */
+export function endOfAddedTerm(anchor: Date, begin: Date, months: number): Date {
+  const begun = monthsBegun(anchor, begin);
+  const isOnAnchor = addMonths(anchor, begun).getTime() === begin.getTime();
+  return isOnAnchor ? addMonths(anchor, begun + months) : addMonths(begin, months);
 }
 
 /** When the account's term ended, if it has. */
@@ -29,6 +40,20 @@ function endOfTerm(user: User, now: Date): Date | null {
 }
 
 export const isOver = (user: User, now: Date) => user.resetsAt <= now || endOfTerm(user, now) !== null;
+
+/** What comes along into the month that begins at `start`, where a term begins with it that was bought while another ran. */
+function carriedInto(user: User, anchor: Date, start: Date, wordsPerMonth: number): Renewal['carried'] {
+  const isTerm = (moment: Date) => user.termsToCome.includes(moment.getTime());
+  if (wordsPerMonth === unlimited || !isTerm(start)) return null;
+  // Nobody has looked since the reset that is due: each month between that and `start` left all its words.
+  let month = start;
+  let words = 0;
+  while (isTerm(month) && month > user.resetsAt) {
+    words += wordsPerMonth;
+    month = addMonths(anchor, monthsBegun(anchor, month) - 1);
+  }
+  return { words, unused: isTerm(month) };
+}
 
 /** The account after its period. The end of a term opens a new period too, so a reset due at the same time is included. */
 export function renewalOf(user: User, now: Date): Renewal {
@@ -42,11 +67,31 @@ export function renewalOf(user: User, now: Date): Renewal {
       wordsLimit: plans.free.wordsPerMonth,
       periodStart: start > termEnd ? start : termEnd,
       resetsAt: end,
+      termsToCome: [],
+      carried: null,
     };
   }
   const anchor = user.plan === 'free' ? user.createdAt : (user.subscriptionStart ?? user.createdAt);
   const { start, end } = periodAt(anchor, now);
   const { wordsPerMonth } = plans[catalogueId(user.plan)];
   const { plan, status } = user;
-  return { reason: 'reset', plan, status, wordsLimit: wordsPerMonth, periodStart: start, resetsAt: end };
+  return {
+    reason: 'reset',
+    plan,
+    status,
+    wordsLimit: wordsPerMonth,
+    periodStart: start,
+    resetsAt: end,
+    termsToCome: user.termsToCome.filter((term) => term > start.getTime()),
+    carried: carriedInto(user, anchor, start, wordsPerMonth),
+  };
+}
+
+/** The account with a renewal that is due as done, though no call has written it yet. */
+export function renewed(user: User, now: Date): User {
+  if (!isOver(user, now)) return user;
+  const { reason: _, carried, ...renewal } = renewalOf(user, now);
+  const unused = carried?.unused ? Math.max(0, user.wordsLimit - user.wordsUsed) : 0;
+  const wordsLimit = renewal.wordsLimit + (carried?.words ?? 0) + unused;
+  return { ...user, ...renewal, wordsLimit, wordsUsed: 0 };
 }

@@ -15,6 +15,7 @@ import { chargedWords, longestWord } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
+import type { Line } from '../humanizer/engines/choice.ts';
 import { configuredEngine } from '../humanizer/engines/configured.ts';
 import { persist } from '../humanizer/persist.ts';
 import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
@@ -30,7 +31,7 @@ import { type Meter, usageOnWire } from '../meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
 import { sketchOf } from '../meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & NetworkEnv & { Variables: { wait: Wait } };
+export type HumanizeEnv = MailEnv & NetworkEnv & { Variables: { wait: Wait; engineLine: Line } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
@@ -56,7 +57,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     return overTheCap(c, size, cap, await meter.usage(now()));
   }
 
-  const engine = await configuredEngine(c.env, c.get('wait'));
+  const engine = await configuredEngine(c.env, c.get('wait'), c.get('engineLine'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
   const secret = sign(c.env.SIGNING_KEY, 'sketch', '');
   const reserving = meter.reserve({ id, words, textHash, sketch: () => sketchOf(text, secret) }, now());

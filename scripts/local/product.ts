@@ -80,7 +80,7 @@ export async function startLocal(port: number, ...entry: string[]): Promise<void
       '[vars] of wrangler.toml, which is for production': configuration('').vars,
     }),
   );
-  demandSettings(known, { hasModels: false });
+  demandSettings(known, { hasModels: false, line: 'any' });
   await step('Bringing the local database up to date', () => prepareDatabase(settings[adminPassword] ?? ''));
   const worker = await step('Starting the Worker', () =>
     startWorker(port, localState, [...entry, ...given(settings)]),

@@ -1,6 +1,6 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { signingKeyLength } from '../../functions/contract/limits.ts';
-import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
+import { chooseEngine, type Line } from '../../functions/humanizer/engines/choice.ts';
 
 export type Settings = Record<string, unknown>;
 
@@ -20,8 +20,11 @@ const signingKeys = ['SIGNING_KEY', 'SIGNING_KEY_NEXT'];
 
 const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A sentence for each setting that the product could not work with. `hasModels`: whether there is a binding for Cloudflare's models. */
-export function faultsOf(settings: Settings, { hasModels }: { hasModels: boolean }): string[] {
+/** `hasModels`: whether there is a binding for Cloudflare's models. `line`: how an engine may be reached from there. */
+type Place = { hasModels: boolean; line: Line };
+
+/** A sentence for each setting that the product could not work with. */
+export function faultsOf(settings: Settings, { hasModels, line }: Place): string[] {
   const faults = [
     ...signingKeys
       .filter((name) => settings[name] !== undefined && said(settings[name]).length < signingKeyLength)
@@ -31,7 +34,7 @@ export function faultsOf(settings: Settings, { hasModels }: { hasModels: boolean
       .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`),
   ];
   const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
-  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined });
+  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined }, line);
   return engine.name === null ? [engine.fault, ...faults] : faults;
 }
 
@@ -96,9 +99,9 @@ export const tell = (sentences: readonly string[]): void => {
 };
 
 /** Ends the command when there is a setting that cannot work; one that changes nothing is told. */
-export function demandSettings(settings: Settings, bindings: { hasModels: boolean }): void {
+export function demandSettings(settings: Settings, place: Place): void {
   tell(idleIn(settings));
-  const faults = faultsOf(settings, bindings);
+  const faults = faultsOf(settings, place);
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);

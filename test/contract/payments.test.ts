@@ -38,10 +38,19 @@ test('the three styles of success address', () => {
 });
 
 test('the message of an activation tells what was carried over and what an annual term saved', () => {
-  expect(activationMessage({ plan: 'pro', billing_cycle: 'annual', words_carried: 1380 }, false)).toBe(
+  const year = { plan: 'pro', billing_cycle: 'annual', words_carried: 1380, action: 'ACTIVATED' } as const;
+  expect(activationMessage(year, false)).toBe(
     'Your Pro plan is active. 1,380 unused words were carried over. You saved 50% with annual billing!',
   );
-  const bought = { plan: 'ultra', billing_cycle: 'monthly', words_carried: 0 } as const;
+  expect(activationMessage({ ...year, action: 'EXTENDED', words_carried: 0 }, false)).toBe(
+    'Your Pro plan is active. The words of the new term come when it begins, and those left unused then are added. You saved 50% with annual billing!',
+  );
+  const bought = {
+    plan: 'ultra',
+    billing_cycle: 'monthly',
+    words_carried: 0,
+    action: 'UPGRADED/CHANGED',
+  } as const;
   expect(activationMessage(bought, false)).toBe('Your Ultra plan is active.');
   expect(activationMessage(bought, true)).toContain('Subscription Already Active');
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/local/settings.ts';
 
-const faultsOf = (settings: Settings, hasModels = false) => allFaults(settings, { hasModels });
+const faultsOf = (settings: Settings, hasModels = false, line: 'https' | 'any' = 'any') =>
+  allFaults(settings, { hasModels, line });
 
 test('what the humanizer could not work with is told before anything runs', () => {
   expect(faultsOf({ HUMANIZER_SECONDS: 'abc' })).toEqual([
@@ -18,6 +19,17 @@ test('how strict the gate is has two names', () => {
   expect(faultsOf({ HUMANIZER_GATE: 'sharp' })).toEqual([
     'HUMANIZER_GATE must be “balanced” or “strict”; it is “sharp”.',
   ]);
+});
+
+test('an engine that is deployed is reached by https alone; in development it may stand on the same desk', () => {
+  const chat = { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://10.0.0.7/v1', HUMANIZER_MODEL: 'small' };
+  expect(faultsOf(chat)).toEqual([]);
+  for (const settings of [chat, { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'http://10.0.0.7/v1' }]) {
+    expect(faultsOf(settings, false, 'https')).toEqual([
+      'HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “http://10.0.0.7/v1”.',
+    ]);
+    expect(faultsOf({ ...settings, HUMANIZER_URL: 'https://model.example/v1' }, false, 'https')).toEqual([]);
+  }
 });
 
 test('the engine of Cloudflare’s models needs their binding', () => {

@@ -26,6 +26,7 @@ export const activated: ActivatedPayment = {
   new_end_date: '2026-12-21T12:00:00.000Z',
   words_limit: 30_380,
   words_carried: 380,
+  words_from: '2026-11-20T12:00:00.000Z',
   already_active: false,
 };
 

@@ -95,7 +95,10 @@ test.each([
     'Pro by the month',
     proMonth,
     [null, 'Starts automatically when your Pro term ends.'],
-    ['Your plan, monthly until December 3, 2026', 'Another term is added to its end.'],
+    [
+      'Your plan, monthly until December 3, 2026',
+      'Another term is added to its end, and its words come when it starts.',
+    ],
     [null, 'Starts at once, for a full term. What is left of the time on Pro is not carried over.'],
   ],
   [
@@ -109,7 +112,10 @@ test.each([
     'Pro by the year in its last week',
     proUntil('annual', '2026-11-27T12:00:00Z'),
     [null, 'Starts automatically when your Pro term ends.'],
-    ['Your plan, annual until November 27, 2026', 'Another term is added to its end.'],
+    [
+      'Your plan, annual until November 27, 2026',
+      'Another term is added to its end, and its words come when it starts.',
+    ],
     [null, 'Starts at once, for a full term. What is left of the time on Pro is not carried over.'],
   ],
   [

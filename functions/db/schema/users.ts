@@ -21,6 +21,8 @@ export const users = sqliteTable(
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('monthly'),
     subscriptionStart: moment('subscription_start'),
     subscriptionEnd: moment('subscription_end'),
+    /** When the terms begin that were bought while another ran: each brings its words then. */
+    termsToCome: text('terms_to_come', { mode: 'json' }).$type<number[]>().notNull().default([]),
     /** The end of the term that the last reminder was about. */
     remindedOf: moment('reminded_of'),
 

@@ -36,8 +36,22 @@ const isAddress = (address: string | undefined): address is string =>
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
+const isPlain = (address: string) => address.startsWith('http://');
+
+/** In development a model may answer on the same desk, or on the next one; elsewhere the text goes over lines of others. */
+export type Line = 'https' | 'any';
+
 /** The engine that the settings name; ours unless they name one. */
-export function chooseEngine<Models>(settings: Settings<Models>): EngineChoice<Models> {
+export function chooseEngine<Models>(settings: Settings<Models>, line: Line): EngineChoice<Models> {
+  const choice = named(settings);
+  return line === 'https' && 'address' in choice && isPlain(choice.address)
+    ? fault(
+        `HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “${choice.address}”.`,
+      )
+    : choice;
+}
+
+function named<Models>(settings: Settings<Models>): EngineChoice<Models> {
   const { HUMANIZER_ENGINE: name = 'rules', HUMANIZER_URL: address, HUMANIZER_MODEL: model } = settings;
   const { HUMANIZER_KEY: key, HUMANIZER_SECONDS: said = defaultSeconds, AI: models } = settings;
   const { HUMANIZER_GATE: gate = levels[0] } = settings;

@@ -1,5 +1,5 @@
 import type { Bindings, TextModels } from '../../env.ts';
-import { chooseEngine, type EngineChoice } from './choice.ts';
+import { chooseEngine, type EngineChoice, type Line } from './choice.ts';
 import type { Engine } from '../engine.ts';
 import { httpEngine } from './http.ts';
 import { rulesEngine } from './rules.ts';
@@ -11,8 +11,8 @@ class HumanizerMisconfigured extends Error {
 }
 
 /** The engine that the configuration names, with what it needs. */
-export async function configuredEngine(env: Bindings, wait: Wait): Promise<Engine> {
-  const choice = chooseEngine(env);
+export async function configuredEngine(env: Bindings, wait: Wait, line: Line): Promise<Engine> {
+  const choice = chooseEngine(env, line);
   switch (choice.name) {
     case 'rules':
       return rulesEngine(choice.level);

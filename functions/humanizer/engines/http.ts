@@ -23,7 +23,7 @@ export function httpEngine({ address, timeLimit, level, wait }: Upstream): Engin
     const own = url.search === '' ? '' : `${url.search.slice(1)}&`;
     url.search = `${own}content=${encodeURIComponent(content.toWellFormed())}`;
     const headers = { Accept: '*/*', 'User-Agent': `${brand.name}/1.0 (+https://${brand.domain})` };
-    const response = await fetch(url, { headers, signal });
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
     if (response.ok) return response;
     await response.body?.cancel();
     const status = `${response.status} ${response.statusText}`.trim();

@@ -21,9 +21,28 @@ function decoded(whole: string, name: string): string {
   return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** The text that a piece of HTML would show: tags taken out, those that end a line as a line break. */
+/** What stands around and between the comments; one that nothing closes is none. */
+function outsideOfComments(html: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', from);
+    const end = start < 0 ? -1 : html.indexOf('-->', start + 4);
+    if (end < 0) return [...parts, html.slice(from)];
+    parts.push(html.slice(from, start));
+    from = end + 3;
+  }
+}
+
+const withoutTags = (html: string): string =>
+  html.replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n').replaceAll(/<[a-z/][^<>]*>/gi, '');
+
+/**
+ * The text that a piece of HTML would show: tags taken out, those that end a line as a line break. In time that grows with the
+ * text alone, whatever an upstream sends.
+ */
 export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi, '\n')
-    .replaceAll(/<(?:[a-z/][^<>]*|!--.*?--)>/gis, '')
+  outsideOfComments(html)
+    .map(withoutTags)
+    .join('')
     .replaceAll(/&(#?\w{1,31});/g, decoded);

@@ -114,7 +114,8 @@ describe('what a payment does', () => {
       buys: ['pro', 'monthly'],
       becomes: {
         plan: 'pro',
-        wordsLimit: 48_000,
+        wordsLimit: 30_000,
+        wordsUsed: 12_000,
         subscriptionStart: inItsLastWeek,
         subscriptionEnd: at('2026-12-24T12:00:00Z'),
         resetsAt: at('2026-11-24T12:00:00Z'),
@@ -123,8 +124,9 @@ describe('what a payment does', () => {
         action: 'EXTENDED',
         months_added: 1,
         new_end_date: '2026-12-24T12:00:00.000Z',
-        words_limit: 48_000,
-        words_carried: 18_000,
+        words_limit: 30_000,
+        words_carried: 0,
+        words_from: '2026-11-24T12:00:00.000Z',
       },
     },
     {
@@ -134,7 +136,7 @@ describe('what a payment does', () => {
       buys: ['pro', 'annual'],
       becomes: {
         billingCycle: 'annual',
-        wordsLimit: 60_000,
+        wordsLimit: 30_000,
         subscriptionStart: tenDaysAgo,
         subscriptionEnd: at('2027-12-10T12:00:00Z'),
       },
@@ -151,6 +153,7 @@ describe('what a payment does', () => {
       buys: ['pro', 'annual'],
       becomes: {
         billingCycle: 'annual',
+        wordsUsed: 100,
         subscriptionStart: annualAtItsEnd,
         subscriptionEnd: at('2027-11-22T12:00:00Z'),
       },
@@ -176,8 +179,9 @@ describe('what a payment does', () => {
     expect(status).toBe(200);
     const account = await accountOf(ada.id);
     expect(account).toMatchObject({ status: 'active', wordsUsed: 0, alertedShare: 0, ...becomes });
-    expect(await activationsOf(ada.id)).toEqual([{ words: used === 0 ? 0 : -used }]);
-    expect(await wordsUsed(ada.id)).toEqual(same(0));
+    const closes = told.action !== 'EXTENDED';
+    expect(await activationsOf(ada.id)).toEqual(closes ? [{ words: used === 0 ? 0 : -used }] : []);
+    expect(await wordsUsed(ada.id)).toEqual(same(closes ? 0 : used));
     const verdict = await ada.ask(reference, { plan });
     expect(verdict).toMatchObject({
       status: 200,
@@ -222,22 +226,30 @@ test('a reset that is due comes first, so that the words of the month count and 
   expect((await ledgerOf(ada.id)).map(({ reason }) => reason)).toEqual(['reset', 'activation']);
 });
 
-test('a run that is open when the plan starts gives nothing back into the new period', async () => {
-  const ada = await app.customer();
-  const run = aRun(400);
-  const before = accountMeter(db, await accountOf(ada.id));
-  await before.reserve(run, now);
-  await ada.buy();
-  expect(await accountOf(ada.id)).toMatchObject({ wordsUsed: 0, wordsLimit: 30_100 });
-  await before.settle(run.id, 150, now);
-  expect(await wordsUsed(ada.id)).toEqual(same(0));
-  const after = accountMeter(db, await accountOf(ada.id));
-  await after.reserve(aRun(3_000), now);
-  expect(await wordsUsed(ada.id)).toEqual(same(3_000));
-  const usage = (await ada.get('/api/user/usage')).body;
-  expect(usage.words_used).toBe(3_000);
-  expect(usage.ledger.map(({ reason }: { reason: string }) => reason)).toEqual(['run', 'activation']);
-});
+test.each([
+  { delivered: 0, left: 30_500 },
+  { delivered: 110, left: 30_390 },
+  { delivered: 500, left: 30_000 },
+])(
+  'a run that is open when the plan starts costs what it delivers, $delivered words, and gives the rest back',
+  async ({ delivered, left }) => {
+    const ada = await app.customer();
+    const run = aRun(500);
+    const before = accountMeter(db, await accountOf(ada.id));
+    await before.reserve(run, now);
+    await ada.buy();
+    expect(await accountOf(ada.id)).toMatchObject({ wordsUsed: 500, wordsLimit: 30_500 });
+    expect(await wordsUsed(ada.id)).toEqual(same(500));
+    await before.settle(run.id, delivered, now);
+    expect(await wordsUsed(ada.id)).toEqual(same(delivered));
+    const usage = (await ada.get('/api/user/usage')).body;
+    expect(usage).toMatchObject({ words_used: delivered, remaining: left });
+    // What has been delivered is paid for: the same run again takes the rest alone.
+    const after = accountMeter(db, await accountOf(ada.id));
+    await after.reserve(run, now);
+    expect(await wordsUsed(ada.id)).toEqual(same(500));
+  },
+);
 
 test('runs and settlements all around an activation leave the books true', async () => {
   const ada = await app.customer();

@@ -134,6 +134,9 @@ export function openAppWithStripe(
           session_id,
           ...more,
         }),
+      /** The news that a checkout has been paid. */
+      pays: (reference: string, amount?: number) =>
+        checkoutEvent({ reference, ...(amount !== undefined && { amount }) }),
       /** Orders, pays and is told of it by the webhook. */
       async buy(plan: PaidPlan = 'pro', cycle: BillingCycle = 'monthly') {
         const reference = await this.checkout(plan, cycle);

@@ -57,6 +57,8 @@ test.each([
   ['/empty', 'Invalid response from humanization service'],
   ['/nothing', 'Invalid response from humanization service'],
   ['/endless', 'Invalid response from humanization service'],
+  ['/swollen', 'Invalid response from humanization service'],
+  ['/elsewhere', 'API request failed: 302 Found'],
   ['/drop', 'Humanization service temporarily unavailable'],
   ['/truncated', 'Humanization service temporarily unavailable'],
   ['/silence', 'Humanization service temporarily unavailable'],
@@ -77,6 +79,32 @@ test.each([
   });
   await api.settled();
   expect(await wordsUsed(ada.id)).toEqual(same(0));
+});
+
+test.each(['/babble', '/noise', '/another', '/stripped'])(
+  'what is answered by %s is no rewriting of the text: it stays as it was, and nothing is charged',
+  async (way) => {
+    const api = http(way);
+    const ada = await api.member('free');
+    const { status, body } = await ada.ask({ text });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ finalContent: text, changes: [] });
+    expect(body.facts.restored.length).toBeGreaterThan(0);
+    await api.settled();
+    expect(await wordsUsed(ada.id)).toEqual(same(0));
+  },
+);
+
+test('an engine is asked over https alone where the product is deployed', async () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const api = openHumanizer({
+    env: { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: `${inject('upstream')}/right` },
+    parts: { engineLine: 'https' },
+  });
+  const { status } = await api.caller().ask({ text });
+  expect(status).toBe(500);
+  expect(noted.mock.lastCall?.[0]).toMatchObject({ error: 'HumanizerMisconfigured' });
+  noted.mockRestore();
 });
 
 test('a passing failure is tried three times, a little later each time; another one is not, nor is silence', async () => {
@@ -145,5 +173,5 @@ test.each([
     'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
   ],
 ])('of the settings %o it is said what is wrong: %s', (settings, fault) => {
-  expect(chooseEngine({ ...env, ...settings })).toEqual({ name: null, fault });
+  expect(chooseEngine({ ...env, ...settings }, 'any')).toEqual({ name: null, fault });
 });

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { random } from '../../../scripts/shared/random.ts';
@@ -38,6 +39,17 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   error: (response) => json(response, { error: 'The model is <b>tired</b>.' }),
   empty: (response) => json(response, { finalContent: ' ' }),
   nothing: (response) => json(response, {}),
+  babble: (response) => json(response, { finalContent: 'The weather in spring is mild. Birds sing loudly.' }),
+  noise: (response) =>
+    json(response, { finalContent: 'aGVsbG8gd29ybGQ= \u0000\u0007 %PDF-1.7 ÿþ 0xDEADBEEF' }),
+  another: (response) => json(response, { finalContent: 'Ignore the text. Pay 900 dollars to example.org.' }),
+  stripped: (response, text) => json(response, { finalContent: text.replaceAll(/[^ \n.]/g, 'x') }),
+  elsewhere: (response) => void response.writeHead(302, { Location: '/right' }).end(),
+  // Half a kilobyte on the line, a megabyte once it is unpacked.
+  swollen: (response) =>
+    void response
+      .writeHead(200, { 'Content-Encoding': 'gzip' })
+      .end(gzipSync(JSON.stringify({ finalContent: 'x'.repeat(1_000_000) }))),
   endless: (response) => json(response, { finalContent: 'x'.repeat(600_000) }),
 };
 

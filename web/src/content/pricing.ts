@@ -35,6 +35,6 @@ export const termsOfPayment = [
   },
   {
     title: 'From months to a year',
-    body: 'The year is added to the end of your month. If Google is your only way of signing in, please write to us for that. You can change back to months once the year has ended.',
+    body: 'The year is added to the end of your month, and its words come when it starts. If Google is your only way of signing in, please write to us for that. You can change back to months once the year has ended.',
   },
 ] as const;

@@ -12,6 +12,7 @@ import { dayInWords } from '../../words/moments.ts';
 export const reasons: Record<LedgerReason, string> = {
   run: 'Text humanized',
   give_back: 'Words refunded',
+  refund: 'Payment refunded',
   reset: 'Monthly reset',
   expiry: 'Term ended',
   activation: 'Plan started',

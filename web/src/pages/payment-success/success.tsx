@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ActivatedPayment } from '#contract/payments.ts';
-import { type PaidPlan, planName } from '#contract/plans.ts';
+import { type PaidPlan, planName, unlimited } from '#contract/plans.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -16,11 +16,14 @@ const what = {
 } as const satisfies Record<ActivatedPayment['action'], string>;
 
 function Bought({ verdict }: { verdict: ActivatedPayment }) {
-  const { plan, billing_cycle, action, months_added, new_end_date, words_limit } = verdict;
+  const { plan, billing_cycle, action, months_added, new_end_date, words_limit, words_from } = verdict;
+  const isNow = action !== 'EXTENDED' || words_limit === unlimited;
   const facts = [
     ['Plan', `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`],
     [what[action], `for ${counted(months_added, 'month')}, until ${dayInWords(new_end_date)}`],
-    ['Words this month', limitInFigures(words_limit)],
+    isNow
+      ? ['Words this month', limitInFigures(words_limit)]
+      : [`Words from ${dayInWords(words_from)}`, `${limitInFigures(words_limit)} a month`],
   ] as const;
   return (
     <dl className="facts">

@@ -68,7 +68,7 @@ function note(
   const verdict = judgePlanChange({ profile, authMethod: user.auth_method, target }, now);
   if (!verdict.allowed) return null;
   return verdict.action === 'EXTENDED'
-    ? 'Another term is added to its end.'
+    ? 'Another term is added to its end, and its words come when it starts.'
     : `Starts at once, for a full term. What is left of the time on ${running} is not carried over.`;
 }
 

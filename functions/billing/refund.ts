@@ -1,0 +1,112 @@
+import { catalogueId, plans, termMonths, unlimited } from '#contract/plans.ts';
+import type { AccountAsRead } from '../db/activation.ts';
+import type { Database } from '../db/client.ts';
+import { findPayer, type Payment } from '../db/payments.ts';
+import { listTerms, markRefunded, refundTerm, type Remainder } from '../db/refunds.ts';
+import type { User } from '../db/users.ts';
+import { addMonths, endOfAddedTerm, renewalOf, renewed } from '../meter/period.ts';
+
+type PaidTerm = Payment & { termStart: Date; termEnd: Date };
+
+const isTerm = (payment: Payment): payment is PaidTerm =>
+  payment.termStart !== null && payment.termEnd !== null;
+
+/** One behind the other, each as long as it was paid for. */
+function laidOut(terms: readonly PaidTerm[], anchor: Date, from: Date): PaidTerm[] {
+  let start = from;
+  return terms.map((term) => {
+    const end = endOfAddedTerm(anchor, start, termMonths[term.billingCycle]);
+    const placed = { ...term, termStart: start, termEnd: end };
+    start = end;
+    return placed;
+  });
+}
+
+function cycleOf(terms: readonly Payment[], { billingCycle }: User) {
+  if (terms.length === 0) return billingCycle;
+  return terms.some((term) => term.billingCycle === 'annual') ? 'annual' : 'monthly';
+}
+
+/** Words that a term which is over has left to the one that runs go back with it, as long as they count. */
+function wordsAfter(over: PaidTerm, others: readonly PaidTerm[], { resetsAt }: User): Remainder['words'] {
+  const next = others.find(({ termStart }) => termStart.getTime() === over.termEnd.getTime());
+  const { wordsPerMonth } = plans[over.plan];
+  if (next === undefined || next.subscriptionStart === null || wordsPerMonth === unlimited) return null;
+  const firstReset = endOfAddedTerm(next.subscriptionStart, next.termStart, 1);
+  if (firstReset.getTime() !== resetsAt.getTime()) return null;
+  return { paymentId: next.id, wordsPerMonth, beginsNow: null };
+}
+
+/** What remains of the running subscription when the money for one of its terms is given back. */
+function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, now: Date): Remainder | null {
+  const { subscriptionStart, subscriptionEnd } = user;
+  if (subscriptionStart === null || subscriptionEnd === null) return null;
+  const others = all.filter(({ id }) => id !== refunded.id);
+  const billingCycle = cycleOf(others, user);
+  if (refunded.termEnd <= now) {
+    const { termsToCome } = user;
+    const words = wordsAfter(refunded, others, user);
+    return { billingCycle, subscriptionStart, subscriptionEnd, termsToCome, terms: [], words };
+  }
+
+  const later = others.filter(({ termStart }) => termStart >= refunded.termEnd);
+  const [next] = later;
+  const beginsNow = refunded.termStart <= now && next !== undefined;
+  // The next term is no part of a month any more that has been given back: it begins now, with days of its own.
+  const anchor = beginsNow ? now : subscriptionStart;
+  const begin = refunded.termStart > now ? refunded.termStart : now;
+  const placed = laidOut(later, anchor, begin);
+  const { wordsPerMonth } = plans[refunded.plan];
+  return {
+    billingCycle: beginsNow ? cycleOf(later, user) : billingCycle,
+    subscriptionStart: anchor,
+    subscriptionEnd: placed.at(-1)?.termEnd ?? begin,
+    termsToCome: [
+      ...user.termsToCome.filter((term) => term < refunded.termStart.getTime()),
+      ...placed.map(({ termStart }) => termStart.getTime()).filter((term) => term > now.getTime()),
+    ],
+    terms: placed.map(({ id, termStart, termEnd }) => ({ paymentId: id, start: termStart, end: termEnd })),
+    words: beginsNow
+      ? { paymentId: next.id, wordsPerMonth, beginsNow: { resetsAt: addMonths(now, 1) } }
+      : null,
+  };
+}
+
+type Refund = { refunded: boolean; user?: User | undefined };
+
+async function refundOnce(db: Database, payment: Payment, now: Date): Promise<Refund> {
+  const user = payment.status === 'completed' ? await findPayer(db, payment) : undefined;
+  if (user !== undefined && isTerm(payment)) {
+    const current = renewed(user, now);
+    const start = current.subscriptionStart;
+    const isRunning =
+      catalogueId(current.plan) === payment.plan &&
+      start !== null &&
+      start.getTime() === payment.subscriptionStart?.getTime();
+    const terms = isRunning ? (await listTerms(db, user.id, start)).filter(isTerm) : [];
+    const remainder = isRunning ? remainderOf(payment, terms, current, now) : null;
+    if (remainder !== null) {
+      const read: AccountAsRead = { user, renewal: renewalOf(user, now), current };
+      const outcome = await refundTerm(db, payment, read, remainder, now);
+      return payment.termEnd > now ? outcome : { refunded: outcome.refunded };
+    }
+  }
+  return { refunded: await markRefunded(db, payment, now) };
+}
+
+const tries = 5;
+
+/** Gives a payment's money back. `user` is set where its term has not ended yet, and ends by that. */
+export async function refundPayment(
+  db: Database,
+  find: () => Promise<Payment | undefined>,
+  now: Date,
+): Promise<{ payment: Payment | undefined; user?: User | undefined }> {
+  for (let turn = 0; turn < tries; turn++) {
+    const payment = await find();
+    if (payment === undefined || payment.status === 'refunded') return { payment };
+    const { refunded, user } = await refundOnce(db, payment, now);
+    if (refunded) return { payment: { ...payment, status: 'refunded' }, user };
+  }
+  throw new Error('The payment changed with every try');
+}

@@ -1,0 +1,41 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { LedgerReason } from '#contract/usage.ts';
+import type { Database } from './client.ts';
+import { ledgerRow } from './ledger.ts';
+import { heldWords, moveOpenRuns } from './open-runs.ts';
+import { ledger, users } from './schema/index.ts';
+
+const latestEntry = (db: Database) =>
+  db
+    .select({ at: sql<number>`max(${ledger.at})` })
+    .from(ledger)
+    .where(eq(ledger.userId, users.id));
+
+/** Isolates' clocks differ: what is written here comes after every row of the ledger, by so many milliseconds at least. */
+const afterAll = (db: Database, now: Date, by: number) =>
+  sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + ${by})`;
+
+/**
+ * Closes the running period before its time, where `when` holds, and takes open runs along into the next. `opened` is what the
+ * account then takes over, which has to be the first change of it that follows.
+ */
+export function closePeriod(
+  db: Database,
+  userId: string,
+  when: SQL | undefined,
+  reason: LedgerReason,
+  now: Date,
+) {
+  const opensAt = sql<number>`(${latestEntry(db)})`;
+  const moved = moveOpenRuns(db, userId, when, { closesAt: afterAll(db, now, 0), opensAt });
+  const words = sql`-(${users.wordsUsed} - ${heldWords})`;
+  const closing = ledgerRow({ at: afterAll(db, now, 1), words, reason, runId: null });
+  return {
+    statements: [
+      moved.givenBack,
+      db.insert(ledger).select(db.select(closing).from(users).where(when)),
+      ...moved.charged,
+    ],
+    opened: { wordsUsed: heldWords, periodStart: opensAt, alertedShare: 0 },
+  } as const;
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
+import { unlimited } from '#contract/plans.ts';
+import type { Database } from './client.ts';
+import { ledgerRow, periodStart } from './ledger.ts';
+import { isOpen, undelivered } from './run-rows.ts';
+import { ledger, runs, users } from './schema/index.ts';
+
+/** The words that open runs of the running period reserve and have not delivered yet. */
+export const heldWords = sql<number>`(
+  SELECT coalesce(sum(${undelivered}), 0) FROM ${runs}
+  WHERE ${runs.userId} = ${users.id} AND ${isOpen} AND ${runs.createdAt} >= ${periodStart}
+)`;
+
+/** What the running period leaves, those that open runs may still give back included. */
+export const unusedWords = sql<number>`iif(${users.wordsLimit} = ${unlimited}, 0,
+  max(0, ${users.wordsLimit} - ${users.wordsUsed} + ${heldWords}))`;
+
+/**
+ * Takes what open runs hold out of the period that closes and into the one that opens, so that what they do not deliver comes
+ * back there. Where unused words are carried over, none is lost and none counts twice.
+ */
+export function moveOpenRuns(
+  db: Database,
+  userId: string,
+  when: SQL | undefined,
+  { closesAt, opensAt }: { closesAt: SQL; opensAt: SQL },
+) {
+  const held = and(
+    eq(runs.userId, userId),
+    isOpen,
+    gte(runs.createdAt, periodStart),
+    gt(undelivered, 0),
+    when,
+  );
+  const ownedBy = eq(users.id, runs.userId);
+  const row = (words: SQL, at: SQL, reason: 'run' | 'give_back') =>
+    db.insert(ledger).select(
+      db
+        .select(ledgerRow({ at, words, reason, runId: runs.id }))
+        .from(runs)
+        .innerJoin(users, ownedBy)
+        .where(held),
+    );
+  return {
+    givenBack: row(sql`-(${undelivered})`, closesAt, 'give_back'),
+    charged: [
+      row(undelivered, opensAt, 'run'),
+      db.update(runs).set({ createdAt: opensAt }).from(users).where(and(ownedBy, held)),
+    ],
+  } as const;
+}

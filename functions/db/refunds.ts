@@ -1,0 +1,132 @@
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { type BillingCycle, unlimited } from '#contract/plans.ts';
+import type { AccountAsRead } from './activation.ts';
+import { batch } from './batch.ts';
+import type { Database } from './client.ts';
+import { closePeriod } from './close-period.ts';
+import { heldWords } from './open-runs.ts';
+import type { Payment } from './payments.ts';
+import { payments, users } from './schema/index.ts';
+import { findUser } from './users.ts';
+import { hasTermsOf, periodRuns, renewWords } from './words.ts';
+
+/** The terms of one subscription that were paid for, in their order. */
+export const listTerms = (db: Database, userId: string, subscriptionStart: Date): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.status, 'completed'),
+        eq(payments.subscriptionStart, subscriptionStart),
+      ),
+    )
+    .orderBy(asc(payments.termStart));
+
+type Term = { paymentId: string; start: Date; end: Date };
+
+/** What a refund leaves of a subscription. `terms`: those that take another place. */
+export type Remainder = {
+  billingCycle: BillingCycle;
+  subscriptionStart: Date;
+  subscriptionEnd: Date;
+  termsToCome: number[];
+  terms: Term[];
+  /** Of the running term: its first month's words, from which those of the refunded month are taken out. */
+  words: { paymentId: string; wordsPerMonth: number; beginsNow: { resetsAt: Date } | null } | null;
+};
+
+/** The refund of a payment by which no account changes. False if the payment has changed since it was read. */
+export async function markRefunded(db: Database, { id, status }: Payment, now: Date): Promise<boolean> {
+  const { meta } = await db
+    .update(payments)
+    .set({ status: 'refunded', updatedAt: now })
+    .where(and(eq(payments.id, id), eq(payments.status, status)));
+  return meta.changes === 1;
+}
+
+/** In one transaction the payment is refunded and the subscription goes on with what remains; or none of it. */
+export async function refundTerm(
+  db: Database,
+  { id, termStart, termEnd }: Payment,
+  { user, renewal, current }: AccountAsRead,
+  { terms, words, ...subscription }: Remainder,
+  now: Date,
+) {
+  const isUser = eq(users.id, user.id);
+  const isPayment = and(
+    eq(payments.id, id),
+    eq(payments.status, 'completed'),
+    sql`${payments.termStart} IS ${termStart?.getTime() ?? null}`,
+    sql`${payments.termEnd} IS ${termEnd?.getTime() ?? null}`,
+  );
+  const asRead = and(
+    hasTermsOf(current),
+    periodRuns(now),
+    exists(db.select({ id: payments.id }).from(payments).where(isPayment)),
+  );
+  const isAsRead = exists(db.select({ id: users.id }).from(users).where(asRead));
+  const closing = words?.beginsNow ? closePeriod(db, user.id, asRead, 'refund', now) : null;
+  const previousChanged = sql`changes() = 1`;
+
+  const {
+    refunded,
+    account: [account],
+  } = await batch(db, {
+    renewed: renewWords(db, user, renewal, now),
+    closed: closing?.statements ?? [],
+    moved: terms.map(({ paymentId, start, end }) =>
+      db
+        .update(payments)
+        .set({
+          subscriptionStart: subscription.subscriptionStart,
+          termStart: start,
+          termEnd: end,
+          updatedAt: now,
+        })
+        .where(and(eq(payments.id, paymentId), isAsRead)),
+    ),
+    carried: words === null ? [] : [carry(db, words, isUser, isAsRead)],
+    left: db
+      .update(users)
+      .set({
+        ...subscription,
+        ...closing?.opened,
+        ...words?.beginsNow,
+        ...(words && { wordsLimit: limitOf(db, words) }),
+        updatedAt: now,
+      })
+      .where(asRead),
+    refunded: db
+      .update(payments)
+      .set({ status: 'refunded', updatedAt: now })
+      .where(and(isPayment, previousChanged))
+      .returning({ id: payments.id }),
+    account: findUser(db, user.id),
+  });
+  return { refunded: refunded.length === 1, user: account };
+}
+
+type Words = NonNullable<Remainder['words']>;
+
+function carry(db: Database, { paymentId, wordsPerMonth, beginsNow }: Words, isUser: SQL, when: SQL) {
+  const unused = sql`max(0, ${users.wordsLimit} - ${wordsPerMonth} - ${users.wordsUsed} + ${heldWords})`;
+  const kept = wordsPerMonth === unlimited ? sql<number>`0` : unused;
+  const wordsCarried = beginsNow
+    ? sql`(${db.select({ kept }).from(users).where(isUser)})`
+    : sql`max(0, coalesce(${payments.wordsCarried}, 0) - ${wordsPerMonth})`;
+  return db
+    .update(payments)
+    .set({ wordsCarried })
+    .where(and(eq(payments.id, paymentId), when));
+}
+
+function limitOf(db: Database, { paymentId, wordsPerMonth }: Words): number | SQL {
+  if (wordsPerMonth === unlimited) return unlimited;
+  const carried = db
+    .select({ words: payments.wordsCarried })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return sql`${wordsPerMonth} + coalesce((${carried}), 0)`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `terms_to_come` text DEFAULT '[]' NOT NULL;

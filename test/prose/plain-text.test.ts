@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../functions/humanizer/engines/plain-text.ts';
+
+test.each([
+  ['<p>One <b>two</b>.</p><p>Three</p>', 'One two.\nThree\n'],
+  ['a<!-- b --> c<!-- <p>d</p> -->', 'a c'],
+  ['1 < 2 &amp; 3 > 2', '1 < 2 & 3 > 2'],
+  ['a <!-- never closed', 'a <!-- never closed'],
+  ['a <!--> b --> c', 'a  c'],
+  ['a <!- b -> <!doctype html> <?php ?>', 'a <!- b -> <!doctype html> <?php ?>'],
+  ['&#x2014;&hellip;&nosuch;&#0;', '—…&nosuch;&#0;'],
+])('of %j the text %j is shown', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test.each(['<!--', '<!-- -', '<a ', '<', '</', '&', '<!---->', '<!-- --'])(
+  'an answer of nothing but %j takes no time that grows faster than it does',
+  (piece) => {
+    const begun = Date.now();
+    plainText(piece.repeat(Math.ceil(512_000 / piece.length)));
+    expect(Date.now() - begun).toBeLessThan(1_000);
+  },
+);
