@@ -6,7 +6,7 @@ export { cleaningOf } from './text/cleaning.ts';
 export { findDifference } from './text/changes/difference.ts';
 export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
-export { cutFrames, judgeOf, passGate } from './gate/index.ts';
+export { cutFrames, framesToCut, judgeOf, passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export type { Refusal } from './gate/judge.ts';
 export type { Level } from './gate/levels.ts';

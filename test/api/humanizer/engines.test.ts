@@ -48,6 +48,14 @@ test('a service of the specification is asked as it wants, and its HTML becomes 
   });
 });
 
+test('a frame that the service leaves out goes, and what stands in it is not told of as put back', async () => {
+  const framed = `Certainly! Here is a short text about tools:\n\n${text}\n\nI hope this helps!`;
+  const { body } = await http('/unframed').caller().ask({ text: framed });
+  expect(body.finalContent).toBe('Numerous companies use tools & 3 < 4.\n\nThey use 40 of them.');
+  expect(body.facts.restored).toEqual([]);
+  expect(applyChanges(framed, body.changes)).toBe(body.finalContent);
+});
+
 test.each([
   ['/unavailable', 'API request failed: 503 Service Unavailable'],
   ['/broken', 'API request failed: 500 Internal Server Error'],

@@ -21,6 +21,10 @@ const json = (response: ServerResponse, answer: unknown): void => {
 
 const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   right: (response, text) => json(response, { finalContent: rewritten(text) }),
+  unframed: (response, text) =>
+    json(response, {
+      finalContent: rewritten(text.replace(/^Certainly[^\n]*\n\n/, '').replace(/\n\nI hope.*$/, '')),
+    }),
   late: (response, text) => void setTimeout(() => json(response, { finalContent: rewritten(text) }), 20),
   lossy: (response, text) => json(response, { finalContent: rewritten(text).replace(/\d+/, 'some') }),
   drop: (response) => void response.destroy(),
