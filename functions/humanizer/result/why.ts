@@ -22,6 +22,7 @@ const reasons = {
   superlative: 'how it compares with all others would have changed',
   totality: 'how much of it is meant would have changed',
   part: 'how much of it is meant would have changed',
+  share: 'how many are meant would have changed',
   'number of things': 'how many are meant would have changed',
   'order in time': 'what comes before what would have changed',
   attribution: 'who says so would have changed',
