@@ -145,6 +145,19 @@ test('a sentence that lost a fact stays as it was, and is told by its place', as
   expect(body.facts.facts.map((fact: { text: string }) => fact.text)).toEqual(['40', 'none']);
 });
 
+test('a sentence that the service left out stays, and so does one in which it touched code; both are told why', async () => {
+  const whole =
+    'They utilize 40 of them. It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine that we have.';
+  const { body } = await http('/careless').caller().ask({ text: whole });
+  expect(body.finalContent).toContain(
+    'It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine',
+  );
+  expect(body.facts.restored.map(({ why }: { why: string }) => why)).toEqual([
+    'it would have been left out, or would have become another sentence',
+    'something that has to stay would have been lost',
+  ]);
+});
+
 test('an engine that is unknown or lacks what it needs is an error of ours, named in the log, and nothing is charged', async () => {
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   for (const settings of [
