@@ -18,7 +18,7 @@ export function rewriteOf(passage: Source, answer: string, { frozen = [] }: Huma
   const found = findDifference(rest, answer, frozen);
   const toPassage = placesInSource(cuts);
   const changes = [...cuts, ...found.changes.map((change) => ({ ...change, ...toPassage(change) }))];
-  const restored = found.restored.map(({ reason, ...span }) => ({ ...toPassage(span), reason }));
+  const restored = found.restored.map((span) => Object.assign(toPassage(span), { reason: span.reason }));
   const isSame = changes.length === 0 && restored.length === 0;
   return {
     changes: changes.toSorted((one, other) => one.start - other.start),
