@@ -3,10 +3,10 @@ export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks/b
 export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/changes/change.ts';
 export { clean } from './text/clean.ts';
 export { cleaningOf } from './text/cleaning.ts';
-export { findDifference } from './text/changes/difference.ts';
+export { findDifference, type Restored } from './text/changes/difference.ts';
 export { findFrozen } from './text/frozen.ts';
 export { findProtected } from './text/protected.ts';
-export { cutFrames, judgeOf, passGate } from './gate/index.ts';
+export { cutFrames, framesToCut, judgeOf, passGate } from './gate/index.ts';
 export type { Fact } from './gate/facts.ts';
 export type { Refusal } from './gate/judge.ts';
 export type { Level } from './gate/levels.ts';

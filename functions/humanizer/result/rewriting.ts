@@ -18,7 +18,11 @@ import { whyRefused } from './why.ts';
 export type Proposed = FoundChange & { others?: readonly string[] };
 
 /** What an engine makes of a text: its changes, and the sentences it had changed where nobody may, so that they stay. */
-export type Rewrite = { changes: Proposed[]; restored: Span[]; outcome: HumanizeOutcome };
+export type Rewrite = {
+  changes: Proposed[];
+  restored: (Span & { reason?: string })[];
+  outcome: HumanizeOutcome;
+};
 
 /** A change that has passed the gate, and the other wordings that have. */
 export type Passed = FoundChange & { by: Proposer; alternatives?: string[] };

@@ -1,4 +1,4 @@
-import type { Refusal } from '#prose/index.ts';
+import type { Refusal, Restored } from '#prose/index.ts';
 
 /** What is refused for, as the end of a sentence: by the gate, for a placeholder that is lost, by the model that is asked again. */
 const reasons = {
@@ -22,6 +22,7 @@ const reasons = {
   superlative: 'how it compares with all others would have changed',
   totality: 'how much of it is meant would have changed',
   part: 'how much of it is meant would have changed',
+  share: 'how many are meant would have changed',
   'number of things': 'how many are meant would have changed',
   'order in time': 'what comes before what would have changed',
   attribution: 'who says so would have changed',
@@ -44,9 +45,11 @@ const reasons = {
   condition: 'a condition would have changed',
   length: 'it would have become much shorter or longer',
   english: 'it would have read worse',
+  'left out': 'it would have been left out, or would have become another sentence',
+  moved: 'it would have moved to another paragraph',
   protected: 'something that has to stay would have been lost',
   judge: 'the model that checks was not sure that it says the same',
-} satisfies Record<Refusal | 'protected' | 'judge', string>;
+} satisfies Record<Refusal | Restored['reason'] | 'judge', string>;
 
 const inWords = new Map<string, string>(Object.entries(reasons));
 

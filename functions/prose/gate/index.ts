@@ -1,4 +1,4 @@
-import { findFrames } from '../frames/index.ts';
+import { findFrames, type Frame } from '../frames/index.ts';
 import { applyChanges, type FoundChange } from '../text/changes/change.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Source } from '../text/source.ts';
@@ -44,10 +44,14 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
 
 const isCut = ({ after }: FoundChange): boolean => after === '';
 
+/** The frames of a text in whose place nothing would stand. */
+export const framesToCut = (source: Source): Frame[] =>
+  findFrames(source).filter(({ after }) => after === '');
+
 /** The changes that take a frame away whole: it is no part of what the text says. */
 export function cutFrames<Change extends FoundChange>(source: Source, changes: readonly Change[]): Change[] {
   if (!changes.some(isCut)) return [];
-  const frames = findFrames(source).filter(({ after }) => after === '');
+  const frames = framesToCut(source);
   return changes.filter(
     (change) =>
       isCut(change) && frames.some(({ start, end }) => start === change.start && end === change.end),

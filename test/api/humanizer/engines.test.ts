@@ -48,6 +48,14 @@ test('a service of the specification is asked as it wants, and its HTML becomes 
   });
 });
 
+test('a frame that the service leaves out goes, and what stands in it is not told of as put back', async () => {
+  const framed = `Certainly! Here is a short text about tools:\n\n${text}\n\nI hope this helps!`;
+  const { body } = await http('/unframed').caller().ask({ text: framed });
+  expect(body.finalContent).toBe('Numerous companies use tools & 3 < 4.\n\nThey use 40 of them.');
+  expect(body.facts.restored).toEqual([]);
+  expect(applyChanges(framed, body.changes)).toBe(body.finalContent);
+});
+
 test.each([
   ['/unavailable', 'API request failed: 503 Service Unavailable'],
   ['/broken', 'API request failed: 500 Internal Server Error'],
@@ -135,6 +143,19 @@ test('a sentence that lost a fact stays as it was, and is told by its place', as
   expect(body.finalContent).toBe('They utilize 40 of them. We use none.');
   expect(body.facts.restored).toEqual([{ start: 0, end: 24, why: 'a number would have changed' }]);
   expect(body.facts.facts.map((fact: { text: string }) => fact.text)).toEqual(['40', 'none']);
+});
+
+test('a sentence that the service left out stays, and so does one in which it touched code; both are told why', async () => {
+  const whole =
+    'They utilize 40 of them. It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine that we have.';
+  const { body } = await http('/careless').caller().ask({ text: whole });
+  expect(body.finalContent).toContain(
+    'It rained all day in the hills. We sold the rest.\n\nWe run `a b` on each machine',
+  );
+  expect(body.facts.restored.map(({ why }: { why: string }) => why)).toEqual([
+    'it would have been left out, or would have become another sentence',
+    'something that has to stay would have been lost',
+  ]);
 });
 
 test('an engine that is unknown or lacks what it needs is an error of ours, named in the log, and nothing is charged', async () => {

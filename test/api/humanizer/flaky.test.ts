@@ -11,7 +11,7 @@ import { openHumanizer } from './humanizer-api.ts';
 const runs = 200;
 const atATime = 8;
 const inWords =
-  /^(Error: (API request failed: 50[03] .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
+  /^(Error: (API request failed: (?:302|50[03]) .+|Invalid response( format)? from humanization service|Humanization failed: The model is tired|Humanization service temporarily unavailable)\. Please try again\.)$/;
 
 test('whatever the service and the caller do, an answer is right or a clear error and the ledger holds what was delivered', async () => {
   const seen: Seen = { whole: 0, partly: 0, failed: 0, left: 0, restored: 0 };

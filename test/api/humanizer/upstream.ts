@@ -21,6 +21,14 @@ const json = (response: ServerResponse, answer: unknown): void => {
 
 const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   right: (response, text) => json(response, { finalContent: rewritten(text) }),
+  unframed: (response, text) =>
+    json(response, {
+      finalContent: rewritten(text.replace(/^Certainly[^\n]*\n\n/, '').replace(/\n\nI hope.*$/, '')),
+    }),
+  careless: (response, text) =>
+    json(response, {
+      finalContent: rewritten(text).replace(' It rained all day in the hills.', '').replace('`a b`', '`a`'),
+    }),
   late: (response, text) => void setTimeout(() => json(response, { finalContent: rewritten(text) }), 20),
   lossy: (response, text) => json(response, { finalContent: rewritten(text).replace(/\d+/, 'some') }),
   drop: (response) => void response.destroy(),
@@ -53,6 +61,9 @@ const ways: Record<string, (response: ServerResponse, text: string) => void> = {
   endless: (response) => json(response, { finalContent: 'x'.repeat(600_000) }),
 };
 
+/** With these nothing of a text is changed, or only where a test asks for it. */
+const otherTexts = new Set(['babble', 'noise', 'another', 'stripped', 'swollen', 'unframed', 'careless']);
+
 const often = ['right', 'right', 'right', 'right', 'right', 'late', 'lossy'];
 
 /**
@@ -75,7 +86,7 @@ export default async function serve(project: TestProject): Promise<() => void> {
     else if (way === 'seeded') {
       const next = numbers.get(number) ?? random(Number(number));
       numbers.set(number, next);
-      const names = [...often, ...Object.keys(ways)];
+      const names = [...often, ...Object.keys(ways).filter((name) => !otherTexts.has(name))];
       ways[names[Math.floor(next() * names.length)] ?? '']?.(response, text);
     } else {
       const { accept, 'user-agent': agent } = request.headers;

@@ -65,6 +65,13 @@ describe('refused is', () => {
       'The box contains a rope, a saw, and a torch.',
       'The box comes with a rope and a torch.',
     ],
+    [
+      'negation',
+      'a denial moved to the other half of a pair',
+      'It is open on Mondays and is not open on Fridays.',
+      'It is not open on Mondays and is open on Fridays.',
+    ],
+    ['share', 'all for most', 'Most of the men left.', 'The men left.'],
     ['number', 'a unit with another prefix', 'The wire carries 12 volts.', 'The wire carries 12 kilovolts.'],
     ['number', 'how many play', 'A trio opened the fair.', 'A quartet opened the fair.'],
     ['number', 'past the hour for to it', 'It leaves at ten past four.', 'It leaves at ten to four.'],

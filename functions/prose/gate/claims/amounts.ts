@@ -27,21 +27,26 @@ export const replacesAmount = (
   gained: readonly string[],
 ): boolean => replaces(had, has, lost, gained) || replaces(has, had, gained, lost);
 
-const replaces = (
+function replaces(
   one: readonly string[],
   other: readonly string[],
   lost: readonly string[],
   gained: readonly string[],
-): boolean =>
-  one.some((token, at) => {
+): boolean {
+  if (!lost.some((word) => AMOUNTS.has(word))) return false;
+  const come = new Set(gained);
+  /** What came, by what stands on either side of it. */
+  const between = new Map<string, string>();
+  for (const [at, word] of other.entries())
+    if (come.has(word)) between.set(`${other[at - 1]} ${other[at + 1]}`, word);
+  const gone = new Set(lost);
+  return one.some((token, at) => {
     const line = AMOUNTS.get(token);
-    const next = one[at + 1] ?? '';
-    if (line === undefined || !lost.includes(token) || isMark(next) || next === '') return false;
-    return other.some((word, place) => {
-      if (other[place + 1] !== next || other[place - 1] !== one[at - 1] || !gained.includes(word))
-        return false;
-      const step = AMOUNTS.get(word);
-      if (step !== undefined) return step !== line;
-      return token === 'some' && !isMark(word) && !ARTICLES.has(word);
-    });
+    const next = one[at + 1];
+    if (line === undefined || next === undefined || isMark(next) || !gone.has(token)) return false;
+    const word = between.get(`${one[at - 1]} ${next}`);
+    if (word === undefined) return false;
+    const step = AMOUNTS.get(word);
+    return step === undefined ? token === 'some' && !isMark(word) && !ARTICLES.has(word) : step !== line;
   });
+}

@@ -43,7 +43,7 @@ const RELATED: readonly (readonly [ClaimKind, ClaimKind])[] = [
   ['likelihood', 'attribution'],
 ];
 
-const AMOUNTS: ReadonlySet<ClaimKind> = new Set(['totality', 'part', 'number of things']);
+const AMOUNTS: ReadonlySet<ClaimKind> = new Set(['totality', 'part', 'number of things', 'share']);
 
 /** So many tokens away from a change, what is claimed stands on both sides: the length of the longest phrase, and one beside it. */
 const REACH = 6;
@@ -159,6 +159,7 @@ const isIdiom = (tokens: readonly string[], at: number): boolean =>
   IDIOMS.has(`${tokens[at - 1]} ${tokens[at]}`) ||
   IDIOMS.has(`${tokens[at]} ${tokens[at + 1]}`) ||
   (NEED.test(tokens[at] ?? '') && BEHIND_NEEDS.test(tokens[at + 1] ?? '.')) ||
+  (tokens[at] === 'most' && !OF_MANY.test(tokens[at + 1] ?? '')) ||
   (tokens[at] === 'few' && NO_LACK.has(tokens[at - 1] ?? '')) ||
   (/^(?:would|should|could|might|to)$/.test(tokens[at] ?? '') &&
     tokens[at + 1] === 'have' &&
@@ -170,6 +171,9 @@ const isIdiom = (tokens: readonly string[], at: number): boolean =>
 /** "Your needs.", "a need for rest": what is needed, and nothing that must be. */
 const NEED = /^needs?$/;
 const BEHIND_NEEDS = /^(?:[.,;:!?()\u2013\u2014]|of|for|in|and|or|that|are|is|as)$/;
+
+/** "Most of them", "most boats"; "most likely" and "most recent" tell no share. */
+const OF_MANY = /^(?:of|people|men|women|children|\p{L}+s)$/u;
 
 /** "A few" are some, "the last few days" some days. */
 const NO_LACK = new Set('a the last past first next these those every quite'.split(' '));

@@ -80,7 +80,10 @@ function denialsOf(tokens: readonly string[]): string[][] {
       tokens.slice(0, at).includes('no');
     const clause = tokens.slice(at + 1, at + 9);
     const end = clause.findIndex(
-      (next, place) => next === 'but' || (isMark(next) && !isListed(next, clause[place + 1])),
+      (next, place) =>
+        next === 'but' ||
+        (JOINING.has(next) && GOES_ON.has(clause[place + 1] ?? '')) ||
+        (isMark(next) && !isListed(next, clause[place + 1])),
     );
     const words = clause.slice(0, end < 0 ? clause.length : end).filter((next) => next.length > 2);
     // "Without only" is no "not only".
@@ -90,6 +93,14 @@ function denialsOf(tokens: readonly string[]): string[][] {
   }
   return denials;
 }
+
+/** "Is not open on Mondays and is on Sundays": with "and is" another statement begins. */
+const JOINING = new Set(['and', 'while', 'whereas', 'though', 'although', 'because']);
+const GOES_ON = new Set(
+  'is are was were has have had will would can could must may should does did i you he she it we they the a'.split(
+    ' ',
+  ),
+);
 
 /** "Thoughtful, focused work": the comma ends no clause. */
 const isListed = (mark: string, next = ''): boolean => mark === ',' && next !== '' && !isLight(next);

@@ -23,6 +23,7 @@ export type ClaimKind =
   | 'totality'
   | 'part'
   | 'number of things'
+  | 'share'
   | 'order in time'
   | 'attribution'
   | 'association'
@@ -207,12 +208,12 @@ export const CLASSES: readonly (readonly [kind: ClaimKind, phrases: string, hint
   ['reader', 'you|your|yours|yourself|yourselves'],
   ['totality', 'all|every|each|everyone|everybody|everything|entire|whole|universal|across the board'],
   ['totality', 'completely|fully|totally|entirely|wholly|utterly|perfectly'],
-  ['number of things', 'most|majority'],
+  ['share', 'most|majority'],
   [
     'number of things',
     'many|numerous|several|a number of|a lot of|lots of|multiple|plenty of|countless|myriad|growing number of|increasing number of|large number of|great number of|great many',
   ],
-  ['number of things', 'little|a handful of|small number of|minority'],
+  ['share', 'little|a handful of|small number of|minority'],
   ['part', 'the rest|the remainder|remaining|remainder of', 'rest|other|others|left|leftover'],
   ['part', 'some|certain|a few|someone|something|part of|parts of|a portion of|portions of|a fraction of'],
   [

@@ -7,10 +7,12 @@ import { readSource, type Source, type SourceBlock } from '../source.ts';
 import { findWords, type Span } from '../words.ts';
 import { findWordChanges } from './word-changes.ts';
 
+export type Restored = Span & { reason: 'left out' | 'moved' | 'protected' };
+
 export type Difference = {
   changes: FoundChange[];
-  /** Sentences that stay as they were: dropped there, moved across paragraphs, or changed where nobody may. */
-  restored: Span[];
+  /** Sentences that stay as they were: left out there or made another, moved across paragraphs, or changed where nobody may. */
+  restored: Restored[];
 };
 
 type Unit = Span & { block: SourceBlock };
@@ -44,8 +46,19 @@ export function findDifference(original: Source, result: string, frozen: readonl
     if (changes.length === 0) continue;
     const isInside = last.end <= block.end && isProse(block);
     const isWhole = standsFor(source, pairing.source, rewritten);
-    if (isInside && isWhole && !touches(changes, heldIn(block))) difference.changes.push(...changes);
-    else difference.restored.push(...pairing.source.filter(({ start }) => isSentence(blockOf.get(start))));
+    const reason = !isWhole
+      ? 'left out'
+      : !isInside
+        ? 'moved'
+        : touches(changes, heldIn(block))
+          ? 'protected'
+          : null;
+    if (reason === null) difference.changes.push(...changes);
+    else
+      for (const { start, end } of pairing.source)
+        // What stands there word for word had only a neighbour that is gone.
+        if (isSentence(blockOf.get(start)) && !rewritten.includes(source.slice(start, end)))
+          difference.restored.push({ start, end, reason });
   }
   return difference;
 }
