@@ -31,7 +31,7 @@ export function rewrite(text: string, options: Options = {}): Rewritten {
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };
 
 /** Signs of a machine per hundred words under which a text is left alone. */
-const READS_WELL = { light: 0.5, balanced: 0.35, strong: 0.2 } as const;
+const READS_WELL = { light: 0.5, balanced: 0.35, strong: 0.1 } as const;
 
 /** Under this, or with a single tell, it is plain as it stands: its tells go, its words and sentences stay. */
 const PLAIN = 0.5;

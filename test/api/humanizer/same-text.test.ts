@@ -110,7 +110,7 @@ describe.each([
       .split(' ')
       .flatMap((word, at) => [word, other.split(' ')[at] ?? ''])
       .slice(0, 80);
-    await ask(caller, woven.join(' '));
+    await ask(caller, woven.join(' '), { strength: 'strong' });
     expect(await used()).toBe(400);
   });
 

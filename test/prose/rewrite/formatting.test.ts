@@ -89,6 +89,8 @@ describe('the capitals of a title', () => {
     ['## Key benefits of walking in Rome', '## Key benefits of walking in Rome'],
     ['## KEY BENEFITS', '## KEY BENEFITS'],
     ['## Rome', '## Rome'],
+    ['## The Day Before', '## The day before'],
+    ['## Meet Ada', '## Meet Ada'],
   ])('%j becomes %j', (line, expected) => {
     expect(above(line)).toBe(expected);
   });
@@ -112,6 +114,9 @@ describe('the capitals of a title', () => {
     const lament =
       'I am the one who waits for her. She knows me, and I know her river. It takes me home, and I let it.';
     expect(plain(`# The Last Ferry Home\n\n${lament}`)).toContain('# The Last Ferry Home');
+    expect(plain(`# Personal Statement: Two Rivers\n\n${lament}`)).toContain(
+      '# Personal statement: Two rivers',
+    );
     expect(plain(`# The Last Ferry Home\n\n${PROSE}`)).toContain('# The last ferry home');
   });
 

@@ -32,7 +32,12 @@ export function sentenceCaseOf(source: Source): SentenceCase {
 /** "Title: The Last Ferry", or what a story is called: the capitals are its own. */
 const isTitleOfWork = ({ text, blocks }: Source, { start, end }: Span): boolean =>
   /^\W*title\W/i.test(text.slice(start, end)) ||
-  (start < (blocks[0]?.end ?? 0) && (isStory(text) || (isAlone(blocks) && isOfPersons(text))));
+  (start < (blocks[0]?.end ?? 0) &&
+    !NAMES_KIND.test(text.slice(start, end)) &&
+    (isStory(text) || (isAlone(blocks) && isOfPersons(text))));
+
+/** "Personal Statement": it says what the text is. */
+const NAMES_KIND = /\b(?:application|letter|report|review|statement)\b/i;
 
 /** No other heading, and no list: a text to be read from its title to its end. */
 const isAlone = (blocks: Source['blocks']): boolean =>
@@ -75,7 +80,16 @@ const isCapitalised = ({ raw }: Word): boolean => /^\p{Lu}(?:[\p{Ll}'\u2019]+)?$
 /** Whether all long words have a capital, one of them at least behind the first. */
 function hasCapitalsOfTitle(words: readonly Word[]): boolean {
   const telling = words.filter((word) => !word.opens && !word.held && word.gap !== '-' && isTelling(word));
-  return telling.length > 0 && telling.every(isCapital);
+  return telling.length > 0 ? telling.every(isCapital) : hasOnlyCapitals(words);
+}
+
+/** "The Day Before", "Elevate It": short words and small ones, each with a capital. */
+function hasOnlyCapitals(words: readonly Word[]): boolean {
+  const inside = words.filter((word) => !word.opens && !word.held && /^\p{L}{2,}$/u.test(word.raw));
+  return (
+    inside.length > 0 &&
+    inside.every((word) => isCapitalised(word) && (isSmall(word.plain) || isCommon(word.plain)))
+  );
 }
 
 const isTelling = ({ raw, plain }: Word): boolean => raw.length >= 4 && !/\d/.test(raw) && !isSmall(plain);

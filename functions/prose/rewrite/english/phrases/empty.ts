@@ -7,7 +7,7 @@ export const EMPTY = [
 *a testament to > proof of
 any and all > all
 *basically , >
-*each and every > every
+*each and every > every -- one
 *first and foremost > above all
 in its entirety > in full
 *in order to > to

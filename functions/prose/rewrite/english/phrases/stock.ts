@@ -22,13 +22,14 @@ export const STOCK = [
 *unbeknownst to > unknown to
 *{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
 *{be} a (testament|tribute) to > {show}
-*{be} at the (heart|center|core) of > {be} central to
+*{be} at the (heart|center|core) of > {be} central to -- attention controversies controversy debate dispute scandal storm
 *{be} deeply rooted in > {be} rooted in
 *{be} filled with a sense of > {be} full of
 *{be} poised to > {be} ready to
-*{capture} the (hearts|imagination) of > {win} over
+*{capture} the imagination of > {fascinate}
 *{come} to a halt > {stop}
 *{delve} (deep|deeper|) into > {explore}
+*{delve} deeper > {look} deeper
 *{dive} (deep|deeper) into > {explore}
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out

@@ -26,7 +26,7 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
   const one = gapOf(tokens, first);
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
-  if (!one || !two || marks === null) return;
+  if (!one || !two || marks === null || (marks[0] === ' (' && context.story())) return;
   const edits = [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
@@ -62,6 +62,9 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
   return readsBetweenCommas(tokens, first, second) ? [', ', ', '] : null;
 }
 
+/** A clause of its own, whatever its verb. */
+const OPENS_REASON = /^(?:because|since|as|if|unless)$/;
+
 /** A comma so near belongs to something else. */
 const NEAR = 5;
 
@@ -75,7 +78,7 @@ function readsBetweenCommas(tokens: readonly Token[], first: number, second: num
   if (near.some((token) => isMark(token, ',')) || hasTag(tokens[second + 1], Tag.And)) return false;
   if (
     next?.lower === 'that' ||
-    (hasTag(next, Tag.Subordinator) && !GIVES_EXAMPLES.test(next?.lower ?? '')) ||
+    OPENS_REASON.test(next?.lower ?? '') ||
     (hasTag(next, Tag.And) && hasComma(tokens, 0, first))
   )
     return false;

@@ -185,7 +185,7 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOfBiology)))
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOneOfAKind)))
     return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
@@ -200,9 +200,9 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Selection favors individuals that mate early": no people. */
-const isOfBiology = ({ lower }: Token): boolean =>
-  /^(?:genes?|genetic|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
+/** "Selection favors individuals that mate early": no people; nor where they stand against the many. */
+const isOneOfAKind = ({ lower }: Token): boolean =>
+  /^(?:collective|genes?|genetic|private|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
     lower,
   );
 

@@ -12,7 +12,7 @@ export const ADJECTIVES = `
 *ever-growing > growing
 @impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
-*meticulous > careful
+*meticulous > careful -- precision detail details
 @?myriad > many
 @?numerous > many
 @overarching > main

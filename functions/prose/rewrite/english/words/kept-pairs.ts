@@ -2,6 +2,7 @@
 export const KEPT_PAIRS = `
 an impact
 capacity utilization utilisation
+frequently asked
 purchasing manager power
 retained earnings
 `;

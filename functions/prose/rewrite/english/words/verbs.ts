@@ -15,7 +15,6 @@ export const VERBS = `
 +circumvent > get around
 @commence > start
 +comprehend > understand
-*delve > look
 @demonstrate > show
 +disseminate > spread
 *elucidate > explain
