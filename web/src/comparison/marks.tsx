@@ -45,7 +45,9 @@ function Words({ text, draw, spelling, as: As, className }: WordsProps) {
   return (
     <>
       {text.slice(0, from)}
-      <As className={className}>{spelling ? <Letters text={words} spelling /> : draw(words, from)}</As>
+      <As className={className} data-letters={spelling ? words : undefined}>
+        {spelling ? <Letters text={words} spelling /> : draw(words, from)}
+      </As>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { readBlock } from './formatting/block-reading.ts';
+import { isTable, TableLine } from './formatting/table-text.tsx';
 import { Leaves, type TextProps } from './leaves.tsx';
 import { formed } from './result-text.tsx';
 import { type Block, isChanged } from './rows/layout.ts';
@@ -8,8 +9,27 @@ import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
 
 type RowProps = Drawing & { row: Row; block: Block };
 
+/** A line of a table in which nothing has changed; null for the rule under its head. */
+function TableRow({ row, rows, source }: { row: Row; rows: readonly Row[]; source: string }) {
+  if (row === rows[1]) return null;
+  const line = source.slice(row.start, row.end);
+  return (
+    <div className={row.opens ? 'pair pair-opens table-head' : 'pair'} data-at={row.start}>
+      <p className="pair-before table-line" dir="auto" aria-hidden>
+        <TableLine line={line} />
+      </p>
+      <p className="pair-after table-line" dir="auto">
+        <TableLine line={line} />
+      </p>
+    </div>
+  );
+}
+
 const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
   const { changes, taken, first, open } = drawing;
+  const { source } = drawing;
+  if (row.kind === 'table' && !block.rows.some(isChanged) && isTable(source, block.rows))
+    return <TableRow row={row} rows={block.rows} source={source} />;
   const reading = readBlock(block, drawing);
   const form = row.opens ? formed(reading.form) : formed({ ...reading.form, bullet: '' });
   const notes = notesOf(changes, row);

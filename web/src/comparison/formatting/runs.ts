@@ -99,7 +99,9 @@ export function withSign(runs: readonly Run[], { sign, number }: Form, length: n
   if (number > 0) own.push({ start: sign, end: body, looks: ['number'], sign: false });
   return [
     ...own,
-    ...rest.filter(({ end }) => end > body).map((run) => (run.start < body ? { ...run, start: body } : run)),
+    ...rest
+      .filter(({ end }) => end > body)
+      .map((run) => (run.start < body ? Object.assign({}, run, { start: body }) : run)),
   ];
 }
 

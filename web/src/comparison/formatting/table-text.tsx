@@ -58,6 +58,15 @@ export function isTable(source: string, rows: readonly Row[]): boolean {
   );
 }
 
+/** Side by side a line of a table stands for itself. */
+export const TableLine = ({ line }: { line: string }) =>
+  cellsOf(line).map(({ words }, column) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+    <span key={column}>
+      <Stretch text={words} at={0} runs={runsOf(words)} />
+    </span>
+  ));
+
 type Props = { source: string; rows: readonly Row[]; end: number };
 
 /** Lines of a table as a table; nothing in them has changed. `end`: of its last line. */
