@@ -160,6 +160,16 @@ test('by keyboard the same lines are there to be written in, and what is selecte
   to.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const { value, selectionStart, selectionEnd } = source();
   expect(value.slice(selectionStart, selectionEnd)).toBe('Harbour Street** library is *open');
+
+  humanizer.take('One **short** line.');
+  source().blur();
+  await expect.poll(() => over(source())?.textContent).toContain('short');
+  const { left, bottom } = over(source())!.getBoundingClientRect();
+  over(source())!.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, clientX: left + 90, clientY: bottom - 90 }),
+  );
+  expect(source().selectionStart).toBe('One **short** line.'.length);
+  expect(source().style.cssText).toBe('');
 });
 
 test('the result in Clean too, where what is typed is an edit', async () => {

@@ -37,6 +37,7 @@ test.each([
   ['lists in one another', '<ul><li>a'.repeat(20_000)],
   ['quotations in one another', '<blockquote>a'.repeat(20_000)],
   ['a table of huge cells', `<table>${'<tr><td colspan=1000 rowspan=65534>x'.repeat(300)}</table>`],
+  ['a table of many lines', `<table>${'<tr><td>x'.repeat(150_000)}</table><table></table>`],
   ['signs in a row', `<p><b>${'!'.repeat(200_000)} a</b>b</p>`],
   ['stars in a row', `<p><b>${'*'.repeat(200_000)} a</b>b</p>`],
   ['spaces in code', `<blockquote><pre>${' '.repeat(300_000)}x</pre></blockquote>`],

@@ -16,14 +16,16 @@ const tag = /<(\/?)([a-z][a-z\d]*)/gi;
 const endless =
   /^(?:p|li|td|th|tr|tbody|thead|tfoot|dt|dd|option|br|hr|img|input|meta|link|col|wbr|area|base|source|embed|param)$/i;
 const deepest = 250;
+const mostTags = 60_000;
 
-/** Elements in one another without end take a browser long to read. */
-function isDeep(html: string): boolean {
+/** Elements in one another without end take a browser long to read, and very many of them us. */
+function isTangled(html: string): boolean {
   let depth = 0;
+  let tags = 0;
   for (const [, closes, name = ''] of html.matchAll(tag)) {
-    if (endless.test(name)) continue;
-    depth = closes === '/' ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > deepest) return true;
+    tags++;
+    if (!endless.test(name)) depth = closes === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > deepest || tags > mostTags) return true;
   }
   return false;
 }
@@ -32,7 +34,7 @@ function isDeep(html: string): boolean {
 export function markdownOf(html: string): string | null {
   if (html === '' || html.includes(ownMark)) return null;
   const bare = html.replace(data, '');
-  if (bare.length > longest || fromCodeEditor.test(bare.slice(0, 4_000)) || isDeep(bare)) return null;
+  if (bare.length > longest || fromCodeEditor.test(bare.slice(0, 4_000)) || isTangled(bare)) return null;
   const { body } = new DOMParser().parseFromString(bare, 'text/html');
   const { text } = htmlToMarkdown(tidyHtml(body));
   // Lines that are nothing but lines are those of the plain text.

@@ -182,6 +182,7 @@ const isLayout = (table: HTMLTableElement): boolean =>
 function addTable(element: HTMLElement, target: HTMLElement, place: Place) {
   if (!(element instanceof HTMLTableElement)) return;
   const rows = [...element.rows].filter((row) => !isHidden(row));
+  if (rows.length === 0) return;
   if (place.inCell || isLayout(element)) {
     for (const row of rows) for (const cell of row.cells) flow(cell, target, place);
     return;

@@ -4,36 +4,47 @@ import { createMirror } from './field-mirror.ts';
 /** A place of the text, and how far down it stands in what one sees. */
 export type Anchor = { place: number; down: number };
 
+export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {
+  const down = middleOf(drawn, place) ?? middleOf(drawn, place - 1);
+  return down === null ? null : { place, down };
+}
+
 /** The first line that one sees of what is drawn, by the place where it begins; null at the top. */
 export function firstSeen(drawn: HTMLElement): Anchor | null {
   if (drawn.scrollTop <= 0) return null;
   const { left, top } = drawn.getBoundingClientRect();
   const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
   const place = placeAtPoint(drawn, left + inset + 2, top + 30);
-  const down = place === null ? null : middleOf(drawn, place);
-  return place === null || down === null ? null : { place, down };
+  return place === null ? null : anchorOf(drawn, place);
 }
 
 /** Where the caret of a field is, or its first line if the caret is not to be seen; null at the top. */
-function caretIn(field: HTMLTextAreaElement): Anchor | null {
+export function caretIn(field: HTMLTextAreaElement): Anchor | null {
   if (field.scrollTop <= 0) return null;
-  const mirror = createMirror(field);
   const { scrollTop, clientHeight, selectionStart } = field;
   const room = Number.parseFloat(field.style.getPropertyValue('--room')) || 0;
-  const middle = (place: number) => mirror.middleOf(place) + room - scrollTop;
-  const isSeen = middle(selectionStart) > 0 && middle(selectionStart) < clientHeight;
-  const place = isSeen ? selectionStart : mirror.placeAt(scrollTop - room + 14);
-  const anchor = { place, down: middle(place) };
-  mirror.remove();
-  return anchor;
+  const anchorIn = (mirror: Mirror, place: number): Anchor => ({
+    place,
+    down: mirror.middleOf(place) + room - scrollTop,
+  });
+  const atCaret = measured(field, selectionStart, (mirror) => anchorIn(mirror, selectionStart));
+  if (atCaret.down > 0 && atCaret.down < clientHeight) return atCaret;
+  return measured(field, Infinity, (mirror) => anchorIn(mirror, mirror.placeAt(scrollTop - room + 14)));
 }
 
-/** Says where one was in a field, and takes away the room that it was given. */
-export function leaveField(field: HTMLTextAreaElement): Anchor | null {
-  const anchor = caretIn(field);
+type Mirror = ReturnType<typeof createMirror>;
+
+function measured<Of>(field: HTMLTextAreaElement, upTo: number, measure: (mirror: Mirror) => Of): Of {
+  const mirror = createMirror(field, upTo);
+  const found = measure(mirror);
+  mirror.remove();
+  return found;
+}
+
+/** Takes away the room that a field was given. */
+export function clearRoom(field: HTMLTextAreaElement) {
   field.style.removeProperty('padding-block');
   field.style.removeProperty('--room');
-  return anchor;
 }
 
 /** As written a text may begin or end later than as it reads: then there is room before or after it. */
@@ -42,9 +53,7 @@ export function scrollField(field: HTMLTextAreaElement, anchor: Anchor | null) {
     field.scrollTop = 0;
     return;
   }
-  const mirror = createMirror(field);
-  const top = mirror.middleOf(anchor.place) - anchor.down;
-  mirror.remove();
+  const top = measured(field, anchor.place, (mirror) => mirror.middleOf(anchor.place)) - anchor.down;
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
   const most = field.scrollHeight - field.clientHeight;
   if (top < -0.5) {

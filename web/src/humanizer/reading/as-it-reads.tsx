@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hasFormatting } from '../../comparison/formatting/has-formatting.ts';
-import { type Anchor, firstSeen, leaveField, scrollField } from './anchors.ts';
+import { type Anchor, anchorOf, caretIn, clearRoom, firstSeen, scrollField } from './anchors.ts';
 import { drawnTop, middleOf, placeAtPoint, placeIn } from './drawn-places.ts';
 import { layOver } from './drawn-over.ts';
 import { FormattedText } from './formatted-text.tsx';
@@ -31,17 +31,18 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
   const left = useRef<Anchor | null>(null);
   const isRead = useMemo(() => !writing && hasFormatting(text), [writing, text]);
   const drawn = useRef<HTMLDivElement>(null);
-  const pressed = useRef<(Anchor & { end: number }) | null>(null);
+  const pressed = useRef<{ start: number; end: number } | null>(null);
 
   const onFocus = useEffectEvent(() => {
     const { current: shown } = field;
     const wasRead = drawn.current?.checkVisibility({ visibilityProperty: true }) === true;
     const { current: place } = pressed;
-    const anchor = place ?? (drawn.current === null ? null : firstSeen(drawn.current));
+    const anchor =
+      drawn.current && ((place && anchorOf(drawn.current, place.start)) ?? firstSeen(drawn.current));
     pressed.current = null;
     flushSync(() => setWriting(true));
     if (!shown || !wasRead) return;
-    if (place !== null) shown.setSelectionRange(place.place, place.end);
+    if (place !== null) shown.setSelectionRange(place.start, place.end);
     scrollField(shown, anchor);
   });
 
@@ -49,7 +50,8 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
     const { current: shown } = field;
     // The window lost the focus, and the field has it still.
     if (!shown || document.activeElement === shown) return;
-    left.current = hasFormatting(shown.value) ? leaveField(shown) : null;
+    left.current = hasFormatting(shown.value) ? caretIn(shown) : null;
+    clearRoom(shown);
     flushSync(() => setWriting(false));
   });
 
@@ -70,15 +72,10 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
     const selection = getSelection();
     const range = selection?.rangeCount === 1 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
     const isIn = range !== null && box.contains(range.startContainer) && box.contains(range.endContainer);
-    const at = isIn
+    const start = isIn
       ? placeIn(box, range.startContainer, range.startOffset)
-      : placeAtPoint(box, clientX, clientY);
-    const place = at ?? text.length;
-    pressed.current = {
-      place,
-      end: isIn ? placeIn(box, range.endContainer, range.endOffset) : place,
-      down: (at === null ? null : middleOf(box, at)) ?? clientY - box.getBoundingClientRect().top,
-    };
+      : (placeAtPoint(box, clientX, clientY) ?? text.length);
+    pressed.current = { start, end: isIn ? placeIn(box, range.endContainer, range.endOffset) : start };
     shown.focus({ preventScroll: true });
   }
 

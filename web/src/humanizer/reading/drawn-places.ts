@@ -69,11 +69,31 @@ export function middleOf(drawn: HTMLElement, place: number): number | null {
   return null;
 }
 
-/** The place of the text at a point of the window. */
+export type Caret = { node: Node; offset: number };
+
+/** Where in what is drawn a point of the window is. */
+export function caretAt(drawn: HTMLElement, x: number, y: number): Caret | null {
+  const caret = caretIn(document, x, y);
+  return caret !== null && drawn.contains(caret.node) ? caret : null;
+}
+
+/** Some browsers still have it by the older name alone. */
+function caretIn(
+  page: Partial<Pick<Document, 'caretPositionFromPoint' | 'caretRangeFromPoint'>>,
+  x: number,
+  y: number,
+): Caret | null {
+  const caret = page.caretPositionFromPoint?.(x, y);
+  if (caret) return { node: caret.offsetNode, offset: caret.offset };
+  const range = page.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+/** The place of the text at a point of the window; null under its last line. */
 export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number | null {
-  const caret = document.caretPositionFromPoint(x, y);
-  if (caret === null || !drawn.contains(caret.offsetNode)) return null;
-  return placeIn(drawn, caret.offsetNode, caret.offset);
+  const caret = caretAt(drawn, x, y);
+  const { bottom = y } = drawn.lastElementChild?.getBoundingClientRect() ?? {};
+  return caret === null || y > bottom ? null : placeIn(drawn, caret.node, caret.offset);
 }
 
 /** How far down what holds a place begins, also where it is not drawn. */

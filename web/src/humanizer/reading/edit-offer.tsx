@@ -13,6 +13,7 @@ import { editOffer } from '../../content/desk/edit-offer.ts';
 import { loadCopying, putOn } from '../../files/clipboard/copy-text.ts';
 import { desk } from '../desk/desk.ts';
 import { type Anchor, scrollField } from './anchors.ts';
+import { caretAt } from './drawn-places.ts';
 import { placeInMarked } from './marked-places.ts';
 
 type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
@@ -38,9 +39,8 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
 
   function anchorAt(x: number, y: number): Anchor | null {
     const { current: drawn } = text;
-    const caret = document.caretPositionFromPoint(x, y);
-    if (!drawn || !caret || !drawn.contains(caret.offsetNode)) return null;
-    return anchorOf(caret.offsetNode, caret.offset, y - drawn.getBoundingClientRect().top);
+    const caret = drawn && caretAt(drawn, x, y);
+    return caret ? anchorOf(caret.node, caret.offset, y - drawn.getBoundingClientRect().top) : null;
   }
 
   /** Where something is selected, else at the first line. */

@@ -25,11 +25,16 @@ export function lastOf(count: number, holds: (index: number) => boolean): number
   return low;
 }
 
-/** The text of a field laid out once more behind it, since only text outside a field can be measured and marked. */
-export function createMirror(field: HTMLTextAreaElement) {
+/**
+ * The text of a field laid out once more behind it, since only text outside a field can be measured and marked. `upTo`: no
+ * line that begins after this place is asked for.
+ */
+export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
   const mirror = document.createElement('div');
   mirror.className = 'field-mirror';
   mirror.inert = true;
+  // A part of the text may do without the scrollbar that narrows the whole.
+  if (upTo < Infinity) mirror.style.overflowY = field.scrollHeight > field.clientHeight ? 'scroll' : 'hidden';
   field.before(mirror);
   let text: string | null = null;
   /** Where each line of the text begins. */
@@ -41,12 +46,13 @@ export function createMirror(field: HTMLTextAreaElement) {
     mirror.toggleAttribute('data-long', field.dataset.long !== undefined);
     starts = [];
     let at = 0;
-    const lines = text.split('\n').map((words) => {
+    const line = text.indexOf('\n', upTo);
+    const lines = (line === -1 ? text : text.slice(0, line)).split('\n').map((words) => {
       starts.push(at);
       at += words.length + 1;
-      const line = document.createElement('div');
-      line.textContent = words === '' ? '\u200b' : words;
-      return line;
+      const drawn = document.createElement('div');
+      drawn.textContent = words === '' ? '\u200b' : words;
+      return drawn;
     });
     mirror.replaceChildren(...lines);
   }
