@@ -330,19 +330,22 @@ test('each paragraph is laid out from the side that its letters come from', asyn
     'She said “שלום עולם” and left.',
     'شهد العالم تطورات كبيرة في العقود الأخيرة.',
     '- **مرحبا** بالعالم',
+    '| اليوم | الساعات |\n|---|---|\n| الاثنين | 9–21 |',
     'The end.',
   ].join('\n\n');
   await openDocument({ ...rewrittenMarkdown, source: mixed, changes: [change(mixed, 'The end.', 'End.')] });
   await expect.poll(() => over(source())).not.toBeNull();
   for (const drawn of [over(source())!, result.element().querySelector('.page-text')!]) {
     const sides = [...drawn.querySelectorAll('.block')].map((block) => getComputedStyle(block).direction);
-    expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
+    expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr']);
+    const [day, hours] = [...drawn.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left);
+    expect(day).toBeGreaterThan(hours!);
   }
   await view('Side by side').click({ force: true });
-  await expect.poll(() => result.element().querySelectorAll('.pair-after').length).toBe(4);
+  await expect.poll(() => result.element().querySelectorAll('.pair-after').length).toBe(6);
   const sides = [...result.element().querySelectorAll('.pair-after')].map(
     (cell) => getComputedStyle(cell).direction,
   );
-  expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
+  expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
   expect(getComputedStyle(source()).unicodeBidi).toBe('plaintext');
 });

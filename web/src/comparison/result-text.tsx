@@ -42,7 +42,7 @@ const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & {
   const { rows, start } = block;
   if (reading.form.of === 'table' && !rows.some(isChanged) && isTable(source, rows)) {
     return (
-      <div className="block" data-at={start}>
+      <div className="block" dir="auto" data-at={start}>
         <TableText source={source} rows={rows} end={start + reading.tail} />
         {reading.text.slice(reading.tail)}
       </div>

@@ -68,7 +68,7 @@ export function SourceSentence({ row, reading, ...drawing }: Props) {
     runs,
     (mark, { from }) => (
       <SourceEdit
-        key={mark.index}
+        key={`change ${mark.index}`}
         mark={mark}
         number={mark.index + 1}
         words={wordsIn(runs, from)}
@@ -106,7 +106,7 @@ export function ResultSentence({ row, reading, numbered, ...drawing }: ResultPro
     runs,
     (mark, { at, from }) => (
       <ResultEdit
-        key={mark.index}
+        key={`change ${mark.index}`}
         mark={mark}
         number={numbered ? mark.index + 1 : null}
         struck={!numbered}

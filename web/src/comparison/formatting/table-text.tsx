@@ -92,7 +92,7 @@ export function TableText({ source, rows, end }: Props) {
             <tr key={row.start} data-at={row.start}>
               {cellsOf(line).map(({ lead, words, trail }, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-                <Box key={column} dir="auto" style={{ textAlign: aligned[column] }}>
+                <Box key={column} style={{ textAlign: aligned[column] }}>
                   <Sign>{lead}</Sign>
                   <Stretch text={words} at={0} runs={runsOf(words)} />
                   <Sign>{trail}</Sign>
