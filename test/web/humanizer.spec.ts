@@ -164,7 +164,7 @@ test('what a long paste, a sample, an opened or a dropped file takes the place o
   await expect(yourText(page)).toHaveValue(`${long}Mine. `);
 
   await page.evaluate(() => {
-    navigator.clipboard.readText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    navigator.clipboard.read = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
   });
   await yourText(page).fill('Mine.');
   await press(page, 'Paste Text');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { changeInWords, needsSpelling } from './invisible.ts';
 import { Letters } from './letters.tsx';
 import type { Mark } from './rows/rows.ts';
@@ -20,23 +21,32 @@ const Caret = () => (
 export type MarkState = { kept: boolean; open: boolean; number: number | null };
 type Props = MarkState & { mark: Mark };
 
+/** Words of a change as they look; `offset` says where in it they begin. */
+type Drawn = (text: string, offset: number) => ReactNode;
+
 const classOf = (base: string, { kept, open }: MarkState) =>
   [base, kept ? '' : 'edit-back', open ? 'edit-open' : ''].filter(Boolean).join(' ');
 
 const NumberMark = ({ number }: { number: number | null }) =>
   number !== null && <sup>{number.toLocaleString('en')}</sup>;
 
-type WordsProps = { text: string; spelling: boolean; as: 'del' | 'ins' | 'span'; className?: string };
+type WordsProps = {
+  text: string;
+  draw: Drawn;
+  spelling: boolean;
+  as: 'del' | 'ins' | 'span';
+  className?: string;
+};
 
 /** White space at the ends stands outside the stroke. */
-function Words({ text, spelling, as: As, className }: WordsProps) {
+function Words({ text, draw, spelling, as: As, className }: WordsProps) {
   const words = spelling ? text : text.trim();
   const from = text.indexOf(words);
   return (
     <>
       {text.slice(0, from)}
-      <As className={className}>
-        <Letters text={words} spelling={spelling} />
+      <As className={className} data-letters={spelling ? words : undefined}>
+        {spelling ? <Letters text={words} spelling /> : draw(words, from)}
       </As>
     </>
   );
@@ -45,7 +55,7 @@ function Words({ text, spelling, as: As, className }: WordsProps) {
 const spaceAfter = (text: string, spelling: boolean) => (spelling ? '' : text.slice(text.trimEnd().length));
 
 /** A change in the source: what the pencil struck, or where it put something in. */
-export function SourceEdit({ mark, ...state }: Props) {
+export function SourceEdit({ mark, words, ...state }: Props & { words: Drawn }) {
   const { index, before, after } = mark;
   const spelling = needsSpelling(before, after);
   return (
@@ -55,9 +65,9 @@ export function SourceEdit({ mark, ...state }: Props) {
         data-change={index}
       >
         {before === '' && <Caret />}
-        {before !== '' && state.kept && <Words as="del" text={before} spelling={spelling} />}
+        {before !== '' && state.kept && <Words as="del" text={before} draw={words} spelling={spelling} />}
         {before !== '' && !state.kept && (
-          <Words as="span" className="edit-undone" text={before} spelling={spelling} />
+          <Words as="span" className="edit-undone" text={before} draw={words} spelling={spelling} />
         )}
         <NumberMark number={state.number} />
       </span>
@@ -66,13 +76,13 @@ export function SourceEdit({ mark, ...state }: Props) {
   );
 }
 
-type ResultProps = Props & { current: boolean; struck: boolean };
+type ResultProps = Props & { current: boolean; struck: boolean; wordsBefore: Drawn; wordsAfter: Drawn };
 
 /**
  * A change in the result, which opens its card. A `<button>` is a box that does not break across lines as words must, so
  * this is a span in the role of one; the text around it listens for all of them. `struck`: with the words that went.
  */
-export function ResultEdit({ mark, current, struck, ...state }: ResultProps) {
+export function ResultEdit({ mark, current, struck, wordsBefore, wordsAfter, ...state }: ResultProps) {
   const { index, before, after } = mark;
   const { kept, open, number } = state;
   const spelling = needsSpelling(before, after);
@@ -89,13 +99,21 @@ export function ResultEdit({ mark, current, struck, ...state }: ResultProps) {
         aria-expanded={open}
       >
         <span aria-hidden>
-          {kept && struck && before !== '' && <Words as="del" text={before} spelling={spelling} />}
+          {kept && struck && before !== '' && (
+            <Words as="del" text={before} draw={wordsBefore} spelling={spelling} />
+          )}
           {kept && !struck && after === '' && <Dele />}
           {kept && after !== '' && (
-            <Words as="ins" {...(isApart && { className: 'edit-apart' })} text={after} spelling={spelling} />
+            <Words
+              as="ins"
+              {...(isApart && { className: 'edit-apart' })}
+              text={after}
+              draw={wordsAfter}
+              spelling={spelling}
+            />
           )}
           {!kept && before !== '' && (
-            <Words as="span" className="edit-undone" text={before} spelling={spelling} />
+            <Words as="span" className="edit-undone" text={before} draw={wordsBefore} spelling={spelling} />
           )}
           {!kept && before === '' && <Caret />}
           <NumberMark number={number} />

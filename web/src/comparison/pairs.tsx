@@ -1,21 +1,55 @@
 import { memo } from 'react';
+import { readBlock } from './formatting/block-reading.ts';
+import { isTable, TableLine } from './formatting/table-text.tsx';
 import { Leaves, type TextProps } from './leaves.tsx';
-import { isChanged } from './rows/layout.ts';
+import { formed } from './result-text.tsx';
+import { type Block, isChanged } from './rows/layout.ts';
 import { notesOf, type Row } from './rows/rows.ts';
 import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
 
-const PairRow = memo(function PairRow({ row, ...drawing }: Drawing & { row: Row }) {
+type RowProps = Drawing & { row: Row; block: Block };
+
+/** A line of a table in which nothing has changed; null for the rule under its head. */
+function TableRow({ row, rows, source }: { row: Row; rows: readonly Row[]; source: string }) {
+  if (row === rows[1]) return null;
+  const line = source.slice(row.start, row.end);
+  return (
+    <div className={row.opens ? 'pair pair-opens table-head' : 'pair'} data-at={row.start}>
+      <p className="pair-before table-line" dir="auto" aria-hidden>
+        <TableLine line={line} />
+      </p>
+      <p className="pair-after table-line" dir="auto">
+        <TableLine line={line} />
+      </p>
+    </div>
+  );
+}
+
+const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
   const { changes, taken, first, open } = drawing;
+  const { source } = drawing;
+  if (row.kind === 'table' && !block.rows.some(isChanged) && isTable(source, block.rows))
+    return <TableRow row={row} rows={block.rows} source={source} />;
+  const reading = readBlock(block, drawing);
+  const form = row.opens ? formed(reading.form) : formed({ ...reading.form, bullet: '' });
   const notes = notesOf(changes, row);
   return (
-    <div className={`pair block-${row.kind}${row.opens ? ' pair-opens' : ''}`} data-at={row.start}>
-      <p className="pair-before" aria-hidden={!isChanged(row)}>
-        {isChanged(row) && <span className="visually-hidden">You wrote: </span>}
-        <SourceSentence row={row} {...drawing} />
+    <div className={row.opens ? 'pair pair-opens' : 'pair'} data-at={row.start}>
+      <p className="pair-before" dir="auto" {...form} aria-hidden={!isChanged(row)}>
+        {isChanged(row) && (
+          <span className="visually-hidden" dir="ltr">
+            You wrote:{' '}
+          </span>
+        )}
+        <SourceSentence row={row} reading={reading} {...drawing} />
       </p>
-      <p className="pair-after">
-        {isChanged(row) && <span className="visually-hidden">It reads now: </span>}
-        <ResultSentence row={row} numbered {...drawing} />
+      <p className="pair-after" dir="auto" {...form}>
+        {isChanged(row) && (
+          <span className="visually-hidden" dir="ltr">
+            It reads now:{' '}
+          </span>
+        )}
+        <ResultSentence row={row} reading={reading} numbered {...drawing} />
       </p>
       <ul className="pair-notes" aria-label="Reasons">
         {notes.map(({ indexes, reason }) => (
@@ -40,6 +74,8 @@ export const Pairs = (text: TextProps) => (
   <Leaves
     {...text}
     linesEach={1.4}
-    draw={({ rows }, drawing) => rows.map((row) => <PairRow key={row.start} row={row} {...drawing} />)}
+    draw={(block, drawing) =>
+      block.rows.map((row) => <PairRow key={row.start} row={row} block={block} {...drawing} />)
+    }
   />
 );

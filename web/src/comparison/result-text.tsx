@@ -1,18 +1,61 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { type BlockReading, readBlock } from './formatting/block-reading.ts';
+import type { Form } from './formatting/form.ts';
+import { isTable, TableText } from './formatting/table-text.tsx';
 import { Leaves, type TextProps } from './leaves.tsx';
-import type { Block } from './rows/layout.ts';
+import { type Block, isChanged } from './rows/layout.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
+
+/** What a block looks like, as its element says it. */
+export const formed = ({ of, level, bullet }: Form) => ({
+  'data-form': of === 'text' ? undefined : of,
+  'data-level': level === 0 ? undefined : level,
+  'data-bullet': bullet === '' ? undefined : bullet,
+});
+
+/** What is drawn around the words of these ends with them; the empty lines that follow stand outside. */
+const drawnAround = new Set<Form['of']>(['quote', 'code', 'rule', 'table']);
+
+function Around({ reading: { form, text, tail }, children }: { reading: BlockReading; children: ReactNode }) {
+  if (!drawnAround.has(form.of)) {
+    return (
+      <div className="block" dir="auto" {...formed(form)}>
+        {children}
+        {text.slice(tail)}
+      </div>
+    );
+  }
+  return (
+    <div className="block">
+      <div dir="auto" {...formed(form)}>
+        {children}
+      </div>
+      {text.slice(tail)}
+    </div>
+  );
+}
 
 /** A paragraph as it reads now, each change marked in its place; the letters between are those of the source. */
 const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & { block: Block }) {
+  const reading = readBlock(block, drawing);
+  const { source } = drawing;
+  const { rows, start } = block;
+  if (reading.form.of === 'table' && !rows.some(isChanged) && isTable(source, rows)) {
+    return (
+      <div className="block" dir="auto" data-at={start}>
+        <TableText source={source} rows={rows} end={start + reading.tail} />
+        {reading.text.slice(reading.tail)}
+      </div>
+    );
+  }
   return (
-    <div className={`block block-${block.rows[0]?.kind ?? 'other'}`}>
-      {block.rows.map((row) => (
+    <Around reading={reading}>
+      {rows.map((row) => (
         <span key={row.start} data-at={row.start}>
-          <ResultSentence row={row} numbered={false} {...drawing} />
+          <ResultSentence row={row} reading={reading} numbered={false} {...drawing} />
         </span>
       ))}
-    </div>
+    </Around>
   );
 });
 

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import { type BlockReading, isKept, type Made, type Placed } from './formatting/block-reading.ts';
+import type { Run } from './formatting/runs.ts';
+import { ChangedStretch, Stretch } from './formatting/stretch.tsx';
 import { type MarkState, ResultEdit, SourceEdit } from './marks.tsx';
 import { isChanged } from './rows/layout.ts';
-import { type DrawnChange, type Mark, type Piece, piecesOf, type Row } from './rows/rows.ts';
+import type { Mark, Row } from './rows/rows.ts';
 
 /** How a stretch of the text is drawn; `open` and `current` are -1 where it holds neither. */
-export type Drawing = {
-  source: string;
-  changes: readonly DrawnChange[];
-  /** A 1 for each of its changes that is taken back, from the change `first` on. */
-  taken: string;
-  first: number;
+export type Drawing = Made & {
   open: number;
   current: number;
   /** The refusal of the sentence that begins at a place. */
@@ -17,70 +15,127 @@ export type Drawing = {
   openRefusal: number;
 };
 
-type Props = Drawing & { row: Row };
+type Props = Drawing & { row: Row; reading: BlockReading };
 
-const stateOf = ({ taken, first, open }: Drawing, { index }: Mark): Omit<MarkState, 'number'> => ({
-  kept: taken.charAt(index - first) !== '1',
-  open: index === open,
+const stateOf = (drawing: Drawing, { index }: Mark): Omit<MarkState, 'number'> => ({
+  kept: isKept(drawing, index),
+  open: index === drawing.open,
 });
 
 /** Where sentences stand in rows, the white space between them is that of the rows. */
-function trimmed(pieces: Piece[]): Piece[] {
-  return pieces.map((piece, at) =>
-    typeof piece === 'string' && at === pieces.length - 1 ? piece.trimEnd() : piece,
+function trimmed(pieces: readonly Placed[]): readonly Placed[] {
+  return pieces.map((placed, at) =>
+    typeof placed.piece === 'string' && at === pieces.length - 1
+      ? { ...placed, piece: placed.piece.trimEnd() }
+      : placed,
   );
 }
 
-function drawn(pieces: readonly Piece[], draw: (mark: Mark) => ReactNode): ReactNode {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : draw(piece)));
+/** Without what comes after the words of the block. */
+function withoutTail(pieces: readonly Placed[], tail: number): readonly Placed[] {
+  return pieces.map((placed) =>
+    typeof placed.piece === 'string' && placed.at + placed.piece.length > tail
+      ? { ...placed, piece: placed.piece.slice(0, Math.max(0, tail - placed.at)) }
+      : placed,
+  );
 }
 
+const drawn = (
+  pieces: readonly Placed[],
+  placeOf: (placed: Placed) => number,
+  runs: readonly Run[],
+  draw: (mark: Mark, placed: Placed) => ReactNode,
+): ReactNode =>
+  pieces.map((placed) =>
+    typeof placed.piece === 'string' ? (
+      <Stretch key={placed.at} text={placed.piece} at={placeOf(placed)} runs={runs} />
+    ) : (
+      draw(placed.piece, placed)
+    ),
+  );
+
+const wordsIn =
+  (runs: readonly Run[], from: number) =>
+  (text: string, offset: number): ReactNode => <ChangedStretch text={text} at={from + offset} runs={runs} />;
+
 /** A sentence of the source as the pencil left it. */
-export function SourceSentence({ row, ...drawing }: Props) {
-  return drawn(trimmed(piecesOf(drawing.source, drawing.changes, row)), (mark) => (
-    <SourceEdit key={mark.index} mark={mark} number={mark.index + 1} {...stateOf(drawing, mark)} />
-  ));
+export function SourceSentence({ row, reading, ...drawing }: Props) {
+  const { runsBefore: runs } = reading;
+  const pieces = trimmed(reading.rows.get(row) ?? []);
+  return drawn(
+    pieces,
+    ({ from }) => from,
+    runs,
+    (mark, { from }) => (
+      <SourceEdit
+        key={`change ${mark.index}`}
+        mark={mark}
+        number={mark.index + 1}
+        words={wordsIn(runs, from)}
+        {...stateOf(drawing, mark)}
+      />
+    ),
+  );
 }
 
 type ResultProps = Props & { numbered: boolean };
 
 /** A sentence of the result with its marks. */
-export function ResultSentence({ row, numbered, ...drawing }: ResultProps) {
-  const { source, changes, current, refusals, openRefusal } = drawing;
+export function ResultSentence({ row, reading, numbered, ...drawing }: ResultProps) {
+  const { current, refusals, openRefusal } = drawing;
+  const { runs, runsBefore, tail } = reading;
+  const placed = reading.rows.get(row) ?? [];
+  const pieces = numbered ? trimmed(placed) : withoutTail(placed, tail);
   const refusal = isChanged(row) ? undefined : refusals.get(row.start);
-  if (refusal !== undefined) {
-    const text = source.slice(row.start, row.end);
+  const [only] = pieces;
+  if (refusal !== undefined && typeof only?.piece === 'string') {
     return (
       <Refused
-        text={numbered ? text.trimEnd() : text}
+        text={only.piece}
+        at={only.at}
+        runs={runs}
         marker={row.marker}
         index={refusal}
         open={refusal === openRefusal}
       />
     );
   }
-  const pieces = piecesOf(source, changes, row);
-  return drawn(numbered ? trimmed(pieces) : pieces, (mark) => (
-    <ResultEdit
-      key={mark.index}
-      mark={mark}
-      number={numbered ? mark.index + 1 : null}
-      struck={!numbered}
-      current={mark.index === current}
-      {...stateOf(drawing, mark)}
-    />
-  ));
+  return drawn(
+    pieces,
+    ({ at }) => at,
+    runs,
+    (mark, { at, from }) => (
+      <ResultEdit
+        key={`change ${mark.index}`}
+        mark={mark}
+        number={numbered ? mark.index + 1 : null}
+        struck={!numbered}
+        current={mark.index === current}
+        wordsBefore={isKept(drawing, mark.index) ? wordsIn(runsBefore, from) : wordsIn(runs, at)}
+        wordsAfter={wordsIn(runs, at)}
+        {...stateOf(drawing, mark)}
+      />
+    ),
+  );
 }
 
-type RefusedProps = { text: string; marker: number; index: number; open: boolean };
+type RefusedProps = {
+  text: string;
+  at: number;
+  runs: readonly Run[];
+  marker: number;
+  index: number;
+  open: boolean;
+};
 
 /** A sentence for which another wording was refused. */
-function Refused({ text, marker, index, open }: RefusedProps) {
-  const words = text.slice(marker).trim();
-  const from = text.indexOf(words, marker);
+function Refused({ text, at, runs, marker, index, open }: RefusedProps) {
+  const sentence = text.slice(marker).trim();
+  const from = text.indexOf(sentence, marker);
+  const to = from + sentence.length;
   return (
     <>
-      {text.slice(0, from)}
+      <Stretch text={text.slice(0, from)} at={at} runs={runs} />
       <span
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button would not break across lines
         role="button"
@@ -90,10 +145,10 @@ function Refused({ text, marker, index, open }: RefusedProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
       >
-        {words}
+        <Stretch text={sentence} at={at + from} runs={runs} />
         <span className="refused-note"> as you wrote it</span>
       </span>
-      {text.slice(from + words.length)}
+      <Stretch text={text.slice(to)} at={at + to} runs={runs} />
     </>
   );
 }

@@ -52,7 +52,9 @@ export function HistoryPanel({ onOpen }: { onOpen: (entry: HistoryEntry) => void
             {found.map((entry) => (
               <li key={entry.id}>
                 <button type="button" className="history-open" onClick={() => onOpen(entry)}>
-                  <span className="history-text">{excerptOf(entry, sought)}</span>
+                  <span className="history-text" dir="auto">
+                    {excerptOf(entry, sought)}
+                  </span>
                   <span className="history-about">
                     <time dateTime={entry.at}>{momentInWords(entry.at)}</time>, {amountInWords(entry)}
                     {entry.how && ` · ${howInWords(entry.how)}`}

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 
 const shownFor = 2_000;
 
+const writePlain = (text: string) => navigator.clipboard.writeText(text);
+
 /** `copied` for a moment after each copy that worked. */
-export function useCopying() {
+export function useCopying(write = writePlain) {
   const [times, setTimes] = useState(0);
 
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useCopying() {
 
   async function copy(text: string): Promise<boolean> {
     try {
-      await navigator.clipboard.writeText(text);
+      await write(text);
     } catch {
       return false;
     }

@@ -22,7 +22,7 @@ export type Row = {
   kind: BlockKind;
   start: number;
   end: number;
-  /** The first of its paragraph, heading or list item. */
+  /** The first of its paragraph, heading, list item or table. */
   opens: boolean;
   /** How many letters of the row only say what it is: "## ", "- ", "12. ". */
   marker: number;
@@ -34,12 +34,19 @@ export type Row = {
 
 type Stretch = Pick<Row, 'kind' | 'start' | 'opens' | 'marker'> & { textEnd: number };
 
+/** A line of a table right under another one. */
+const goesOn = (source: string, { kind, start }: Block, previous: Block | undefined): boolean =>
+  kind === 'table' && previous?.kind === 'table' && source.indexOf('\n', previous.end) === start - 1;
+
 function* stretchesOf(source: string): Generator<Stretch> {
+  let previous: Block | undefined;
   for (const block of findBlocks(source)) {
     const { kind, start } = block;
     const sentences = isProse(block) ? findSentences(source, block.body, block.end) : [];
     const marker = markerOf(source, block);
-    yield { kind, start, opens: true, marker, textEnd: sentences[0]?.end ?? block.end };
+    const opens = !goesOn(source, block, previous);
+    yield { kind, start, opens, marker, textEnd: sentences[0]?.end ?? block.end };
+    previous = block;
     for (const { start: from, end } of sentences.slice(1)) {
       yield { kind, start: from, opens: false, marker: 0, textEnd: end };
     }

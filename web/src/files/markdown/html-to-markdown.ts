@@ -14,10 +14,10 @@ type Seen = Omit<Markdown, 'text'>;
 
 const note = /^#?(?:footnote|endnote)-/;
 
-/** The document that is parsed is never shown: no script runs, no picture loads. */
-export function htmlToMarkdown(html: string): Markdown {
+/** HTML, or the body of a document. One that is parsed is never shown: no script runs, no picture loads. */
+export function htmlToMarkdown(html: string | HTMLElement): Markdown {
   const seen: Seen = { images: 0, footnotes: 0, underlined: false, merged: false };
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = typeof html === 'string' ? new DOMParser().parseFromString(html, 'text/html').body : html;
   return { text: blocks(body, seen).join('\n\n'), ...seen };
 }
 
@@ -52,9 +52,10 @@ function block(element: Element, seen: Seen): string[] {
 
 function list(element: Element, seen: Seen): string {
   const ordered = element.tagName === 'OL';
+  const first = Number(element.getAttribute('start') ?? 1);
   return [...element.children]
     .map((item, index) => {
-      const marker = ordered ? `${index + 1}. ` : '- ';
+      const marker = ordered ? `${first + index}. ` : '- ';
       const text = itemText(item, seen);
       return marker + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
     })
@@ -63,7 +64,8 @@ function list(element: Element, seen: Seen): string {
 
 function itemText(item: Element, seen: Seen): string {
   const inner = [...item.children].filter(({ tagName }) => /^(UL|OL|TABLE|BLOCKQUOTE|PRE|P)$/.test(tagName));
-  const words = [...item.childNodes].filter((node) => !inner.some((each) => each === node));
+  const apart = new Set<Node>(inner);
+  const words = [...item.childNodes].filter((node) => !apart.has(node));
   const first = words
     .map((node) => inlineNode(node, seen))
     .join('')
@@ -111,8 +113,12 @@ function inline(element: Node, seen: Seen): string {
     .join('');
 }
 
+/** What is looked through sign by sign. */
+const longestMarked = 5_000;
+
 /** Markdown does not see the end of **Note:**this, nor the start of price**$5**; there the sign moves out of the marks. */
 function openToNeighbours(before: string, piece: string, after: string): string {
+  if (piece.length > longestMarked) return piece;
   let open = piece;
   if (/^[\p{L}\p{N}]/u.test(after)) {
     open = open.replace(/([^\p{L}\p{N}\s*~]+)(\*+|~~)$/u, (_, signs: string, mark: string) => mark + signs);

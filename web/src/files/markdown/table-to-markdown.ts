@@ -20,7 +20,7 @@ export function tableToMarkdown(table: Element, cellText: (cell: Element) => str
       column += width;
     }
   }
-  const columns = Math.max(...grid.map((line) => line.length));
+  const columns = grid.reduce((most, line) => Math.max(most, line.length), 0);
   const [head, ...body] = grid.map((line) =>
     Array.from({ length: columns }, (_, column) => line[column] ?? ''),
   );

@@ -1,3 +1,5 @@
+import { hasFormatting } from '../../comparison/formatting/has-formatting.ts';
+import { FormattedText } from '../reading/formatted-text.tsx';
 import type { Run } from '../workspace/workspace.ts';
 import { LongText } from './long-text.tsx';
 
@@ -9,6 +11,9 @@ function restOf(source: string, delivered: string, share: number): string {
   const end = source.slice(from).search(/(?<=[.!?]["”’)]?)\s|\n/);
   return place === -1 && end !== -1 ? source.slice(from + end) : source.slice(from);
 }
+
+const AsRead = ({ text }: { text: string }) =>
+  hasFormatting(text) ? <FormattedText text={text} /> : <LongText text={text} />;
 
 /** A result on its way: what has come in ink, what is still to come faintly as it was written. */
 export function ComingText({ run, text }: { run: Run; text: string }) {
@@ -26,10 +31,10 @@ export function ComingText({ run, text }: { run: Run; text: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
     <section className="page-text scroller" aria-label="The text" tabIndex={0}>
-      <LongText text={text} />
+      <AsRead text={text} />
       {run.phase === 'running' && (
         <div className="coming" aria-hidden>
-          {restOf(run.asked.source, text, share)}
+          <AsRead text={restOf(run.asked.source, text, share)} />
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { copyText } from '../../files/clipboard/copy-text.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useCopying } from '../../ui/copying.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -7,7 +8,7 @@ import { isUpToDate } from '../workspace/workspace.ts';
 /** The filled one of the desk while the result is that of the text and options beside it: then it is the next step. */
 export function CopyButton({ text }: { text: string }) {
   const isNext = useWorkspace(isUpToDate);
-  const { copied, copy } = useCopying();
+  const { copied, copy } = useCopying(copyText);
 
   async function copyResult() {
     if (await copy(text)) return;

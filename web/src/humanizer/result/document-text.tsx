@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { bringIntoView } from '../../comparison/bring-into-view.ts';
 import { Pairs } from '../../comparison/pairs.tsx';
 import { selectorOf } from '../../comparison/place.ts';
@@ -6,8 +6,12 @@ import { useReading } from '../../comparison/reading.ts';
 import { ResultText } from '../../comparison/result-text.tsx';
 import { useMarks } from '../../comparison/use-marks.ts';
 import { desk, useDesk, type View } from '../desk/desk.ts';
-import { followScrolling } from '../desk/follow-scrolling.ts';
 import { useReview } from '../desk/use-review.ts';
+import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
+import { sameText } from '../reading/follow-scrolling.ts';
+import { drawnPaper } from '../reading/papers.ts';
+import { longestFollowed, useFollowing } from '../reading/use-following.ts';
+import { finishedText } from '../review/finished.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { DocumentCard } from './document-card.tsx';
@@ -20,35 +24,6 @@ type Props = {
   view: Exclude<View, 'clean'>;
   scroller: RefObject<HTMLElement | null>;
 };
-
-/** Laying a longer text out a second time would hold up the page. */
-const longest = 60_000;
-
-type Stretch = { start: number; end: number };
-
-/** As long as the source beside it is that of this result: both scroll together, and what a card is about is marked in both. */
-function useFollowing(
-  source: string,
-  view: View,
-  pointed: Stretch | undefined,
-  scroller: RefObject<HTMLElement | null>,
-) {
-  const isItsSource = useWorkspace((state) => state.text === source);
-  const following = useRef<ReturnType<typeof followScrolling>>(undefined);
-  useEffect(() => {
-    const field = document.getElementById('your-text');
-    if (!isItsSource || view === 'pairs' || source.length > longest || !scroller.current) return;
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    const begun = followScrolling(field, scroller.current);
-    following.current = begun;
-    return () => {
-      following.current = undefined;
-      begun.stop();
-    };
-  }, [isItsSource, source, view, scroller]);
-
-  useEffect(() => following.current?.point(pointed ?? null), [pointed]);
-}
 
 /** The result with its marks, and the card of the one that is open. */
 export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
@@ -80,7 +55,14 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     },
   });
 
-  useFollowing(asked.source, view, open?.of === 'change' ? changes[open.index] : undefined, scroller);
+  const isItsSource = useWorkspace((state) => state.text === asked.source);
+  useFollowing(asked.source + view, null, {
+    isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
+    beside: () => scroller.current && drawnPaper(scroller.current, () => asked.source.length),
+    between: sameText,
+    beginning: 'at the top',
+    pointed: open?.of === 'change' ? changes[open.index] : undefined,
+  });
 
   const { of, index, way } = open ?? { of: 'change', index: current };
   // The row of the change comes with the same drawing, so it can be gone to at once.
@@ -94,6 +76,9 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     if (scroller.current) bringIntoView(mark, scroller.current);
   }, [of, index, way, scroller]);
 
+  const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
+  const onCopy = useMarkedCopying(scroller, { changes, takenBack }, () => finishedText(finished));
+
   const drawing = { reading, takenBack, open, current };
   return (
     <>
@@ -106,9 +91,16 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
         tabIndex={0}
         {...marks}
+        onKeyDown={(event) => {
+          marks.onKeyDown(event);
+          writing.onKeyDown(event);
+        }}
+        onDoubleClick={writing.onDoubleClick}
+        onCopy={view === 'changes' ? onCopy : undefined}
       >
         {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
       </section>
+      <EditOffer offered={open === null ? offered : null} onClose={close} />
       {open !== null && <DocumentCard finished={finished} open={open} text={scroller} />}
     </>
   );

@@ -1,4 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { putOn } from '../../files/clipboard/copy-text.ts';
+import { hearPastes, insert } from '../../files/clipboard/pastes.ts';
 import { historyKey } from '../desk/history-key.ts';
 import { useDocument } from '../desk/in-view.ts';
 import { useReview } from '../desk/use-review.ts';
@@ -25,6 +27,7 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** After an undo the caret goes to what it has changed. */
   const goesAlong = useRef(false);
+  const pastes = useRef(false);
   const { current } = useDocument();
   const review = useReview();
 
@@ -37,12 +40,12 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     goesAlong.current = false;
   }, [field, text]);
 
-  const takeIn = useEffectEvent(() => {
+  const takeIn = useEffectEvent((pasted = false) => {
     clearTimeout(waiting.current);
     const { value } = field.current ?? {};
     if (value === undefined || value === shown.current) return;
     shown.current = value;
-    review.edit(value);
+    review.edit(value, pasted);
   });
 
   const goBack = useEffectEvent((way: 'undo' | 'redo') => {
@@ -53,7 +56,24 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     if (current().run === before) goesAlong.current = false;
   });
 
-  const onInput = useEffectEvent(() => {
+  /** What is pasted is a step of its own. */
+  const onPaste = useEffectEvent((event: ClipboardEvent, rich: string | null) => {
+    takeIn();
+    if (rich === null || !field.current) return;
+    event.preventDefault();
+    pastes.current = true;
+    insert(field.current, rich);
+    pastes.current = false;
+  });
+
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const { value, selectionStart, selectionEnd } = field.current ?? { value: '' };
+    if (putOn(event.clipboardData, value.slice(selectionStart, selectionEnd))) event.preventDefault();
+  });
+
+  const onInput = useEffectEvent((event: Event) => {
+    if (pastes.current || (event instanceof InputEvent && event.inputType === 'insertFromPaste'))
+      return takeIn(true);
     clearTimeout(waiting.current);
     // What comes of a run lies beside what is typed, so that nothing may wait then.
     const waits = text.length > longFrom && current().run.phase === 'finished';
@@ -82,7 +102,9 @@ export function useResultField(field: RefObject<HTMLTextAreaElement | null>, tex
     if (!heard) return;
     const listening = new AbortController();
     const { signal } = listening;
-    heard.addEventListener('input', () => onInput(), { signal });
+    heard.addEventListener('input', (event) => onInput(event), { signal });
+    heard.addEventListener('copy', (event) => onCopy(event), { signal });
+    hearPastes(heard, { signal, onPaste: (event, rich) => onPaste(event, rich) });
     heard.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     heard.addEventListener('beforeinput', (event) => onBeforeInput(event), { signal });
     heard.addEventListener('blur', () => takeIn(), { signal });

@@ -43,7 +43,8 @@ function further(order: Order, step: Step): Order {
 }
 
 function isSameTyping({ did, place }: Step, next: Step): boolean {
-  if (did.what !== 'edited' || next.did.what !== 'edited' || next.did.at - did.at > pause) return false;
+  if (did.what !== 'edited' || next.did.what !== 'edited' || Math.abs(next.did.at - did.at) > pause)
+    return false;
   return place !== null && next.place !== null && Math.abs(place.start - next.place.start) <= nearby;
 }
 

@@ -8,6 +8,7 @@ import { resultIn } from '../workspace/workspace.ts';
 import { Incoming } from './incoming.tsx';
 
 const PartsNote = lazy(() => import('./parts-note.tsx'));
+const AsItReads = lazy(() => import('../reading/as-it-reads.tsx'));
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -19,12 +20,22 @@ type Props = {
 export default function SourceNotes({ field, trouble, onTrouble }: Props) {
   return (
     <>
+      <Read field={field} />
       <div className="source-notes">
         <PartsOffer />
         <Note field={field} trouble={trouble} />
       </div>
       <Incoming field={field} onTrouble={onTrouble} />
     </>
+  );
+}
+
+function Read({ field }: Pick<Props, 'field'>) {
+  const text = useWorkspace((state) => state.text);
+  return (
+    <LazyPart>
+      <AsItReads field={field} text={text} beginsAnew />
+    </LazyPart>
   );
 }
 

@@ -49,6 +49,7 @@ export function SourcePage({ children }: { children?: ReactNode }) {
         <textarea
           ref={field}
           id="your-text"
+          dir="auto"
           placeholder={placeholder}
           aria-describedby="word-count"
           autoComplete="off"

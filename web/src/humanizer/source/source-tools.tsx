@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { readClipboard } from '../../files/clipboard/read-clipboard.ts';
 import { OpenFile } from '../../files/open/open-file-button.tsx';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { takeFile } from './opened-file.ts';
@@ -15,9 +16,9 @@ export default function SourceTools({ field, onTrouble }: Props) {
 
   async function paste() {
     try {
-      const pasted = await navigator.clipboard.readText();
+      const pasted = await readClipboard();
       onTrouble(pasted === '' ? 'The clipboard holds no text.' : '');
-      if (pasted !== '') humanizer.take(pasted);
+      if (pasted !== '') return humanizer.take(pasted);
     } catch {
       onTrouble(clipboardRefused);
     }

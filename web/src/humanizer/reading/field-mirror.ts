@@ -1,13 +1,17 @@
 const highlight = 'pointed';
 
-function topIn(line: HTMLElement, letter: number): number {
+/** How far down a letter of a line stands, and how high it is. */
+function boxIn(line: HTMLElement, letter: number): { top: number; height: number } {
   const words = line.firstChild;
-  if (!(words instanceof Text)) return line.offsetTop;
+  if (!(words instanceof Text)) return { top: line.offsetTop, height: line.offsetHeight };
   const range = document.createRange();
-  range.setStart(words, Math.min(letter, words.length));
+  range.setStart(words, Math.min(letter, words.length - 1));
   range.setEnd(words, Math.min(letter + 1, words.length));
-  return line.offsetTop + range.getBoundingClientRect().top - line.getBoundingClientRect().top;
+  const { top, height } = range.getBoundingClientRect();
+  return { top: line.offsetTop + top - line.getBoundingClientRect().top, height };
 }
+
+const topIn = (line: HTMLElement, letter: number): number => boxIn(line, letter).top;
 
 /** The last of some for which it holds; they hold up to a point and not after it. */
 export function lastOf(count: number, holds: (index: number) => boolean): number {
@@ -21,11 +25,16 @@ export function lastOf(count: number, holds: (index: number) => boolean): number
   return low;
 }
 
-/** The text of a field laid out once more behind it, since only text outside a field can be measured and marked. */
-export function createMirror(field: HTMLTextAreaElement) {
+/**
+ * The text of a field laid out once more behind it, since only text outside a field can be measured and marked. `upTo`: no
+ * line that begins after this place is asked for.
+ */
+export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
   const mirror = document.createElement('div');
   mirror.className = 'field-mirror';
   mirror.inert = true;
+  // A part of the text may do without the scrollbar that narrows the whole.
+  if (upTo < Infinity) mirror.style.overflowY = field.scrollHeight > field.clientHeight ? 'scroll' : 'hidden';
   field.before(mirror);
   let text: string | null = null;
   /** Where each line of the text begins. */
@@ -34,14 +43,16 @@ export function createMirror(field: HTMLTextAreaElement) {
   function layOut() {
     if (field.value === text) return;
     text = field.value;
+    mirror.toggleAttribute('data-long', field.dataset.long !== undefined);
     starts = [];
     let at = 0;
-    const lines = text.split('\n').map((words) => {
+    const line = text.indexOf('\n', upTo);
+    const lines = (line === -1 ? text : text.slice(0, line)).split('\n').map((words) => {
       starts.push(at);
       at += words.length + 1;
-      const line = document.createElement('div');
-      line.textContent = words === '' ? '\u200b' : words;
-      return line;
+      const drawn = document.createElement('div');
+      drawn.textContent = words === '' ? '\u200b' : words;
+      return drawn;
     });
     mirror.replaceChildren(...lines);
   }
@@ -51,13 +62,20 @@ export function createMirror(field: HTMLTextAreaElement) {
     return line instanceof HTMLElement ? line : null;
   };
 
+  function boxOf(place: number) {
+    layOut();
+    const index = lastOf(starts.length, (each) => (starts[each] ?? 0) <= place);
+    const line = lineAt(index);
+    return line === null ? { top: 0, height: 0 } : boxIn(line, place - (starts[index] ?? 0));
+  }
+
   return {
     /** How far down a place of the text stands. */
-    topOf(place: number): number {
-      layOut();
-      const index = lastOf(starts.length, (each) => (starts[each] ?? 0) <= place);
-      const line = lineAt(index);
-      return line === null ? 0 : topIn(line, place - (starts[index] ?? 0));
+    topOf: (place: number): number => boxOf(place).top,
+    /** How far down the middle of its line does. */
+    middleOf(place: number): number {
+      const { top, height } = boxOf(place);
+      return top + height / 2;
     },
     /** The place of the text that stands so far down. */
     placeAt(top: number): number {

@@ -1,0 +1,351 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { createMirror } from '../../web/src/humanizer/reading/field-mirror.ts';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { fromWord, fromWordAsMarkdown } from './clipboards.ts';
+import { openDocument } from './document.ts';
+import { open } from './open.tsx';
+import {
+  button,
+  expectAccessible,
+  expectNone,
+  expectText,
+  expectToFit,
+  expectVisible,
+  field,
+} from './see.ts';
+
+afterEach(() => {
+  humanizer.empty();
+  desk.show(emptyDesk);
+});
+
+const markdown = [
+  '# The library',
+  'Moreover, the **Harbour Street** library is *open*. See [its door](https://harbour.example/a/long/address).',
+  '- longer hours\n- a new desk\n  - run by two',
+  '| Day | Hours |\n|---|---:|\n| Monday | 9–21 |\n| Sunday | 10–16 |',
+  '> “We ran out of chairs,” said Ana Petrov.',
+  ...Array.from(
+    { length: 30 },
+    (_, at) => `Paragraph ${at + 1} has **bold ${at + 1}** words and goes on for a while.`,
+  ),
+].join('\n\n');
+
+const change = (source: string, before: string, after: string) => {
+  const start = source.indexOf(before);
+  return { start, end: start + before.length, before, after, reason: 'Because.' };
+};
+const rewrittenMarkdown = {
+  source: markdown,
+  changes: [change(markdown, 'Moreover, t', 'T'), change(markdown, 'run by', 'with')],
+  facts: { facts: [], restored: [] },
+};
+
+const source = () => field('Your Text').element() as HTMLTextAreaElement;
+const result = page.getByRole('region', { name: 'Humanized Result' });
+const written = result.getByRole('textbox', { name: 'Humanized Result' });
+const writtenField = () => written.element() as HTMLTextAreaElement;
+const view = (name: string) => page.getByRole('radio', { name, exact: true });
+const now = () => textOf(humanizer.current().run);
+const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
+
+/** The words without the marks that are not seen. */
+function wordsOf(drawn: Element | null | undefined) {
+  const copy = drawn?.cloneNode(true) as Element | undefined;
+  for (const sign of copy?.querySelectorAll('.sign, del, .visually-hidden') ?? []) sign.remove();
+  return copy?.textContent ?? '';
+}
+const readOver = (of: Element) => wordsOf(over(of));
+
+/** The middle of the first letter of words that are drawn. */
+function placeOf(words: string, within: Element) {
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const at = node.data.indexOf(words);
+    if (at === -1) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    const { left, top, bottom } = range.getBoundingClientRect();
+    return { node: node.parentElement!, x: left + 1, y: (top + bottom) / 2 };
+  }
+  throw new Error(`"${words}" is not there.`);
+}
+
+function press(words: string, within: Element) {
+  placeOf(words, within).node.scrollIntoView({ block: 'center' });
+  const { node, x, y } = placeOf(words, within);
+  node.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+  return y;
+}
+
+/** How far down on the screen the caret of a field stands. */
+function caretIn(of: HTMLTextAreaElement) {
+  const mirror = createMirror(of);
+  const room = Number.parseFloat(of.style.getPropertyValue('--room')) || 0;
+  const down = mirror.middleOf(of.selectionStart) + room - of.scrollTop + of.getBoundingClientRect().top;
+  mirror.remove();
+  return down;
+}
+
+async function openMarkdown() {
+  await openDocument(rewrittenMarkdown);
+  await expect.poll(() => over(source())).not.toBeNull();
+}
+
+test('Markdown reads in the source as it does in the result, and a plain text is the field itself', async () => {
+  await openMarkdown();
+  for (const drawn of [over(source())!, result.element().querySelector('.page-text')!]) {
+    const heading = drawn.querySelector('[data-form="heading"]')!;
+    expect(wordsOf(heading).trim()).toBe('The library');
+    expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThan(22);
+    expect(drawn.querySelector('strong')?.textContent).toBe('Harbour Street');
+    expect(drawn.querySelector('em')?.textContent).toBe('open');
+    expect(drawn.querySelector('.text-link')?.textContent).toBe('its door');
+    expect(drawn.querySelectorAll('[data-bullet]')).toHaveLength(3);
+    expect(drawn.querySelectorAll('th')).toHaveLength(2);
+    expect(drawn.querySelector('tr:last-child td:last-child')?.textContent).toContain('10–16');
+    expect(wordsOf(drawn)).not.toMatch(/\*\*|\[its|\|/);
+  }
+  await expect.element(field('Your Text')).toHaveValue(markdown);
+  await expect.element(page.getByRole('textbox', { name: 'Your Text' })).toHaveValue(markdown);
+  await expectAccessible();
+  await expectToFit(320);
+  humanizer.take('Two lines.\n\nNo marks at all.');
+  await expect.poll(() => over(source())).toBeNull();
+});
+
+test.each([1280, 390])(
+  'at %i px what is pressed stays where it is, with the caret in it, and reads again when one leaves',
+  async (width) => {
+    await page.viewport(width, 800);
+    await openMarkdown();
+    desk.show({ tab: 'yours' });
+    await expectVisible(field('Your Text'));
+    for (const words of ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']) {
+      const y = press(words, over(source())!);
+      expect(document.activeElement).toBe(source());
+      expect(over(source())).toBeNull();
+      const { value, selectionStart } = source();
+      expect(value.slice(selectionStart)).toMatch(new RegExp(`^${words}`));
+      expect(Math.abs(caretIn(source()) - y)).toBeLessThan(1.5);
+      await userEvent.keyboard('X');
+      expect(source().value).toContain(`X${words}`);
+      await userEvent.keyboard('{Backspace}');
+      source().blur();
+      expect(Math.abs(placeOf(words, over(source())!).y - y)).toBeLessThan(1.5);
+    }
+    expect(source().value).toBe(markdown);
+  },
+);
+
+test('by keyboard the same lines are there to be written in, and what is selected as it reads is selected in the field', async () => {
+  await openMarkdown();
+  const drawn = over(source())!;
+  placeOf('Paragraph 12', drawn).node.scrollIntoView({ block: 'start' });
+  const { y } = placeOf('Paragraph 13', drawn);
+  source().focus();
+  expect(over(source())).toBeNull();
+  const at = markdown.indexOf('Paragraph 13');
+  source().setSelectionRange(at, at);
+  expect(Math.abs(caretIn(source()) - y)).toBeLessThan(3);
+  source().blur();
+
+  const again = over(source())!;
+  const [from, to] = [placeOf('Harbour', again).node, placeOf('open', again).node];
+  getSelection()!.setBaseAndExtent(from.firstChild!, 0, to.firstChild!, 4);
+  to.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const { value, selectionStart, selectionEnd } = source();
+  expect(value.slice(selectionStart, selectionEnd)).toBe('Harbour Street** library is *open');
+
+  humanizer.take('One **short** line.');
+  source().blur();
+  await expect.poll(() => over(source())?.textContent).toContain('short');
+  const { left, bottom } = over(source())!.getBoundingClientRect();
+  over(source())!.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, clientX: left + 90, clientY: bottom - 90 }),
+  );
+  expect(source().selectionStart).toBe('One **short** line.'.length);
+  expect(source().style.cssText).toBe('');
+});
+
+test('the result in Clean too, where what is typed is an edit', async () => {
+  await openMarkdown();
+  await view('Clean').click({ force: true });
+  await expect.poll(() => readOver(writtenField())).toContain('The Harbour Street library is open');
+  const y = press('Monday', over(writtenField())!);
+  expect(Math.abs(caretIn(writtenField()) - y)).toBeLessThan(1.5);
+  await userEvent.keyboard('Every ');
+  expect(now()).toContain('| Every Monday |');
+  writtenField().blur();
+  await expect.poll(() => readOver(writtenField())).toContain('Every Monday');
+  await button('Undo').click();
+  await expect.poll(() => readOver(writtenField())).not.toContain('Every Monday');
+});
+
+test('source and Clean scroll together by sentence', async () => {
+  await openMarkdown();
+  await view('Clean').click({ force: true });
+  await expect.poll(() => over(writtenField())).not.toBeNull();
+  const [left, right] = [over(source())!, over(writtenField())!];
+  placeOf('Paragraph 9', left).node.scrollIntoView({ block: 'start' });
+  await expect
+    .poll(() => Math.abs(placeOf('Paragraph 9', right).y - placeOf('Paragraph 9', left).y))
+    .toBeLessThan(20);
+  left.scrollTop = left.scrollHeight;
+  await expect.poll(() => right.scrollHeight - right.clientHeight - right.scrollTop).toBeLessThan(3);
+  right.scrollTop = 0;
+  await expect.poll(() => left.scrollTop).toBe(0);
+
+  writtenField().focus();
+  placeOf('Paragraph 11', left).node.scrollIntoView({ block: 'start' });
+  writtenField().setSelectionRange(now().indexOf('Paragraph 11'), now().indexOf('Paragraph 11'));
+  await expect
+    .poll(() => Math.abs(caretIn(writtenField()) - placeOf('Paragraph 11', left).y))
+    .toBeLessThan(20);
+});
+
+function paste(into: HTMLTextAreaElement, flavours: Record<string, string>) {
+  const clipboardData = new DataTransfer();
+  for (const [type, data] of Object.entries(flavours)) clipboardData.setData(type, data);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  into.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const word = { 'text/html': fromWord, 'text/plain': 'Opening hours' };
+
+test('what is pasted keeps its form in the source, and one step takes it back', async () => {
+  await open('/');
+  await field('Your Text').fill('Mine. ');
+  await expect.poll(() => document.querySelector('.source-page .drop-target')).not.toBeNull();
+  await field('Your Text').click();
+  source().setSelectionRange(6, 6);
+  expect(paste(source(), word)).toBe(true);
+  expect(source().value).toBe(`Mine. ${fromWordAsMarkdown}`);
+  expect(humanizer.current().text).toBe(source().value);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(source().value).toBe('Mine. ');
+  expect(paste(source(), { 'text/plain': '# only text' })).toBe(false);
+  await userEvent.keyboard('{Shift>}');
+  expect(paste(source(), word)).toBe(false);
+  await userEvent.keyboard('{/Shift}');
+  expect(paste(source(), word)).toBe(true);
+});
+
+test('and in Clean, where it is a step of its own in the order of the document', async () => {
+  await openMarkdown();
+  await view('Clean').click({ force: true });
+  await expectVisible(written);
+  writtenField().focus();
+  writtenField().setSelectionRange(now().length, now().length);
+  const came = now();
+  await userEvent.keyboard(' Typed. ');
+  paste(writtenField(), word);
+  expect(now()).toBe(`${came} Typed. ${fromWordAsMarkdown}`);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(now()).toBe(`${came} Typed. `);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(now()).toBe(came);
+});
+
+function copied(from: Element): Record<string, string> {
+  const clipboardData = new DataTransfer();
+  from.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+  return { plain: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
+}
+
+test('what is copied goes with its formatting and as it is written, and pasted here again it is the same text', async () => {
+  await openMarkdown();
+  const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
+  const last = placeOf('goes on', drawn.querySelectorAll('.block')[13]!).node;
+  getSelection()!.setBaseAndExtent(drawn.querySelector('[data-at]')!, 0, last, last.childNodes.length);
+  await expect.poll(() => copied(drawn).html).toContain('<h1>The library</h1>');
+  const { plain = '', html = '' } = copied(drawn);
+  expect(now().startsWith(plain)).toBe(true);
+  expect(plain).toContain('The **Harbour Street** library');
+  expect(html).toContain('<p>The <strong>Harbour Street</strong> library is <em>open</em>.');
+  expect(html).toContain('<a href="https://harbour.example/a/long/address">its door</a>');
+  expect(html).toContain('<td style="text-align:right">9–21</td>');
+  expect(html).not.toContain('Moreover');
+
+  await view('Clean').click({ force: true });
+  writtenField().focus();
+  writtenField().setSelectionRange(now().indexOf('- longer'), now().indexOf('| Day'));
+  const part = copied(writtenField());
+  expect(part.plain).toBe('- longer hours\n- a new desk\n  - with two\n\n');
+  expect(part.html).toMatch(/<ul>\s*<li>longer hours<\/li>\s*<li>a new desk\s*<ul>\s*<li>with two<\/li>/);
+  expect(paste(source(), { 'text/plain': '2*3*4', 'text/html': part.html! })).toBe(false);
+});
+
+test('the button copies both at once, and the text alone where the browser takes nothing else', async () => {
+  await openMarkdown();
+  const { ClipboardItem: Item } = globalThis;
+  const taken: Record<string, string>[] = [];
+  const clipboard = {
+    async write([item]: ClipboardItem[]) {
+      const read = async (type: string) => (await item!.getType(type)).text();
+      taken.push({ html: await read('text/html'), plain: await read('text/plain') });
+    },
+    async writeText(plain: string) {
+      taken.push({ plain });
+    },
+  };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  await button('Copy').click();
+  await expect.poll(() => taken.length).toBe(1);
+  expect(taken[0]!.plain).toBe(now());
+  expect(taken[0]!.html).toContain('<h1>The library</h1>');
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  await page.getByRole('button', { name: /^Cop/ }).click();
+  await expect.poll(() => taken[1]).toEqual({ plain: now() });
+  Object.assign(globalThis, { ClipboardItem: Item });
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+test('who types or presses twice in Changes is led to Clean, to the same place', async () => {
+  await openMarkdown();
+  const drawn = result.element().querySelector<HTMLElement>('.page-text')!;
+  drawn.focus();
+  await userEvent.keyboard('x');
+  await expectText(result, 'Your own words go into Clean.');
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expectNone(button('Edit in Clean'));
+  placeOf('Paragraph 5', drawn).node.scrollIntoView({ block: 'center' });
+  const at = placeOf('Paragraph 5', drawn);
+  at.node.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, clientX: at.x, clientY: at.y }));
+  await button('Edit in Clean').click();
+  await expect.element(written).toHaveFocus();
+  const { value, selectionStart } = writtenField();
+  expect(value.slice(selectionStart)).toMatch(/^Paragraph 5/);
+  expect(Math.abs(caretIn(writtenField()) - at.y)).toBeLessThan(3);
+});
+
+test('each paragraph is laid out from the side that its letters come from', async () => {
+  const mixed = [
+    'She said “שלום עולם” and left.',
+    'شهد العالم تطورات كبيرة في العقود الأخيرة.',
+    '- **مرحبا** بالعالم',
+    '| اليوم | الساعات |\n|---|---|\n| الاثنين | 9–21 |',
+    'The end.',
+  ].join('\n\n');
+  await openDocument({ ...rewrittenMarkdown, source: mixed, changes: [change(mixed, 'The end.', 'End.')] });
+  await expect.poll(() => over(source())).not.toBeNull();
+  for (const drawn of [over(source())!, result.element().querySelector('.page-text')!]) {
+    const sides = [...drawn.querySelectorAll('.block')].map((block) => getComputedStyle(block).direction);
+    expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'ltr']);
+    const [day, hours] = [...drawn.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left);
+    expect(day).toBeGreaterThan(hours!);
+  }
+  await view('Side by side').click({ force: true });
+  await expect.poll(() => result.element().querySelectorAll('.pair-after').length).toBe(6);
+  const sides = [...result.element().querySelectorAll('.pair-after')].map(
+    (cell) => getComputedStyle(cell).direction,
+  );
+  expect(sides).toEqual(['ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
+  expect(getComputedStyle(source()).unicodeBidi).toBe('plaintext');
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { findBlocks } from '#prose/index.ts';
+import { formOf } from '../../web/src/comparison/formatting/form.ts';
+import { runsOf, withSign } from '../../web/src/comparison/formatting/runs.ts';
+
+/** As it reads, each look named around its words. */
+function read(text: string): string {
+  const runs = runsOf(text);
+  if (runs.length === 0) return text;
+  expect(runs.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+  return runs
+    .filter(({ sign }) => !sign)
+    .map(({ start, end, looks }) => {
+      const words = text.slice(start, end);
+      return looks.length === 0 ? words : `{${looks.join(' ')}: ${words}}`;
+    })
+    .join('');
+}
+
+test.each([
+  ['**Bold** and *thin* and ***both***.', '{strong: Bold} and {em: thin} and {em strong: both}.'],
+  ['__Bold__ and _thin_, snake_case_name.', '{strong: Bold} and {em: thin}, snake_case_name.'],
+  ['**bold *and thin* within**', '{strong: bold }{strong em: and thin}{strong:  within}'],
+  ['~~gone~~ but ~5 and a~b~', '{struck: gone} but ~5 and a~b~'],
+  ['2*3*4 = 24, 5 * 3, a * b', '2*3*4 = 24, 5 * 3, a * b'],
+  ['one *open and **another', 'one *open and **another'],
+  ['**Note:** this', '{strong: Note:} this'],
+  ['`a*b*` and ``x ` y``', '{code: a*b*} and {code: x ` y}'],
+  ['an `open tick', 'an `open tick'],
+  ['See [the *report*](https://a.example/x_(1) "Title").', 'See {link: the }{link em: report}.'],
+  ['[no link] (here) and [1]: x', '[no link] (here) and [1]: x'],
+  ['![A chart](chart.png)', '{link: A chart}'],
+  ['<https://a.example> or <b>tag</b>', '{link: https://a.example} or <b>tag</b>'],
+  [String.raw`\*no star\* and C:\temp`, String.raw`*no star* and C:\temp`],
+  ['*“Quoted,”* she said', '{em: “Quoted,”} she said'],
+])('%s', (text, expected) => {
+  expect(read(text)).toBe(expected);
+});
+
+describe('marks that never end', () => {
+  test.each([
+    ['stars that open', '*a '],
+    ['stars that close', 'a* '],
+    ['stars and lines', '*a_ '],
+    ['brackets', '['],
+    ['links', '[a]('],
+    ['ticks', '` ``'],
+  ])('of %s are read quickly, and too many not at all', (_name, piece) => {
+    const began = performance.now();
+    runsOf(piece.repeat(19_000 / piece.length));
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(runsOf(piece.repeat(30_000))).toEqual([]);
+  });
+});
+
+const formsIn = (text: string) =>
+  findBlocks(text).map(({ kind, start, end }) => {
+    const { of, level, bullet, sign, number } = formOf(kind, text.slice(start, end));
+    return [
+      of,
+      level,
+      bullet,
+      text.slice(start + sign, start + sign + number),
+      text.slice(start + sign, end),
+    ];
+  });
+
+test('what a block is drawn as, and what of it is read', () => {
+  const text = [
+    '## Two',
+    '- one',
+    '  * deeper',
+    '- [x] done',
+    '12. twelve',
+    '> > quoted twice',
+    '---',
+    'A title',
+    '',
+    'A paragraph that ends.',
+  ].join('\n');
+  expect(formsIn(text)).toEqual([
+    ['heading', 2, '', '', 'Two'],
+    ['item', 0, '•', '', 'one'],
+    ['item', 1, '•', '', 'deeper'],
+    ['item', 0, '☑', '', 'done'],
+    ['item', 0, '', '12. ', '12. twelve'],
+    ['quote', 1, '', '', 'quoted twice'],
+    ['rule', 0, '', '', ''],
+    ['title', 0, '', '', 'A title'],
+    ['text', 0, '', '', 'A paragraph that ends.'],
+  ]);
+});
+
+test('the sign of a block is not read, and the marks after it are', () => {
+  const text = '- **One** thing';
+  const form = formOf('item', text);
+  expect(withSign(runsOf(text), form, text.length).map(({ start, end }) => text.slice(start, end))).toEqual([
+    '- ',
+    '**',
+    'One',
+    '**',
+    ' thing',
+  ]);
+  expect(withSign([], formOf('item', '3. x'), 4)).toEqual([
+    { start: 0, end: 3, looks: ['number'], sign: false },
+    { start: 3, end: 4, looks: [], sign: false },
+  ]);
+});

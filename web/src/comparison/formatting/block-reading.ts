@@ -1,0 +1,97 @@
+import type { Block } from '../rows/layout.ts';
+import { type DrawnChange, type Piece, piecesOf, type Row } from '../rows/rows.ts';
+import { type Form, formOf } from './form.ts';
+import { type Run, runsOf, withSign } from './runs.ts';
+
+/** Where a piece of a row begins: in the block as it reads now, and in that of the source. */
+export type Placed = { piece: Piece; at: number; from: number };
+
+/** A block as it reads now. */
+export type BlockReading = {
+  form: Form;
+  text: string;
+  runs: readonly Run[];
+  /** Of the block of the source. */
+  runsBefore: readonly Run[];
+  rows: ReadonlyMap<Row, readonly Placed[]>;
+  /** From here on only empty lines come, which are no part of what is drawn around it. */
+  tail: number;
+};
+
+export type Made = {
+  source: string;
+  changes: readonly DrawnChange[];
+  /** A 1 for each of the changes that is taken back, from the change `first` on. */
+  taken: string;
+  first: number;
+};
+
+export const isKept = ({ taken, first }: Made, index: number): boolean => taken.charAt(index - first) !== '1';
+
+const textOf = (made: Made, piece: Piece): string =>
+  typeof piece === 'string' ? piece : isKept(made, piece.index) ? piece.after : piece.before;
+
+function endOfWords(text: string, last: Placed | undefined): number {
+  const line = text.indexOf('\n', text.trimEnd().length);
+  if (line === -1 || typeof last?.piece !== 'string' || last.at > line) return text.length;
+  return line + 1;
+}
+
+/** Lines that mark where code begins and ends. */
+function fences(text: string): Run[] {
+  const [opening] = /^\s*(?:`{3,}|~{3,}).*/.exec(text) ?? [];
+  if (opening === undefined) return [];
+  const [closing = ''] = /(?:`{3,}|~{3,})\s*$/.exec(text.slice(opening.length)) ?? [];
+  const end = text.length - closing.length;
+  return [
+    { start: 0, end: opening.length, looks: [], sign: true },
+    { start: opening.length, end, looks: [], sign: false },
+    { start: end, end: text.length, looks: [], sign: true },
+  ];
+}
+
+const runsIn = (form: Form, text: string): readonly Run[] =>
+  form.of === 'code' ? fences(text) : form.of === 'table' ? [] : withSign(runsOf(text), form, text.length);
+
+/** The last reading of a block: most of those that are drawn again have not changed. */
+const known = new WeakMap<Block, { made: Made; reading: BlockReading }>();
+
+export function readBlock(block: Block, made: Made): BlockReading {
+  const last = known.get(block);
+  if (last?.made.changes === made.changes && last.made.taken === made.taken && last.made.first === made.first)
+    return last.reading;
+  const reading = read(block, made);
+  known.set(block, { made, reading });
+  return reading;
+}
+
+function read(block: Block, made: Made): BlockReading {
+  const { source, changes } = made;
+  const rows = new Map<Row, Placed[]>();
+  let text = '';
+  let from = 0;
+  let last: Placed | undefined;
+  for (const row of block.rows) {
+    rows.set(
+      row,
+      piecesOf(source, changes, row).map((piece) => {
+        last = { piece, at: text.length, from };
+        text += textOf(made, piece);
+        from += typeof piece === 'string' ? piece.length : piece.before.length;
+        return last;
+      }),
+    );
+  }
+  const kind = block.rows[0]?.kind ?? 'other';
+  const form = formOf(kind, text);
+  const before = source.slice(block.start, block.end);
+  const runs = runsIn(form, text);
+  return {
+    form,
+    text,
+    runs,
+    runsBefore: before === text ? runs : runsIn(formOf(kind, before), before),
+    rows,
+    tail: endOfWords(text, last),
+  };
+}

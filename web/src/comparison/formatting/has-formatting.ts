@@ -1,0 +1,16 @@
+const signs = [
+  /^[ \t]*#{1,6}[ \t]+\S/m,
+  /^[ \t]*(?:[-*+]|\d{1,4}[.)])[ \t]+\S/m,
+  /^[ \t]*>/m,
+  /^[ \t]*(?:```|~~~)/m,
+  /^[ \t]*(?:[-*_][ \t]*){3,}$/m,
+  /^[ \t]*\|.*\|/m,
+  /\[[^\]\n]{1,500}\]\([^)\s]+\)/,
+  /(?:^|[^\w*])[*_]{1,3}[^\s*_]/m,
+  /~~\S/,
+  /`[^`\n]+`/,
+  /<https?:/,
+];
+
+/** Whether something of a text is Markdown, so that it reads in another way than it is written. */
+export const hasFormatting = (text: string): boolean => signs.some((sign) => sign.test(text));

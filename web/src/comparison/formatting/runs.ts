@@ -1,0 +1,127 @@
+import { findEmphasis, type Found, type Look } from './emphasis.ts';
+import type { Form } from './form.ts';
+
+/** A stretch that looks alike. `sign`: its letters only say how others look, and are not read. */
+export type Run = { start: number; end: number; looks: readonly (Look | 'number')[]; sign: boolean };
+
+const formatted = /[*_~`<[\\]/;
+const escapable = /[*_`#~|.+>-]/;
+const link =
+  /!?\[((?:[^[\]\\\n]|\\.)*)\](\([ ]*<?[^\s()<>]*(?:\([^\s()]*\)[^\s()]*)*>?(?: +"[^"\n]*")? *\))/y;
+const address = /<(?:https?:\/\/|mailto:)[^\s<>]+>/y;
+const lineBreak = /<br ?\/?>/iy;
+
+/** Nobody writes a paragraph of this length, and to match all its marks would take long. */
+const longest = 20_000;
+
+function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(text);
+}
+
+function lengthOf(text: string, at: number): number {
+  let end = at;
+  while (text.charAt(end) === text.charAt(at)) end++;
+  return end - at;
+}
+
+/** Where a stretch of code that begins here ends: at as many backticks as it began with. */
+function endOfCode(text: string, at: number, ticks: number): number | null {
+  for (let end = text.indexOf('`', at + ticks); end !== -1; end = text.indexOf('`', end)) {
+    const run = lengthOf(text, end);
+    if (run === ticks) return end;
+    end += run;
+  }
+  return null;
+}
+
+/** What a paragraph of Markdown holds beside its words. Runs follow on each other and are the text; none where it has no marks. */
+export function runsOf(text: string): readonly Run[] {
+  if (text.length > longest || !formatted.test(text)) return [];
+  const found: Found[] = [];
+  const marks: number[] = [];
+  const addSign = (start: number, end: number) => found.push({ start, end, look: 'sign' });
+  /** Of the links whose words are being read: where these end, and what comes then. */
+  let label = { end: -1, next: -1 };
+  for (let at = 0; at < text.length; at++) {
+    if (at === label.end) at = label.next;
+    const letter = text.charAt(at);
+    if (letter === '\\' && escapable.test(text.charAt(at + 1))) {
+      addSign(at, at + 1);
+      at++;
+    } else if (letter === '`') {
+      const ticks = lengthOf(text, at);
+      const end = endOfCode(text, at, ticks);
+      if (end !== null) {
+        addSign(at, at + ticks);
+        found.push({ start: at + ticks, end, look: 'code' });
+        addSign(end, end + ticks);
+      }
+      at = (end ?? at) + ticks - 1;
+    } else if (letter === '[' || (letter === '!' && text.charAt(at + 1) === '[')) {
+      const [whole, words] = matchAt(link, text, at) ?? [];
+      if (whole === undefined || words === undefined || words.trim() === '') continue;
+      const start = at + (letter === '!' ? 2 : 1);
+      const end = start + words.length;
+      addSign(at, start);
+      found.push({ start, end, look: 'link' });
+      addSign(end, at + whole.length);
+      label = { end, next: at + whole.length };
+      at = start - 1;
+    } else if (letter === '<') {
+      const [whole] = matchAt(address, text, at) ?? [];
+      const [breaks] = matchAt(lineBreak, text, at) ?? [];
+      if (whole !== undefined) {
+        addSign(at, at + 1);
+        found.push({ start: at + 1, end: at + whole.length - 1, look: 'link' });
+        addSign(at + whole.length - 1, at + whole.length);
+      } else if (breaks !== undefined) {
+        addSign(at, at + breaks.length);
+        found.push({ start: at, end: at + breaks.length, look: 'break' });
+      }
+      at += (whole ?? breaks ?? letter).length - 1;
+    } else if (letter === '*' || letter === '_' || letter === '~') {
+      marks.push(at);
+      at += lengthOf(text, at) - 1;
+    }
+  }
+  found.push(...findEmphasis(text, marks));
+  return flattened(found, text.length);
+}
+
+/** With the letters at the start that say what a block is. */
+export function withSign(runs: readonly Run[], { sign, number }: Form, length: number): readonly Run[] {
+  const body = sign + number;
+  if (body === 0) return runs;
+  const rest = runs.length > 0 ? runs : [{ start: 0, end: length, looks: [], sign: false }];
+  const own: Run[] = [];
+  if (sign > 0) own.push({ start: 0, end: sign, looks: [], sign: true });
+  if (number > 0) own.push({ start: sign, end: body, looks: ['number'], sign: false });
+  return [
+    ...own,
+    ...rest
+      .filter(({ end }) => end > body)
+      .map((run) => (run.start < body ? Object.assign({}, run, { start: body }) : run)),
+  ];
+}
+
+function flattened(found: readonly Found[], length: number): Run[] {
+  if (found.length === 0) return [];
+  const bounds = [...new Set([0, length, ...found.flatMap(({ start, end }) => [start, end])])].toSorted(
+    (one, other) => one - other,
+  );
+  const opening = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let open: Found[] = [];
+  let next = 0;
+  return bounds.slice(0, -1).map((start, at) => {
+    open = open.filter(({ end }) => end > start);
+    for (let each = opening[next]; each?.start === start; each = opening[++next]) open.push(each);
+    const looks = open.flatMap(({ look }) => (look === 'sign' ? [] : [look]));
+    return {
+      start,
+      end: bounds[at + 1] ?? length,
+      looks: [...new Set(looks)],
+      sign: open.some(({ look }) => look === 'sign'),
+    };
+  });
+}

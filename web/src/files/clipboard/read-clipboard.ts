@@ -1,0 +1,13 @@
+import { markdownOf } from './read-pasted.ts';
+
+/** What lies on the clipboard, its formatting as Markdown. Rejected where the browser does not let us. */
+export async function readClipboard(): Promise<string> {
+  const { clipboard } = navigator;
+  if (!('read' in clipboard)) return navigator.clipboard.readText();
+  const items = await clipboard.read();
+  const read = async (type: string) => {
+    const item = items.find(({ types }) => types.includes(type));
+    return item ? (await item.getType(type)).text() : '';
+  };
+  return markdownOf(await read('text/html')) ?? read('text/plain');
+}

@@ -1,0 +1,43 @@
+import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
+import { ownMark } from './own-mark.ts';
+import { tidyHtml } from './tidy-html.ts';
+
+/** Longer than this nobody writes; it would hold up the page, and its plain text comes at once. */
+const longest = 1_500_000;
+
+const data = /\bdata:[\w/+.-]+;base64,[\w+/=]+/g;
+const structured = /<(?:p|h[1-6]|li|table|blockquote|pre)\b/i;
+/** An editor of code puts its colours on the clipboard beside the text. There the text is meant. */
+const fromCodeEditor = /vscode|font-family:[^;"]*mono[^;"]*;[^>]*white-space:\s*pre/i;
+const formatted = /[*`~#>|[\]]|^(?:-|\d+[.)]) |^---$/m;
+
+const tag = /<(\/?)([a-z][a-z\d]*)/gi;
+/** Their ends may be left out, or they have none. */
+const endless =
+  /^(?:p|li|td|th|tr|tbody|thead|tfoot|dt|dd|option|br|hr|img|input|meta|link|col|wbr|area|base|source|embed|param)$/i;
+const deepest = 250;
+const mostTags = 60_000;
+
+/** Elements in one another without end take a browser long to read, and very many of them us. */
+function isTangled(html: string): boolean {
+  let depth = 0;
+  let tags = 0;
+  for (const [, closes, name = ''] of html.matchAll(tag)) {
+    tags++;
+    if (!endless.test(name)) depth = closes === '/' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > deepest || tags > mostTags) return true;
+  }
+  return false;
+}
+
+/** What was copied elsewhere, with its headings, lists, links, tables and emphasis as Markdown; null where its plain text is meant. */
+export function markdownOf(html: string): string | null {
+  if (html === '' || html.includes(ownMark)) return null;
+  const bare = html.replace(data, '');
+  if (bare.length > longest || fromCodeEditor.test(bare.slice(0, 4_000)) || isTangled(bare)) return null;
+  const { body } = new DOMParser().parseFromString(bare, 'text/html');
+  const { text } = htmlToMarkdown(tidyHtml(body));
+  // Lines that are nothing but lines are those of the plain text.
+  if (text === '' || (!structured.test(bare) && !formatted.test(text))) return null;
+  return text;
+}

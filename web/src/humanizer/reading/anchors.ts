@@ -1,0 +1,64 @@
+import { middleOf, placeAtPoint } from './drawn-places.ts';
+import { createMirror } from './field-mirror.ts';
+
+/** A place of the text, and how far down it stands in what one sees. */
+export type Anchor = { place: number; down: number };
+
+export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {
+  const down = middleOf(drawn, place) ?? middleOf(drawn, place - 1);
+  return down === null ? null : { place, down };
+}
+
+/** The first line that one sees of what is drawn, by the place where it begins; null at the top. */
+export function firstSeen(drawn: HTMLElement): Anchor | null {
+  if (drawn.scrollTop <= 0) return null;
+  const { left, top } = drawn.getBoundingClientRect();
+  const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
+  const place = placeAtPoint(drawn, left + inset + 2, top + 30);
+  return place === null ? null : anchorOf(drawn, place);
+}
+
+/** Where the caret of a field is, or its first line if the caret is not to be seen; null at the top. */
+export function caretIn(field: HTMLTextAreaElement): Anchor | null {
+  if (field.scrollTop <= 0) return null;
+  const { scrollTop, clientHeight, selectionStart } = field;
+  const room = Number.parseFloat(field.style.getPropertyValue('--room')) || 0;
+  const anchorIn = (mirror: Mirror, place: number): Anchor => ({
+    place,
+    down: mirror.middleOf(place) + room - scrollTop,
+  });
+  const atCaret = measured(field, selectionStart, (mirror) => anchorIn(mirror, selectionStart));
+  if (atCaret.down > 0 && atCaret.down < clientHeight) return atCaret;
+  return measured(field, Infinity, (mirror) => anchorIn(mirror, mirror.placeAt(scrollTop - room + 14)));
+}
+
+type Mirror = ReturnType<typeof createMirror>;
+
+function measured<Of>(field: HTMLTextAreaElement, upTo: number, measure: (mirror: Mirror) => Of): Of {
+  const mirror = createMirror(field, upTo);
+  const found = measure(mirror);
+  mirror.remove();
+  return found;
+}
+
+/** Takes away the room that a field was given. */
+export function clearRoom(field: HTMLTextAreaElement) {
+  field.style.removeProperty('padding-block');
+  field.style.removeProperty('--room');
+}
+
+/** As written a text may begin or end later than as it reads: then there is room before or after it. */
+export function scrollField(field: HTMLTextAreaElement, anchor: Anchor | null) {
+  if (anchor === null) {
+    field.scrollTop = 0;
+    return;
+  }
+  const top = measured(field, anchor.place, (mirror) => mirror.middleOf(anchor.place)) - anchor.down;
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
+  const most = field.scrollHeight - field.clientHeight;
+  if (top < -0.5) {
+    field.style.setProperty('--room', `${-top}px`);
+    field.style.paddingBlockStart = `calc(${paddingBlockStart} + ${-top}px)`;
+  } else if (top > most + 0.5) field.style.paddingBlockEnd = `calc(${paddingBlockEnd} + ${top - most}px)`;
+  field.scrollTop = Math.max(0, top);
+}

@@ -1,0 +1,104 @@
+import { lastOf } from './field-mirror.ts';
+
+/** What says where in the text it begins: sentences, blocks, and what only holds the place of some. */
+export const placedIn = (drawn: HTMLElement): HTMLElement[] => [
+  ...drawn.querySelectorAll<HTMLElement>('[data-at]'),
+];
+
+export const placeOf = (element: HTMLElement | undefined): number => Number(element?.dataset.at ?? 0);
+
+/** The last of them, in the order of the text, for which it holds. */
+export const lastPlaced = (
+  placed: readonly HTMLElement[],
+  holds: (element: HTMLElement) => boolean,
+): HTMLElement | undefined =>
+  placed[
+    lastOf(placed.length, (at) => {
+      const element = placed[at];
+      return element !== undefined && holds(element);
+    })
+  ];
+
+export const isBefore = (element: HTMLElement, node: Node): boolean =>
+  element.contains(node) || (element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The place in the text of a place in what is drawn of it. Every letter of the text is drawn, also those that are not seen. */
+export function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
+  const holder = lastPlaced(placedIn(drawn), (element) => isBefore(element, node));
+  if (holder === undefined || !isBefore(holder, node)) return 0;
+  const range = document.createRange();
+  range.setStart(holder, 0);
+  range.setEnd(node, offset);
+  return placeOf(holder) + range.toString().length;
+}
+
+/** Where a place of the text stands; null where its paragraph is not drawn. */
+export function rangeAt(drawn: HTMLElement, { start, end }: { start: number; end: number }): Range | null {
+  const from = pointAt(drawn, start, false);
+  const to = pointAt(drawn, end, true);
+  if (from === null || to === null) return null;
+  const range = document.createRange();
+  range.setStart(from.words, from.letter);
+  range.setEnd(to.words, to.letter);
+  return range;
+}
+
+/** `isEnd`: a place between two nodes is the end of the first of them. */
+function pointAt(drawn: HTMLElement, place: number, isEnd: boolean): { words: Text; letter: number } | null {
+  const holder = lastPlaced(placedIn(drawn), (element) => placeOf(element) <= place - (isEnd ? 1 : 0));
+  // A paragraph far away only holds its place.
+  if (holder === undefined || holder.firstChild === null) return null;
+  const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  walker.currentNode = holder;
+  let left = place - placeOf(holder);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    if (left < node.length || (isEnd && left === node.length)) return { words: node, letter: left };
+    left -= node.length;
+  }
+  return null;
+}
+
+/** How far down the middle of the line stands that holds a place, seen from the top of what is drawn. */
+export function middleOf(drawn: HTMLElement, place: number): number | null {
+  const { top } = drawn.getBoundingClientRect();
+  // A sign has no height of its own.
+  for (let near = place; near < place + 12; near++) {
+    const box = rangeAt(drawn, { start: near, end: near + 1 })?.getBoundingClientRect();
+    if (box && box.height > 0) return (box.top + box.bottom) / 2 - top;
+  }
+  return null;
+}
+
+export type Caret = { node: Node; offset: number };
+
+/** Where in what is drawn a point of the window is. */
+export function caretAt(drawn: HTMLElement, x: number, y: number): Caret | null {
+  const caret = caretIn(document, x, y);
+  return caret !== null && drawn.contains(caret.node) ? caret : null;
+}
+
+/** Some browsers still have it by the older name alone. */
+function caretIn(
+  page: Partial<Pick<Document, 'caretPositionFromPoint' | 'caretRangeFromPoint'>>,
+  x: number,
+  y: number,
+): Caret | null {
+  const caret = page.caretPositionFromPoint?.(x, y);
+  if (caret) return { node: caret.offsetNode, offset: caret.offset };
+  const range = page.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+/** The place of the text at a point of the window; null under its last line. */
+export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number | null {
+  const caret = caretAt(drawn, x, y);
+  const { bottom = y } = drawn.lastElementChild?.getBoundingClientRect() ?? {};
+  return caret === null || y > bottom ? null : placeIn(drawn, caret.node, caret.offset);
+}
+
+/** How far down what holds a place begins, also where it is not drawn. */
+export function drawnTop(drawn: HTMLElement, place: number): number {
+  const holder = lastPlaced(placedIn(drawn), (element) => placeOf(element) <= place);
+  if (holder === undefined) return 0;
+  return holder.getBoundingClientRect().top - drawn.getBoundingClientRect().top + drawn.scrollTop;
+}

@@ -1,0 +1,125 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { placeAt } from '../../comparison/place.ts';
+import type { DrawnChange } from '../../comparison/rows/rows.ts';
+import { editOffer } from '../../content/desk/edit-offer.ts';
+import { loadCopying, putOn } from '../../files/clipboard/copy-text.ts';
+import { desk } from '../desk/desk.ts';
+import { type Anchor, scrollField } from './anchors.ts';
+import { caretAt } from './drawn-places.ts';
+import { placeInMarked } from './marked-places.ts';
+
+type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
+
+/** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
+function edit(anchor: Anchor) {
+  flushSync(() => desk.show({ view: 'clean', open: null }));
+  const field = document.querySelector('.result-field');
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(anchor.place, anchor.place);
+  scrollField(field, anchor);
+}
+
+/** What is typed or pressed twice in the marked text is meant for the text: the way to where it can be written in. */
+export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked) {
+  const [offered, setOffered] = useState<Anchor | null>(null);
+
+  function anchorOf(node: Node, offset: number, down: number): Anchor {
+    const { current: drawn } = text;
+    return { place: drawn === null ? 0 : placeInMarked(drawn, marked, node, offset), down };
+  }
+
+  function anchorAt(x: number, y: number): Anchor | null {
+    const { current: drawn } = text;
+    const caret = drawn && caretAt(drawn, x, y);
+    return caret ? anchorOf(caret.node, caret.offset, y - drawn.getBoundingClientRect().top) : null;
+  }
+
+  /** Where something is selected, else at the first line. */
+  function anchorNow(): Anchor | null {
+    const { current: drawn } = text;
+    const selection = getSelection();
+    if (!drawn) return null;
+    const { left, top, bottom } = drawn.getBoundingClientRect();
+    if (selection?.focusNode && drawn.contains(selection.focusNode)) {
+      const box = selection.getRangeAt(0).getBoundingClientRect();
+      const isSeen = box.top >= top && box.bottom <= bottom && box.height > 0;
+      if (isSeen)
+        return anchorOf(selection.focusNode, selection.focusOffset, (box.top + box.bottom) / 2 - top);
+    }
+    const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
+    return anchorAt(left + inset + 2, top + 30);
+  }
+
+  function onDoubleClick({ target, clientX, clientY }: MouseEvent) {
+    if (placeAt(target) === null) setOffered(anchorAt(clientX, clientY));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' && offered !== null) {
+      event.preventDefault();
+      edit(offered);
+    } else if (key === 'Escape' && offered !== null) {
+      event.preventDefault();
+      setOffered(null);
+    } else if ((key.length === 1 && key !== ' ') || key === 'Backspace' || key === 'Delete') {
+      setOffered(anchorNow());
+    }
+  }
+
+  return { offered, onDoubleClick, onKeyDown, close: () => setOffered(null) };
+}
+
+/** What is selected in the marked text is copied as it reads, with its formatting. */
+export function useMarkedCopying(text: RefObject<HTMLElement | null>, marked: Marked, now: () => string) {
+  useEffect(() => void loadCopying().catch(() => undefined), []);
+
+  return function onCopy(event: ClipboardEvent) {
+    const { current: drawn } = text;
+    const selection = getSelection();
+    if (!drawn || selection?.rangeCount !== 1 || selection.isCollapsed) return;
+    const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+    if (!drawn.contains(startContainer) || !drawn.contains(endContainer)) return;
+    const words = now().slice(
+      placeInMarked(drawn, marked, startContainer, startOffset),
+      placeInMarked(drawn, marked, endContainer, endOffset),
+    );
+    if (putOn(event.clipboardData, words)) event.preventDefault();
+  };
+}
+
+/** Over the end of the text, so that nothing moves. */
+export function EditOffer({ offered, onClose }: { offered: Anchor | null; onClose: () => void }) {
+  useEffect(() => {
+    if (offered === null) return;
+    const close = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('.edit-offer'))) onClose();
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [offered, onClose]);
+
+  return (
+    <output className="edit-offer">
+      {offered !== null && (
+        <>
+          <span>{editOffer.about}</span>
+          <button type="button" className="link-button" onClick={() => edit(offered)}>
+            {editOffer.button}
+          </button>
+          <span className="edit-offer-key">{editOffer.key}</span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useDrawnOver } from './drawn-over.ts';
+import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
+import { drawnPaper, fieldPaper, type Paper } from './papers.ts';
+
+/** Laying a longer text out a second time would hold up the page. */
+export const longestFollowed = 60_000;
+
+type Stretch = { start: number; end: number };
+
+export const sourceField = () => {
+  const field = document.getElementById('your-text');
+  return field instanceof HTMLTextAreaElement ? field : null;
+};
+
+/** The source as one sees it: in its field, or as it reads over it. */
+const sourcePaper = (field: HTMLTextAreaElement, drawn: HTMLElement | null): Paper =>
+  drawn === null ? fieldPaper(field) : drawnPaper(drawn, () => field.value.length);
+
+type Following = {
+  /** Whether both texts belong together, and are not too long for it. */
+  isOn: boolean;
+  /** What lies beside the source; another object when there is something else to follow. */
+  beside: (over: HTMLElement | null) => Paper | null;
+  between: Between;
+  /** Marked in the source. */
+  pointed?: Stretch | undefined;
+  beginning: Beginning;
+};
+
+/**
+ * The source and what lies beside it scroll together. `on`: what is followed, to begin anew when it is something else;
+ * `over`: what lies over it, which comes and goes.
+ */
+export function useFollowing(
+  on: string,
+  over: HTMLElement | null,
+  { isOn, beside, between, pointed, beginning }: Following,
+) {
+  const drawn = useDrawnOver(sourceField);
+  const source = useRef<Paper>(undefined);
+  const latest: RefObject<Omit<Following, 'isOn'>> = useRef({ beside, between, pointed, beginning });
+  const begun = useRef('');
+  useEffect(() => {
+    latest.current = { beside, between, pointed, beginning };
+  });
+  useEffect(() => {
+    const field = sourceField();
+    const other = isOn && field ? latest.current.beside(over) : null;
+    if (!field || other === null) return;
+    const paper = sourcePaper(field, drawn);
+    source.current = paper;
+    const stop = followScrolling(
+      paper,
+      other,
+      {
+        toOther: (place) => latest.current.between.toOther(place),
+        toOne: (place) => latest.current.between.toOne(place),
+      },
+      begun.current === on ? 'as they are' : latest.current.beginning,
+    );
+    begun.current = on;
+    paper.point(latest.current.pointed ?? null);
+    return () => {
+      source.current = undefined;
+      stop();
+    };
+  }, [isOn, on, over, drawn]);
+
+  useEffect(() => source.current?.point(pointed ?? null), [pointed]);
+}
