@@ -106,6 +106,23 @@ test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it
   await expect.element(field('Your Text')).toHaveValue(source);
 });
 
+function pointed(): string[] {
+  const ranges = [...(CSS.highlights.get('pointed') ?? [])];
+  return ranges.map((range) => (range instanceof Range ? range.cloneContents().textContent : ''));
+}
+
+test('what a change is about is marked in the source too, behind its words and at their place', async () => {
+  await openShort();
+  await named('“In order to” becomes “To”').click();
+  await expect.poll(pointed).toEqual(['In order to']);
+  const yours = field('Your Text').element();
+  const mirror = document.querySelector('.field-mirror')!;
+  expect(mirror.compareDocumentPosition(yours) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  expect(mirror.textContent).toBe(source.replaceAll('\n\n', '\u200b').replaceAll('\n', ''));
+  await field('Your Text').click();
+  await expect.poll(pointed).toEqual([]);
+});
+
 test('what cannot be seen is named', async () => {
   await openShort();
   for (const name of [

@@ -38,6 +38,15 @@ export async function expectAccessible() {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Also drawn in the dark theme, for states whose colours lie over each other. */
+export async function expectAccessibleInBoth() {
+  await expectAccessible();
+  document.documentElement.dataset['theme'] = 'dark';
+  const { violations } = await axe.run(document, { runOnly: ['color-contrast'] });
+  delete document.documentElement.dataset['theme'];
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 /** The tool stands on the home page alone. */
 export const expectHome = () => expectVisible(field('Your Text'));
 
