@@ -1,5 +1,5 @@
 /** As npm's lock file has it. */
-export type Locked = {
+type Locked = {
   version?: string;
   integrity?: string;
   license?: string;
