@@ -9,6 +9,7 @@ export const configuration = (environment: '' | 'development') =>
   readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true });
 
 const addresses = [
+  'BREACHED_PASSWORDS_URL',
   'MAIL_ENDPOINT',
   'STRIPE_LINK_PRO_MONTHLY',
   'STRIPE_LINK_PRO_ANNUAL',
