@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactMessage } from '#contract/contact.ts';
+import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -110,7 +111,10 @@ test('what goes wrong is told, and a session that has ended leads to the sign-in
 
 test('somebody is signed out everywhere by their address, after the admin has signed in there', async () => {
   const end = 'POST /api/admin/sessions/end';
-  const server = await open('/admin/sessions', { answers: { [end]: failure('admin_required') } });
+  const server = await open('/admin/sessions', {
+    remembers: rememberAdmin,
+    answers: { [end]: failure('admin_required') },
+  });
   const email = page.getByLabelText('Email', { exact: true });
   await email.fill('ada@example.org');
   await button('Sign Out Everywhere').click();
@@ -130,4 +134,6 @@ test('somebody is signed out everywhere by their address, after the admin has si
   server.answer({ [end]: broken });
   await button('Sign Out Everywhere').click();
   await expectVisible(text('Nobody could be signed out'));
+  await open('/admin/sessions');
+  await expectVisible(button('Sign In as Admin'));
 });

@@ -194,7 +194,7 @@ for (const path of ['/account-settings?tab=security', '/usage-stats']) {
       },
     });
     await expectHome();
-    await expectText(dialog, 'Sign in to open this page.');
+    await expectText(dialog, `Sign in to open your ${path === '/usage-stats' ? 'usage' : 'account'}`);
     const google = dialog.getByRole('link', { name: 'Sign in with Google' });
     google.element().addEventListener('click', (event) => event.preventDefault());
     await google.click();

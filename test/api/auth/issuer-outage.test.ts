@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openApp, somebody } from './app.ts';
 
 const issuer = inject('issuer');
-const fetchForReal = fetch;
+let fetchForReal: typeof fetch;
 const timeoutForReal = AbortSignal.timeout.bind(AbortSignal);
 const ways = [
   'silence',
@@ -18,6 +18,8 @@ const ways = [
 let spans: number[];
 
 beforeEach(() => {
+  // Files share one runtime, where another one's stand-in may still be there when this one is read.
+  fetchForReal = fetch;
   vi.spyOn(console, 'warn').mockReturnValue();
   spans = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {

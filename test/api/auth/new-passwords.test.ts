@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { isCommon } from '../../../functions/auth/new-password/common.ts';
 import { openApp, somebody } from './app.ts';
 
 const service = inject('issuer');
-const fetchForReal = fetch;
+let fetchForReal: typeof fetch;
 const timeoutForReal = AbortSignal.timeout.bind(AbortSignal);
 const weak = { status: 400, body: { code: 'weak_password' } };
 
+// Files share one runtime, where another one's stand-in may still be there when this one is read.
+beforeEach(() => {
+  fetchForReal = fetch;
+});
 afterEach(() => vi.restoreAllMocks());
 
 function openWith(way: string) {

@@ -7,7 +7,7 @@ import type { SignedIn } from './session/store.ts';
 import { askToSignIn } from './sign-in/sign-in-request.ts';
 
 /** Home, where the sign-in window opens and leads back to the page that was asked for. */
-function AskAGuest() {
+function AskAGuest({ called }: { called: string }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const path = pathname + search + hash;
@@ -15,22 +15,29 @@ function AskAGuest() {
     void navigate(paths.home, { replace: true });
     askToSignIn({
       mode: 'signin',
-      reason: 'Sign in to open this page.',
+      reason: `Sign in to open ${called}.`,
       next: { here: () => void navigate(path), fromGoogle: { purpose: 'sign-in', path } },
     });
-  }, [navigate, path]);
+  }, [navigate, path, called]);
   return null;
 }
 
+type Props = {
+  /** What a person who is asked to sign in calls the page. */
+  called: string;
+  children: (known: SignedIn) => ReactNode;
+};
+
 /** A page for people who are signed in: waits until that is known. Whoever signs out on it goes home. */
-export function SignedInOnly({ children }: { children: (known: SignedIn) => ReactNode }) {
+export function SignedInOnly({ called, children }: Props) {
   const known = useAccount();
   const [wasIn, setWasIn] = useState(false);
   if (known.phase === 'signed-in' && !wasIn) setWasIn(true);
   if (known.phase === 'signed-in') return children(known);
   return (
     <>
-      {known.phase === 'signed-out' && (wasIn ? <Navigate to={paths.home} replace /> : <AskAGuest />)}
+      {known.phase === 'signed-out' &&
+        (wasIn ? <Navigate to={paths.home} replace /> : <AskAGuest called={called} />)}
       {/* Also while home is on its way, so that the footer does not jump. */}
       <PageOnItsWay />
     </>

@@ -43,7 +43,9 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
             {failed}
           </p>
         )}
-        {request.reason !== undefined && <p className="auth-reason">{request.reason}</p>}
+        {request.reason !== undefined && mode !== 'forgot-password' && (
+          <p className="auth-reason">{request.reason}</p>
+        )}
         {mode === 'forgot-password' && (
           <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
         )}

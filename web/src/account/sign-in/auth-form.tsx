@@ -98,7 +98,9 @@ export function AuthForm({ mode, email, onForgotten }: Props) {
         {busy ? 'Please wait...' : submit}
       </Button>
       {resting && (
-        <p className="field-note">Nothing there in a minute? Look among your spam, then send it once more.</p>
+        <p className="auth-reason">
+          Nothing there in a minute? Look among your spam, then send it once more.
+        </p>
       )}
     </form>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { failures } from '#contract/errors.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
-import { noticeAdminEnd } from '../../admin/admin.ts';
+import { mayBeAdmin, noticeAdminEnd } from '../../admin/admin.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -18,7 +19,9 @@ export function AdminSessions() {
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<string | undefined>(
+    mayBeAdmin() ? undefined : failures.admin_required.sentence,
+  );
   if (refusal !== undefined) return <SignInHere sentence={refusal} onDone={() => setRefusal(undefined)} />;
 
   async function end(event: FormEvent) {
@@ -43,7 +46,7 @@ export function AdminSessions() {
           sessions and tells them by email. You see nothing of the account.
         </p>
       </header>
-      <form className="form admin-form" onSubmit={end}>
+      <form className="form passage-form" onSubmit={end}>
         <Field
           label="Email"
           type="email"
