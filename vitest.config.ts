@@ -53,7 +53,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['test/api/**/*.test.ts'],
-          globalSetup: ['test/api/humanizer/upstream.ts'],
+          globalSetup: ['test/api/humanizer/upstream.ts', 'test/api/auth/issuer.ts'],
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

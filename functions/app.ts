@@ -8,10 +8,19 @@ import type { NetworkLimits } from './auth/network-day.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
+import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
 import { daily } from './daily.ts';
-import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
+import {
+  capBody,
+  demandHttps,
+  limitRate,
+  neverCache,
+  refuseCrossSite,
+  requireJson,
+  setSecurityHeaders,
+} from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import type { Line } from './humanizer/engines/choice.ts';
@@ -38,26 +47,32 @@ export type Dependencies = {
   now?: () => Date;
   passwords?: Passwords;
   mailer?: (env: Bindings) => Mailer;
+  mailOrigin?: (request: Request) => string;
   wait?: Wait;
   payments?: (env: Bindings) => PaymentProvider;
   messagesPerDay?: number;
   networkLimits?: NetworkLimits;
   /** How the engine may be reached. */
   engineLine?: Line;
+  httpsOnly?: boolean;
 };
 
 export function createApp({
   now = () => new Date(),
   passwords = createPasswords(),
   mailer = mailProvider,
+  // Never from the request: who sends one for somebody else would choose where that person's links lead.
+  mailOrigin = () => brand.origin,
   wait = waitForReal,
   payments = stripeProvider,
   messagesPerDay = contactLimits.messagesPerDay,
   networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
   engineLine = 'https',
+  httpsOnly = true,
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
+  if (httpsOnly) app.use(demandHttps);
   app.use('/api/*', neverCache);
   app.use(requestId(), setSecurityHeaders, refuseCrossSite);
   app.use(
@@ -65,6 +80,7 @@ export function createApp({
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
+      c.set('mailOrigin', mailOrigin(c.req.raw));
       c.set('wait', wait);
       c.set('payments', payments);
       c.set('messagesPerDay', messagesPerDay);

@@ -13,6 +13,18 @@ const reads = new Set(['GET', 'HEAD']);
 /** A payment provider is another site; its signature is what lets it in. */
 const webhook = '/api/payments/webhook';
 
+/** To a browser, what its own machine serves is as safe as HTTPS. */
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What was sent has been read on the way already; from then on the browser knows better. */
+export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
+  const url = new URL(c.req.url);
+  if (url.protocol !== 'http:' || ownMachine.has(url.hostname)) return next();
+  url.protocol = 'https:';
+  url.port = '';
+  return c.redirect(url.href, 308);
+});
+
 export const setSecurityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { isWeakPassword } from '../functions/auth/common-passwords.ts';
+import { isWeakPassword } from '../functions/auth/new-password/weak.ts';
 import { createPasswords } from '../functions/auth/passwords.ts';
 import { adminPasswordMin } from '#contract/admin.ts';
 import { adminLoginBody, registerBody } from '#contract/schemas.ts';
@@ -45,7 +45,7 @@ const username = named.data;
 
 const { data: entered } = adminLoginBody.safeParse({ username, password: await readPassword() });
 const password = entered?.password ?? '';
-if (password.length < adminPasswordMin || isWeakPassword(password, username)) {
+if (password.length < adminPasswordMin || isWeakPassword(password, { email: username, fullName: '' })) {
   refuse(
     `An admin's password has at least ${adminPasswordMin} characters and is none that anybody would try.`,
   );

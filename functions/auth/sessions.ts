@@ -1,22 +1,42 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
-import { after, day } from '#contract/time.ts';
+import { after, day, minute } from '#contract/time.ts';
 import { callerCountry } from '../caller.ts';
 import { database } from '../db/client.ts';
-import { addSession, endSession, extendSession, findSession, type Session } from '../db/sessions.ts';
+import {
+  addSession,
+  endSession,
+  extendSession,
+  findSession,
+  replaceSession,
+  type Session,
+} from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
 import { later } from '../later.ts';
+import { type MailEnv, sendMail } from '../mail/mailer.ts';
+import { newDeviceMail } from '../mail/notices.ts';
+import { countryInWords, deviceInWords } from './devices.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-const lifetime = retention.sessionDays * day;
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
-function keepCookie<E extends HonoEnv>(c: Context<E>, value: string): void {
-  setCookie(c, 'session', value, { ...cookie, maxAge: lifetime / 1000 });
+/** As long after its last use, and never longer than so long after the sign-in. */
+const endOf = (createdAt: Date, now: Date) =>
+  new Date(
+    Math.min(
+      after(now, retention.sessionDays * day).getTime(),
+      after(createdAt, retention.sessionMostDays * day).getTime(),
+    ),
+  );
+
+function keepCookie<E extends HonoEnv>(c: Context<E>, { expiresAt }: Session, value: string): void {
+  const left = expiresAt.getTime() - c.get('now')().getTime();
+  setCookie(c, 'session', value, { ...cookie, maxAge: Math.floor(left / 1000) });
 }
 
 export function dropSessionCookie<E extends HonoEnv>(c: Context<E>): void {
@@ -38,17 +58,32 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
   const now = c.get('now')();
   if (found === null || now < after(found.session.lastSeenAt, day)) return found;
 
-  const session = { ...found.session, lastSeenAt: now, expiresAt: after(now, lifetime) };
+  const session = { ...found.session, lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) };
+  if (session.expiresAt <= now) return null;
   later(c, 'extending a session', extendSession(database(c.env), session));
-  keepCookie(c, value);
+  keepCookie(c, session, value);
   return { user: found.user, session };
+}
+
+/** An account that was made a moment ago has no devices yet, and an address that is not confirmed may be a stranger's. */
+function greet<E extends MailEnv>(
+  c: Context<E>,
+  user: User,
+  { userAgent, country: code, createdAt }: Session,
+) {
+  const isOld = after(user.createdAt, minute) < createdAt;
+  if (isOld && user.emailVerifiedAt !== null && !isKnownBrowser(c, user)) {
+    const opened = { device: deviceInWords(userAgent), place: countryInWords(code), at: createdAt };
+    sendMail(c, newDeviceMail(user, c.get('mailOrigin'), opened));
+  }
+  rememberBrowser(c, user);
 }
 
 /**
  * Opens a new session and ends the one that the browser came with, so that nobody can plant one.
  * False when the password has changed since it was checked.
  */
-export async function openSession<E extends HonoEnv>(
+export async function openSession<E extends MailEnv>(
   c: Context<E>,
   user: User,
   by: 'password' | 'google',
@@ -61,7 +96,7 @@ export async function openSession<E extends HonoEnv>(
     secretHash: hashSecret(secret),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: after(now, lifetime),
+    expiresAt: endOf(now, now),
     googleAt: by === 'google' ? now : null,
     googleId: by === 'google' ? user.googleId : null,
     userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
@@ -69,8 +104,34 @@ export async function openSession<E extends HonoEnv>(
   };
   await closeSession(c);
   const opened = await addSession(database(c.env), session, user.passwordHash);
-  if (opened) keepCookie(c, `${session.id}.${secret}`);
-  return opened;
+  if (!opened) return false;
+  keepCookie(c, session, `${session.id}.${secret}`);
+  greet(c, user, session);
+  return true;
+}
+
+/** The same session under another secret, for a statement to keep; `keep` then gives the browser its cookie. */
+export function renewal(session: Session) {
+  const secret = newSecret();
+  const renewed: Session = { ...session, secretHash: hashSecret(secret) };
+  return {
+    session: renewed,
+    keep: <E extends HonoEnv>(c: Context<E>) => keepCookie(c, renewed, `${session.id}.${secret}`),
+  };
+}
+
+/**
+ * After whatever makes a session worth more: a proof of who somebody is, a second factor, a confirmed address. A cookie that
+ * was stolen before opens nothing from then on. `changes`: what else is kept of it.
+ */
+export async function renewSession<E extends HonoEnv>(
+  c: Context<E>,
+  session: Session,
+  changes: Partial<Session> = {},
+): Promise<void> {
+  const { session: renewed, keep } = renewal({ ...session, ...changes });
+  await replaceSession(database(c.env), renewed);
+  keep(c);
 }
 
 /** Answers with whose it was. */

@@ -8,6 +8,7 @@ export const paymentContext = <E extends MailEnv>(c: Context<E>) => ({
   db: database(c.env),
   now: c.get('now')(),
   origin: new URL(c.req.url).origin,
+  mailOrigin: c.get('mailOrigin'),
   send: (mail: Mail, id: string) => sendMail(c, mail, id),
 });
 

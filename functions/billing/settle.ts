@@ -20,7 +20,7 @@ import type { PaymentContext } from './context.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund.ts';
 
-type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'origin' | 'send'>;
+type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'mailOrigin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;
 
 /** If an earlier try of this event started the plan, it may have failed before the mail went out. */
@@ -40,7 +40,7 @@ function announce(
   payment: Payment,
   user: Parameters<typeof planChangedMail>[0],
 ): void {
-  context.send(planChangedMail(user, payment, context.origin), `plan-changed:${payment.id}`);
+  context.send(planChangedMail(user, payment, context.mailOrigin), `plan-changed:${payment.id}`);
 }
 
 async function settlePaid(
@@ -133,7 +133,7 @@ export async function settle(
   if (handled) return;
   const attention = await act(context, payment, event);
   if (attention !== null && 'amount' in event) {
-    context.send(attentionMail(attention, event, context.origin), `payment-attention:${event.id}`);
+    context.send(attentionMail(attention, event, context.mailOrigin), `payment-attention:${event.id}`);
   }
   await markHandled(db, event.id, attention, now);
 }

@@ -37,15 +37,20 @@ export type Endpoints = {
   'GET /api/auth/session': { answer: SessionAnswer };
   'POST /api/auth/forgot-password': { body: { email: string }; answer: Message };
   'POST /api/auth/reset-password': { body: { token: string; password: string }; answer: Message };
+  /** Whether the link in a mail would still work; it is not used by it. */
+  'POST /api/auth/check-link': { body: { token: string; purpose: 'reset' | 'verify' }; answer: Empty };
   'POST /api/auth/verify-email': { body: { token: string }; answer: Account };
   'POST /api/auth/resend-verification': { answer: Message };
   'POST /api/auth/google/callback': {
     body: { code: string; state: string };
     answer: GoogleAnswer;
   };
+  /** After `google_password`: the password of the account that has the same address, which Google is then linked to. */
+  'POST /api/auth/google/link': { body: { password: string }; answer: GoogleAnswer };
   'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
-  'DELETE /api/auth/sessions/:id': { params: { id: string }; answer: Empty };
-  'DELETE /api/auth/sessions': { answer: { ended: number } };
+  /** With the password, unless the sign-in is recent; one's own session ends without. */
+  'DELETE /api/auth/sessions/:id': { params: { id: string }; body: { password?: string }; answer: Empty };
+  'DELETE /api/auth/sessions': { body: { password?: string }; answer: { ended: number } };
 
   'POST /api/auth/admin/login': { body: { username: string; password: string }; answer: AdminAnswer };
   'GET /api/auth/admin/session': { answer: AdminAnswer };
@@ -101,6 +106,8 @@ export type Endpoints = {
   'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
 
   'GET /api/admin/security': { query: { show?: SecurityGroup; after?: string }; answer: RecordedEvents };
+  /** Signs a person out everywhere. Nothing else of theirs is told. */
+  'POST /api/admin/sessions/end': { body: { email: string }; answer: { ended: number } };
 
   /** Published ones; all for an admin. */
   'GET /api/blog/posts': { query?: PostQuery; answer: PostPage };

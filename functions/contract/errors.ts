@@ -30,6 +30,11 @@ export const failures = {
   invalid_admin_session: { status: 401, sentence: 'Invalid admin session' },
   admin_required: { status: 401, sentence: 'Admin authentication required' },
   too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
+  account_guarded: {
+    status: 429,
+    sentence:
+      'Too many passwords were tried for this account, so for a day it takes one only in browsers that have opened it before. If there is such an account, we have sent a link to its address: it lets you in.',
+  },
   email_taken: {
     status: 409,
     sentence: 'An account with this email address already exists. Please sign in instead.',
@@ -42,6 +47,12 @@ export const failures = {
   weak_password: {
     status: 400,
     sentence: 'This password is one of the first that anybody would try. Please choose another.',
+  },
+  proof_required: { status: 403, sentence: 'Please confirm that it is you.' },
+  breached_password: {
+    status: 400,
+    sentence:
+      'This password stands in published lists of stolen ones, so it would be tried. Please choose another.',
   },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
@@ -56,6 +67,15 @@ export const failures = {
   google_conflict: {
     status: 409,
     sentence: 'Another Google account is already linked to this email address. Sign in with that one.',
+  },
+  google_password: {
+    status: 403,
+    sentence:
+      'There is an account with this email address already. Enter its password once, and Google is linked to it.',
+  },
+  google_link_expired: {
+    status: 410,
+    sentence: 'This took longer than ten minutes. Please choose your Google account once more.',
   },
   google_mismatch: {
     status: 403,

@@ -2,6 +2,8 @@
 export const retention = {
   /** Since a session was last used. */
   sessionDays: 30,
+  /** Since the sign-in: however much a session is used, it ends then. */
+  sessionMostDays: 180,
   /** Of the cookie by which words without an account are counted: the longest that browsers keep any. */
   deviceDays: 400,
   /** Of a link in a mail. */

@@ -9,7 +9,7 @@ import { samplePlans } from './payments.ts';
 import { links, spellings } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
-const email = z
+export const email = z
   .string('Please enter your email address')
   .trim()
   .toLowerCase()
@@ -60,12 +60,24 @@ export const resetPasswordBody = z.strictObject({
   password: newPassword(),
 });
 
+export const checkLinkBody = z.strictObject({
+  token: token('This link is incomplete.'),
+  purpose: z.enum(['reset', 'verify'], 'There is no such link.'),
+});
+
 export const verifyEmailBody = z.strictObject({ token: token('This verification link is incomplete.') });
 
 export const googleCallbackBody = z.strictObject({
   code: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(2000),
   state: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(200),
 });
+
+/** The password is needed where the sign-in is not recent. */
+export const endSessionBody = z.strictObject({
+  password: knownPassword('Please enter your password').exactOptional(),
+});
+
+export const googleLinkBody = z.strictObject({ password: knownPassword('Please enter your password') });
 
 export const profileBody = z.strictObject({ full_name: fullName });
 
@@ -170,6 +182,9 @@ export const browserFaultBody = z.strictObject({
   name: z.string().regex(faultName),
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
+
+/** Whose sessions an admin ends. */
+export const endSessionsOfBody = z.strictObject({ email });
 
 export const doneBody = z.strictObject({ done: z.boolean() });
 

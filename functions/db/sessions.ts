@@ -61,9 +61,9 @@ export async function extendSession(db: Database, session: Session): Promise<voi
   await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, session.id));
 }
 
-export async function confirmByGoogle(db: Database, session: Session, now: Date): Promise<void> {
-  await db.update(sessions).set({ googleAt: now }).where(eq(sessions.id, session.id));
-}
+/** Keeps what has changed of a session. A statement by itself, so that it can stand in a batch. */
+export const replaceSession = (db: Database, { id, ...renewed }: Session) =>
+  db.update(sessions).set(renewed).where(eq(sessions.id, id));
 
 export async function listSessions(db: Database, userId: string, now: Date): Promise<Session[]> {
   return db
@@ -77,6 +77,11 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const { meta } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
   return meta.changes === 1;
+}
+
+export async function endAllSessions(db: Database, userId: string): Promise<number> {
+  const { meta } = await db.delete(sessions).where(eq(sessions.userId, userId));
+  return meta.changes;
 }
 
 export async function endOtherSessions(db: Database, session: Session): Promise<number> {

@@ -59,6 +59,23 @@ export async function linkGoogle(db: Database, userId: string, { googleId, name 
   return user;
 }
 
+/** For somebody who has just entered the password. Undefined when it has changed since, or another Google account is linked. */
+export async function linkGoogleByPassword(db: Database, user: User, googleId: string, now: Date) {
+  const [linked] = await db
+    .update(users)
+    .set({ googleId, updatedAt: now })
+    .where(
+      and(
+        eq(users.id, user.id),
+        isNull(users.googleId),
+        sql`${users.passwordHash} IS ${user.passwordHash}`,
+        sql`NOT EXISTS (SELECT 1 FROM users AS linked WHERE linked.google_id = ${googleId})`,
+      ),
+    )
+    .returning();
+  return linked;
+}
+
 export async function renameUser(db: Database, userId: string, fullName: string, now: Date) {
   const [renamed] = await db
     .update(users)
@@ -78,7 +95,10 @@ export async function replacePasswordHash(db: Database, user: User, passwordHash
   return changed;
 }
 
-/** Ends the person's other sessions and pending reset links. False when the password has changed since it was read. */
+/**
+ * Ends the person's other sessions and pending reset links, and keeps the renewed session. False when the password has
+ * changed since it was read.
+ */
 export async function changePassword(
   db: Database,
   { user, session }: { user: User; session: Session },
@@ -98,6 +118,10 @@ export async function changePassword(
     signedOut: db
       .delete(sessions)
       .where(and(inArray(sessions.userId, changedUser), ne(sessions.id, session.id))),
+    renewed: db
+      .update(sessions)
+      .set({ secretHash: session.secretHash })
+      .where(and(eq(sessions.id, session.id), inArray(sessions.userId, changedUser))),
     withdrawn: db
       .delete(emailTokens)
       .where(and(inArray(emailTokens.userId, changedUser), eq(emailTokens.purpose, 'reset'))),

@@ -12,6 +12,8 @@ import { tables } from './tables.ts';
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
   const app = createApp({
     mailer: outboxMailer,
+    httpsOnly: false,
+    mailOrigin: ({ url }) => new URL(url).origin,
     payments: developmentPayments,
     messagesPerDay: 10 * contactLimits.messagesPerDay,
     networkLimits: {

@@ -10,7 +10,7 @@ import type { Mail } from './mailer.ts';
 
 type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
 
-const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
+export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
   to: email,
   name: emailVerifiedAt === null ? null : fullName,
 });

@@ -17,7 +17,10 @@ export const inLog = ({ about, subject }: Mail) => about ?? `"${subject}"`;
 /** A mail whose id was sent before is not sent again. */
 export type Mailer = { send(mail: Mail, id: string): Promise<void> };
 
-export type MailEnv = HonoEnv & { Variables: { mailer: (env: Bindings) => Mailer } };
+/** `mailOrigin`: where the links in a mail lead. */
+export type MailEnv = HonoEnv & {
+  Variables: { mailer: (env: Bindings) => Mailer; mailOrigin: string };
+};
 
 export function sendMail<E extends MailEnv>(
   c: Context<E>,

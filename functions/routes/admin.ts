@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import type { AuthEnv } from '../auth/env.ts';
 import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
 import { messages } from './admin/messages.ts';
 import { payments } from './admin/payments.ts';
 import { security } from './admin/security.ts';
+import { sessions } from './admin/sessions.ts';
 
-export const admin = new Hono<AdminEnv>()
+export const admin = new Hono<AdminEnv & AuthEnv>()
   .use(requireAdmin)
   .route('/messages', messages)
   .route('/payments', payments)
-  .route('/security', security);
+  .route('/security', security)
+  .route('/sessions', sessions);

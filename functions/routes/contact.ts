@@ -43,6 +43,6 @@ export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async
     return known !== undefined && isSame(known, written) ? arrived(c) : failure(c, 'message_id_taken');
   }
   await countMessage(c.env.KV, network, counted, now);
-  sendMail(c, contactMail(written, new URL(c.req.url).origin), `contact:${id}`);
+  sendMail(c, contactMail(written, c.get('mailOrigin')), `contact:${id}`);
   return arrived(c);
 });

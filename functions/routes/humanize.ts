@@ -79,7 +79,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
     const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };
-      sendMail(c, usageAlertMail(account, new URL(c.req.url).origin, settlement.alert));
+      sendMail(c, usageAlertMail(account, c.get('mailOrigin'), settlement.alert));
     }
     return usageOnWire(settlement.usage);
   };

@@ -9,6 +9,7 @@ export const configuration = (environment: '' | 'development') =>
   readConfig({ config: 'wrangler.toml', env: environment }, { hideWarnings: true });
 
 const addresses = [
+  'BREACHED_PASSWORDS_URL',
   'MAIL_ENDPOINT',
   'STRIPE_LINK_PRO_MONTHLY',
   'STRIPE_LINK_PRO_ANNUAL',
@@ -85,11 +86,14 @@ export function idleIn(settings: Settings): string[] {
   ];
 }
 
+/** What is set for production and meant to be off elsewhere. */
+const ofProduction = new Set(['BREACHED_PASSWORDS_URL']);
+
 /** The same for what was written where `npm start` does not look. `file` is where it does. */
 export function misplaced(file: string, settings: Settings, elsewhere: Record<string, Settings>): string[] {
   return Object.entries(elsewhere).flatMap(([place, found]) =>
     Object.keys(found)
-      .filter((name) => names.has(name) && !(name in settings))
+      .filter((name) => names.has(name) && !ofProduction.has(name) && !(name in settings))
       .map((name) => `${name} has no effect in ${place}: npm start reads it in ${file}.`),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactMessage } from '#contract/contact.ts';
+import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -99,5 +100,40 @@ test('what goes wrong is told, and a session that has ended leads to the sign-in
   server.answer({ [markFirst]: failure('admin_required') });
   await button('Done').click();
   await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
-  await expectVisible(page.getByRole('link', { name: 'Go to Admin Sign-In' }));
+  server.answer({
+    'POST /api/auth/admin/login': json({ success: true, admin: { username: 'editor@longhand.example' } }),
+  });
+  await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
+  await page.getByLabelText('Password', { exact: true }).fill('an admin password');
+  await button('Sign In as Admin').click();
+  await expectVisible(button('Done'));
+});
+
+test('somebody is signed out everywhere by their address, after the admin has signed in there', async () => {
+  const end = 'POST /api/admin/sessions/end';
+  const server = await open('/admin/sessions', {
+    remembers: rememberAdmin,
+    answers: { [end]: failure('admin_required') },
+  });
+  const email = page.getByLabelText('Email', { exact: true });
+  await email.fill('ada@example.org');
+  await button('Sign Out Everywhere').click();
+  await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
+  server.answer({
+    [end]: json({ ended: 2 }),
+    'POST /api/auth/admin/login': json({ success: true, admin: { username: 'editor@longhand.example' } }),
+  });
+  await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
+  await page.getByLabelText('Password', { exact: true }).fill('an admin password');
+  await button('Sign In as Admin').click();
+  await expect.element(email).toHaveValue('ada@example.org');
+  await button('Sign Out Everywhere').click();
+  await expectVisible(text('Done: 2 devices are signed out.'));
+  await expectAccessible();
+  await expectToFit();
+  server.answer({ [end]: broken });
+  await button('Sign Out Everywhere').click();
+  await expectVisible(text('Nobody could be signed out'));
+  await open('/admin/sessions');
+  await expectVisible(button('Sign In as Admin'));
 });

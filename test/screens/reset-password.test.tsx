@@ -32,7 +32,7 @@ test('the fields are checked before the server is asked, and axe finds nothing i
   await reset('a long sentence', 'another one');
   await expectSaid(alert, 'Passwords do not match');
   await reset('short', 'short');
-  await expectSaid(alert, 'Password must be at least 6 characters long');
+  await expectSaid(alert, 'Password must be at least 8 characters long');
   expect(server.asked(call)).toEqual([]);
   await expectAccessible();
 });
@@ -104,4 +104,18 @@ test('a reset page without a token says what is wrong', async () => {
     page.getByRole('heading', { level: 1 }),
     'Invalid reset link. Please request a new password reset.',
   );
+});
+
+test.each([
+  ['expired_reset_token', 'Reset token has expired.'],
+  ['invalid_reset_token', 'Invalid or expired reset token.'],
+] as const)('a link that no longer works says so before a password is typed: %s', async (code, sentence) => {
+  const server = await open(`/reset-password?token=${code}`, {
+    answers: { 'POST /api/auth/check-link': failure(code) },
+  });
+  await expectVisible(page.getByRole('heading', { name: 'This reset link is invalid or has expired.' }));
+  await expectVisible(text(sentence));
+  await expectNone(field('New Password'));
+  expect(server.asked('POST /api/auth/check-link')).toEqual([{ token: code, purpose: 'reset' }]);
+  await expectAccessible();
 });

@@ -157,7 +157,7 @@ describe('a password', () => {
       [['a long sentence', 'short', 'other'], 'New passwords do not match', 'Confirm New Password'],
       [
         ['a long sentence', 'short', 'short'],
-        'New password must be at least 6 characters long',
+        'New password must be at least 8 characters long',
         'New Password',
       ],
     ] as const;
@@ -195,7 +195,7 @@ describe('a password', () => {
     const cases = [
       ['', '', 'Please fill in both password fields'],
       ['a long sentence', 'another', 'Passwords do not match'],
-      ['short', 'short', 'Password must be at least 6 characters long'],
+      ['short', 'short', 'Password must be at least 8 characters long'],
     ] as const;
     for (const [next, again, sentence] of cases) {
       await fill({ Password: next, 'Confirm Password': again });

@@ -83,6 +83,29 @@ test.each([
   },
 );
 
+test('another device of a Google account is signed out by way of Google', async () => {
+  const sessions = [1, 2].map((number) => ({
+    id: String(number),
+    device: 'Firefox on Linux',
+    country: null,
+    created_at: '2026-11-01T00:00:00Z',
+    last_seen_at: '2026-11-02T00:00:00Z',
+    current: number === 1,
+  }));
+  await open('/account-settings?tab=security', {
+    account: byGoogle,
+    answers: {
+      'GET /api/auth/sessions': json({ sessions }),
+      'DELETE /api/auth/sessions/2': failure('google_required'),
+    },
+  });
+  await button('Sign out Firefox on Linux').click();
+  await expectText(alert, 'Please sign in with Google once more');
+  await expect.element(onwards).toHaveFocus();
+  await button('Cancel').click();
+  await expectVisible(button('Sign Out All Other Devices'));
+});
+
 test.each([
   ['?error=access_denied&state=of-settings', 'You came back without choosing an account there.'],
   ['?code=another&state=of-settings', failures.google_mismatch.sentence],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectSaid, expectVisible } from './see.ts';
 import { failure, json } from './server.ts';
@@ -55,7 +56,7 @@ test('“Try for free” opens it for signing up, and every field there is requi
     await expect.element(field(label)).toHaveAttribute('required');
   }
   await expect.element(field('Email')).toHaveAttribute('type', 'email');
-  await expect.element(field('Password')).toHaveAttribute('minlength', '6');
+  await expect.element(field('Password')).toHaveAttribute('minlength', '8');
   await expectAccessible();
 });
 
@@ -93,4 +94,33 @@ test('axe finds nothing in the window for a forgotten password, before and after
   await press('Send Reset Link');
   await expectVisible(dialog.getByText('Reset instructions sent!'));
   await expectAccessible();
+});
+
+test('the address goes along to the forgotten password; once that is sent, the button rests for a minute', async () => {
+  const forgot = 'POST /api/auth/forgot-password';
+  const server = await open('/', { answers: { [forgot]: json({ message: 'Reset instructions sent!' }) } });
+  await button('Log in').click();
+  await field('Email').fill('ada@example.org');
+  await press('Forgot password?');
+  await expect.element(field('Email')).toHaveValue('ada@example.org');
+  stopClock();
+  await press('Send Reset Link');
+  await expectVisible(dialog.getByText('Reset instructions sent!'));
+  const send = dialog.getByRole('button', { name: 'Send Reset Link' });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(server.asked(forgot)).toHaveLength(1);
+  await turnClock(60_000);
+  await expect.element(send).not.toHaveAttribute('aria-disabled');
+  await press('Send Reset Link');
+  await expect.poll(() => server.asked(forgot)).toHaveLength(2);
+  await field('Email').fill('grace@example.org');
+  await expect.element(send).not.toHaveAttribute('aria-disabled');
+  startClock();
+});
+
+test('a password from before there was a longer minimum can be typed', async () => {
+  await open('/');
+  await button('Log in').click();
+  await expect.element(field('Password')).not.toHaveAttribute('minlength');
 });

@@ -3,11 +3,11 @@ import type { Database } from '../../db/client.ts';
 import { mayMakeAccount, type NetworkDay } from '../../db/network-days.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
 import { addMonths } from '../../meter/period.ts';
-import type { GoogleIdentity } from './client.ts';
+import { type GoogleIdentity, runsMailbox } from './identity.ts';
 
 export type Linked =
   | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean }
-  | { ok: false; code: 'google_unverified' | 'google_conflict' | 'too_many_accounts' };
+  | { ok: false; code: 'google_unverified' | 'google_conflict' | 'google_password' | 'too_many_accounts' };
 
 /** For when another call of the same person has added or linked the account meanwhile. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
@@ -18,8 +18,9 @@ async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> 
 }
 
 /**
- * Found by Google's id, else by an address that Google has verified. A password that was set before the address was verified
- * is removed, and its sessions end: somebody else may have registered the address first.
+ * Found by Google's id, else by an address that Google has verified. Where Google does not run the mailbox, an account that
+ * has a password is linked only after that. Where it does, a password that was set before the address was verified is
+ * removed, and its sessions end: somebody else may have registered the address first.
  */
 export async function accountOfGoogle(
   db: Database,
@@ -50,6 +51,9 @@ export async function accountOfGoogle(
     return foundByGoogleId(db, googleId);
   }
 
+  if (holder.googleId === null && !runsMailbox(identity)) {
+    return { ok: false, code: holder.passwordHash === null ? 'google_conflict' : 'google_password' };
+  }
   const user = await linkGoogle(db, holder.id, { googleId, name }, now);
   if (user === undefined) return foundByGoogleId(db, googleId);
   const passwordDropped = holder.passwordHash !== null && user.passwordHash === null;

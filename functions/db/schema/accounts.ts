@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { moment } from './columns.ts';
 import { ownerId } from './owner.ts';
 import { users } from './users.ts';
@@ -36,6 +36,18 @@ export const emailTokens = sqliteTable(
     index('email_tokens_user_id').on(table.userId),
     index('email_tokens_expires_at').on(table.expiresAt),
   ],
+);
+
+/** How many passwords were tried for an address within a day, whether it has an account or not. */
+export const passwordsTried = sqliteTable(
+  'passwords_tried',
+  {
+    /** A keyed hash of the address. */
+    id: text('id').primaryKey(),
+    times: integer('times').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('passwords_tried_expires_at').on(table.expiresAt)],
 );
 
 /** What somebody wrote to support. Sent while signed in, it goes with the account. */

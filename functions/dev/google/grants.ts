@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minute } from '#contract/time.ts';
 
-type Person = { id: string; email: string; emailVerified: boolean; name: string };
+type Person = { id: string; email: string; emailVerified: boolean; hostedDomain: string; name: string };
 
 export type Grant = {
   clientId: string;

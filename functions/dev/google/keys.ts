@@ -25,6 +25,7 @@ type Claims = {
   nonce: string;
   email: string;
   email_verified: boolean;
+  hd?: string;
   name: string;
 };
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 
 const people = [
-  { email: 'ada@gmail.example', name: 'Ada Lovelace' },
-  { email: 'grace@gmail.example', name: 'Grace Hopper' },
+  { email: 'ada@gmail.example', hd: 'gmail.example', name: 'Ada Lovelace' },
+  { email: 'grace@gmail.example', hd: 'gmail.example', name: 'Grace Hopper' },
 ];
 
 const withPerson = (asked: URLSearchParams, person: Record<string, string>) =>
@@ -24,9 +24,11 @@ export function authorizePage(asked: URLSearchParams) {
           <p>This is not Google: it stands in for it on a developer's machine.</p>
           <ul>
             ${people.map(
-              ({ email, name }) =>
+              (person) =>
                 html`<li>
-                  <a href="${withPerson(asked, { email, name, verified: 'on' })}">${name} (${email})</a>
+                  <a href="${withPerson(asked, { ...person, verified: 'on' })}"
+                    >${person.name} (${person.email})</a
+                  >
                 </li>`,
             )}
           </ul>
@@ -43,6 +45,9 @@ export function authorizePage(asked: URLSearchParams) {
               <label
                 ><input type="checkbox" name="verified" checked /> Google has verified this address</label
               >
+            </p>
+            <p>
+              <label>Domain of its Workspace, if it has one <input name="hd" /></label>
             </p>
             <p>
               <label>Google id, if not the address's own <input name="id" /></label>

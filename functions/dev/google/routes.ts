@@ -39,6 +39,7 @@ export function createGoogle(now: () => Date) {
         id: form.id || idOf(email.toLowerCase()),
         email,
         emailVerified: form.verified !== undefined,
+        hostedDomain: form.hd ?? '',
         name: form.name ?? '',
       };
       const code = grants.give({
@@ -60,7 +61,7 @@ export function createGoogle(now: () => Date) {
       ) {
         return c.json({ error: 'invalid_client' }, 401);
       }
-      const form = new URLSearchParams(await c.req.text());
+      const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
       const grant = grants.redeem({
         code: form.get('code') ?? '',
         clientId: client.username,
@@ -77,6 +78,7 @@ export function createGoogle(now: () => Date) {
         nonce,
         email: person.email,
         email_verified: person.emailVerified,
+        ...(person.hostedDomain && { hd: person.hostedDomain }),
         name: person.name,
       };
       const idToken = await signIdToken(claims, now());

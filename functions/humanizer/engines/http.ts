@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from '../engine.ts';
 import { planPassages } from '../result/passages.ts';
 import { plainText } from './plain-text.ts';
-import { readText, TooLong } from '../reading.ts';
+import { readText, TooLong } from '../../reading.ts';
 import { rewriteOf } from '../result/texts.ts';
 import type { Wait } from '../waiting.ts';
 

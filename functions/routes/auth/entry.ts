@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
-import { mayTryPassword, maySignUp, tooMany } from '../../auth/attempts.ts';
-import { isWeakPassword } from '../../auth/common-passwords.ts';
+import { maySignUp, tooMany } from '../../auth/attempts.ts';
 import { googleSettings } from '../../auth/google/client.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import { newLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
+import { refusePassword } from '../../auth/password-check.ts';
+import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Account, SessionAnswer } from '#contract/account.ts';
@@ -24,7 +25,8 @@ export const entry = new Hono<AuthEnv>()
   .post('/register', body(registerBody), async (c) => {
     const { email, password, full_name } = c.req.valid('json');
     if (!(await maySignUp(c))) return tooMany(c);
-    if (isWeakPassword(password, email)) return failure(c, 'weak_password');
+    const refused = await refuseNewPassword(c, password, { email, fullName: full_name });
+    if (refused !== null) return refused;
 
     const db = database(c.env);
     const holder = await findUserByEmail(db, email);
@@ -46,22 +48,19 @@ export const entry = new Hono<AuthEnv>()
     record(c, { kind: 'account_created', userId: user.id });
 
     const token = await newLinkToken(db, user, 'verify', now);
-    sendMail(c, verificationMail(user, new URL(c.req.url).origin, token));
+    sendMail(c, verificationMail(user, c.get('mailOrigin'), token));
     await openSession(c, user, 'password');
     return c.json<Account>(accountOf(user, now), 201);
   })
   .post('/login', body(loginBody), async (c) => {
     const { email, password } = c.req.valid('json');
-    if (!(await mayTryPassword(c, email))) return tooMany(c);
-
     const db = database(c.env);
     const passwords = c.get('passwords');
     const found = await findUserByEmail(db, email);
-    const right = await passwords.verify(password, found?.passwordHash ?? null);
-    if (!right || !found?.passwordHash) {
-      record(c, { kind: 'sign_in_failed', userId: found?.id ?? null });
-      return failure(c, 'invalid_credentials');
-    }
+    const wrong = { code: 'invalid_credentials', kind: 'sign_in_failed' } as const;
+    const refused = await refusePassword(c, { email, user: found }, password, wrong);
+    if (refused !== null) return refused;
+    if (!found?.passwordHash) return failure(c, wrong.code);
 
     const user = passwords.isCurrent(found.passwordHash)
       ? found

@@ -1,24 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
-import { keepAttempt, takeAttempt } from '../../auth/google/attempt.ts';
 import {
-  type GoogleIdentity,
-  type GoogleRefusal,
-  googleSettings,
-  identify,
-  newAuthorization,
-} from '../../auth/google/client.ts';
+  dropPendingLink,
+  keepAttempt,
+  keepPendingLink,
+  readPendingLink,
+  takeAttempt,
+} from '../../auth/google/attempt.ts';
+import { googleSettings, newAuthorization } from '../../auth/google/client.ts';
+import { type GoogleIdentity, type GoogleRefusal, identify } from '../../auth/google/identity.ts';
 import { accountOfGoogle } from '../../auth/google/linking.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
-import { openSession, readSession } from '../../auth/sessions.ts';
+import { refusePassword } from '../../auth/password-check.ts';
+import { openSession, readSession, renewSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';
-import { googleCallbackBody } from '#contract/schemas.ts';
+import { googleCallbackBody, googleLinkBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
-import { confirmByGoogle } from '../../db/sessions.ts';
+import { findUserByEmail, linkGoogleByPassword, type User } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
+import { googleLinkedMail } from '../../mail/notices.ts';
+import { sendMail } from '../../mail/mailer.ts';
 import { note } from '../../report.ts';
 
 /** A path on this site, or null: never an address that leads elsewhere. */
@@ -42,13 +46,38 @@ async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: 
   if (signedIn === null) return failure(c, 'not_signed_in');
   if (signedIn.user.googleId !== identity.id) return failure(c, 'google_mismatch');
   const now = c.get('now')();
-  await confirmByGoogle(database(c.env), signedIn.session, now);
+  await renewSession(c, signedIn.session, { googleAt: now });
   record(c, { kind: 'google_confirmed', userId: signedIn.user.id });
   return c.json<GoogleAnswer>({
     ...accountOf(signedIn.user, now),
     merged: false,
     password_dropped: false,
     purpose: 'confirm',
+    return_to: returnTo,
+  });
+}
+
+type Entry = { added?: boolean; merged: boolean; passwordDropped: boolean; returnTo: string | null };
+
+/** Opens the session of somebody whom Google has vouched for. */
+async function enter(
+  c: Context<AuthEnv>,
+  user: User,
+  { added = false, merged, passwordDropped, returnTo }: Entry,
+) {
+  if (!(await openSession(c, user, 'google')))
+    return refuse(c, 'google_failed', 'the password changed meanwhile');
+  const userId = user.id;
+  if (added) record(c, { kind: 'account_created', userId });
+  if (merged) record(c, { kind: 'google_linked', userId });
+  if (passwordDropped) record(c, { kind: 'password_dropped', userId });
+  record(c, { kind: 'signed_in_by_google', userId });
+  if (merged) sendMail(c, googleLinkedMail(user, c.get('mailOrigin')));
+  return c.json<GoogleAnswer>({
+    ...accountOf(user, c.get('now')()),
+    merged,
+    password_dropped: passwordDropped,
+    purpose: 'sign-in',
     return_to: returnTo,
   });
 }
@@ -77,21 +106,28 @@ export const google = new Hono<AuthEnv>()
     if (!outcome.ok) return refuse(c, outcome.code, outcome.reason);
     if (purpose === 'confirm') return confirm(c, outcome.identity, returnTo);
 
-    const linked = await accountOfGoogle(database(c.env), outcome.identity, networkDay(c), now);
-    if (!linked.ok) return failure(c, linked.code);
-    const { user, added = false, merged, passwordDropped } = linked;
-    if (!(await openSession(c, user, 'google')))
-      return refuse(c, 'google_failed', 'the password changed meanwhile');
-    const userId = user.id;
-    if (added) record(c, { kind: 'account_created', userId });
-    if (merged) record(c, { kind: 'google_linked', userId });
-    if (passwordDropped) record(c, { kind: 'password_dropped', userId });
-    record(c, { kind: 'signed_in_by_google', userId });
-    return c.json<GoogleAnswer>({
-      ...accountOf(user, now),
-      merged,
-      password_dropped: passwordDropped,
-      purpose,
-      return_to: returnTo,
-    });
+    const { identity } = outcome;
+    const linked = await accountOfGoogle(database(c.env), identity, networkDay(c), now);
+    if (linked.ok) return enter(c, linked.user, { ...linked, returnTo });
+    if (linked.code === 'google_password') {
+      await keepPendingLink(c, { googleId: identity.id, email: identity.email, returnTo });
+      return failure(c, linked.code, undefined, { email: identity.email });
+    }
+    return failure(c, linked.code);
+  })
+  .post('/link', body(googleLinkBody), async (c) => {
+    const pending = await readPendingLink(c);
+    if (pending === null) return failure(c, 'google_link_expired');
+    const { googleId, email, returnTo } = pending;
+    const db = database(c.env);
+    const found = await findUserByEmail(db, email);
+    const wrong = { code: 'invalid_password', kind: 'sign_in_failed' } as const;
+    const refused = await refusePassword(c, { email, user: found }, c.req.valid('json').password, wrong);
+    if (refused !== null) return refused;
+    if (found === undefined) return failure(c, wrong.code);
+    const user = await linkGoogleByPassword(db, found, googleId, c.get('now')());
+    dropPendingLink(c);
+    return user === undefined
+      ? failure(c, 'google_conflict')
+      : enter(c, user, { merged: true, passwordDropped: false, returnTo });
   });

@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
 import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
-import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { requireUser } from '../../auth/guards.ts';
+import { rememberBrowser } from '../../auth/known-browser.ts';
 import { nextLinkToken } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
+import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
 import { hashSecret } from '../../auth/secrets.ts';
+import { readSession, renewSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Account } from '#contract/account.ts';
-import { forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '#contract/schemas.ts';
+import { checkLinkBody, forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import {
   dropEmailToken,
@@ -28,7 +30,7 @@ async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
   const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
   if (token === null) return;
   const letter = user.passwordHash === null ? setPasswordMail : resetMail;
-  sendMail(c, letter(user, new URL(c.req.url).origin, token));
+  sendMail(c, letter(user, c.get('mailOrigin'), token));
 }
 
 /** The calls that send a link by mail, and those that its page makes. */
@@ -39,6 +41,14 @@ export const recovery = new Hono<AuthEnv>()
     // Written and sent later, so that time does not tell whether there is somebody to write to.
     if (user) later(c, 'sending a reset link', sendResetLink(c, user));
     return c.json({ message: 'Reset instructions sent!' });
+  })
+  .post('/check-link', body(checkLinkBody), async (c) => {
+    const { token, purpose } = c.req.valid('json');
+    const found = await findEmailToken(database(c.env), hashSecret(token), purpose);
+    const isOver = found !== undefined && found.token.expiresAt <= c.get('now')();
+    if (found !== undefined && !isOver) return c.body(null, 204);
+    if (purpose === 'verify') return failure(c, 'invalid_verification_token');
+    return failure(c, isOver ? 'expired_reset_token' : 'invalid_reset_token');
   })
   .post('/reset-password', body(resetPasswordBody), async (c) => {
     const { token, password } = c.req.valid('json');
@@ -52,14 +62,17 @@ export const recovery = new Hono<AuthEnv>()
       return failure(c, 'expired_reset_token');
     }
     const { user } = found;
-    if (isWeakPassword(password, user.email)) return failure(c, 'weak_password');
     if (!(await mayTryPassword(c, user.email))) return tooMany(c);
+    const refused = await refuseNewPassword(c, password, user);
+    if (refused !== null) return refused;
 
     const passwordHash = await c.get('passwords').hash(password);
     const changed = await resetPasswordByToken(db, tokenHash, passwordHash, now);
     if (!changed) return failure(c, 'invalid_reset_token');
     record(c, { kind: 'password_reset', userId: user.id });
-    sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
+    // Whoever reads the mail of the address is let in here, whatever others try.
+    rememberBrowser(c, user);
+    sendMail(c, passwordChangedMail(user, c.get('mailOrigin')));
     return c.json({ message: 'Password updated successfully' });
   })
   .post('/verify-email', body(verifyEmailBody), async (c) => {
@@ -71,6 +84,8 @@ export const recovery = new Hono<AuthEnv>()
     const user = await verifyByToken(db, tokenHash, now);
     if (user === undefined) return failure(c, 'invalid_verification_token');
     record(c, { kind: 'address_confirmed', userId: user.id });
+    const here = await readSession(c);
+    if (here?.user.id === user.id) await renewSession(c, here.session);
     return c.json<Account>(accountOf(user, now));
   })
   .post('/resend-verification', requireUser, async (c) => {
@@ -78,7 +93,7 @@ export const recovery = new Hono<AuthEnv>()
     if (!(await mayAskForMail(c))) return tooMany(c);
     if (user.emailVerifiedAt === null) {
       const token = await nextLinkToken(database(c.env), user, 'verify', c.get('now')());
-      if (token !== null) sendMail(c, verificationMail(user, new URL(c.req.url).origin, token));
+      if (token !== null) sendMail(c, verificationMail(user, c.get('mailOrigin'), token));
     }
     return c.json({ message: 'Verification mail sent!' }, 202);
   });

@@ -1,14 +1,29 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { refusePassword } from '../../auth/password-check.ts';
 import { countryInWords, deviceInWords } from '../../auth/devices.ts';
+import type { AuthEnv } from '../../auth/env.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
+import { isRecent } from '../../auth/recent-sign-in.ts';
 import { dropSessionCookie } from '../../auth/sessions.ts';
+import { body } from '../../body.ts';
 import type { DeviceSession } from '#contract/account.ts';
+import { endSessionBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { endOtherSessions, endSession, listSessions } from '../../db/sessions.ts';
 import { failure } from '../../failure.ts';
 
-export const sessions = new Hono<SignedInEnv>()
+/** A session that somebody else has got hold of must not sign the owner's own devices out. */
+async function askAgain(c: Context<AuthEnv & SignedInEnv>, password: string | undefined) {
+  const user = c.get('user');
+  if (isRecent(c.get('session'), c.get('now')())) return null;
+  if (user.passwordHash === null) return failure(c, 'google_required');
+  if (password === undefined) return failure(c, 'proof_required');
+  const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
+  return refusePassword(c, { email: user.email, user }, password, wrong);
+}
+
+export const sessions = new Hono<AuthEnv & SignedInEnv>()
   .use(requireUser)
   .get('/', async (c) => {
     const current = c.get('session').id;
@@ -24,13 +39,17 @@ export const sessions = new Hono<SignedInEnv>()
       })),
     });
   })
-  .delete('/', async (c) => {
+  .delete('/', body(endSessionBody), async (c) => {
+    const refused = await askAgain(c, c.req.valid('json').password);
+    if (refused !== null) return refused;
     const ended = await endOtherSessions(database(c.env), c.get('session'));
     if (ended > 0) record(c, { kind: 'other_sessions_ended', userId: c.get('user').id });
     return c.json({ ended });
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', body(endSessionBody), async (c) => {
     const id = c.req.param('id');
+    const refused = id === c.get('session').id ? null : await askAgain(c, c.req.valid('json').password);
+    if (refused !== null) return refused;
     const ended = await endSession(database(c.env), c.get('user').id, id);
     if (!ended) return failure(c, 'not_found', 'This session has already ended.');
     record(c, { kind: 'session_ended', userId: c.get('user').id });

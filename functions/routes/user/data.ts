@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { mayTryPassword, tooMany } from '../../auth/attempts.ts';
+import { forgetBrowser } from '../../auth/known-browser.ts';
+import { refusePassword } from '../../auth/password-check.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { exportInWords, exportOf } from '../../auth/export.ts';
 import { requireUser } from '../../auth/guards.ts';
@@ -33,17 +34,15 @@ export const data = new Hono<AuthEnv>()
       if (!isConfirmedByGoogle(c.get('session'), c.get('now')())) return failure(c, 'google_required');
     } else {
       if (!('password' in proof)) return failure(c, 'invalid_input', deletionNeedsPassword);
-      if (!(await mayTryPassword(c, user.email))) return tooMany(c);
-      const right = await c.get('passwords').verify(proof.password, user.passwordHash);
-      if (!right) {
-        record(c, { kind: 'wrong_password', userId: user.id });
-        return failure(c, 'invalid_password');
-      }
+      const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
+      const refused = await refusePassword(c, { email: user.email, user }, proof.password, wrong);
+      if (refused !== null) return refused;
     }
     const records = await deletePerson(database(c.env), user);
     if (records === 0) return failure(c, 'not_signed_in');
     record(c, { kind: 'account_deleted' });
     dropSessionCookie(c);
+    forgetBrowser(c, user);
     sendMail(c, accountDeletedMail(user, records));
     return c.json<Deletion>({
       message: `Account deleted successfully. ${records} records were removed.`,

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { mayTryPassword, tooMany } from '../../auth/attempts.ts';
-import { isWeakPassword } from '../../auth/common-passwords.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
+import { refusePassword } from '../../auth/password-check.ts';
+import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
+import { renewal } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import { changePasswordBody, setPasswordBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
@@ -13,49 +14,50 @@ import { failure } from '../../failure.ts';
 import { passwordChangedMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
 
+const notCurrent = {
+  code: 'invalid_password',
+  kind: 'wrong_password',
+  sentence: 'Your current password is not correct.',
+} as const;
+
 export const password = new Hono<AuthEnv>()
   .put('/password', requireUser, body(changePasswordBody), async (c) => {
     const { current_password, new_password } = c.req.valid('json');
-    const { user, session } = { user: c.get('user'), session: c.get('session') };
+    const user = c.get('user');
     if (user.passwordHash === null) return failure(c, 'no_password');
-    if (isWeakPassword(new_password, user.email)) return failure(c, 'weak_password');
-    if (!(await mayTryPassword(c, user.email))) return tooMany(c);
-
-    const passwords = c.get('passwords');
-    if (!(await passwords.verify(current_password, user.passwordHash))) {
-      record(c, { kind: 'wrong_password', userId: user.id });
-      return failure(c, 'invalid_password', 'Your current password is not correct.');
-    }
-    const hash = await passwords.hash(new_password);
+    const refused =
+      (await refusePassword(c, { email: user.email, user }, current_password, notCurrent)) ??
+      (await refuseNewPassword(c, new_password, user));
+    if (refused !== null) return refused;
+    const hash = await c.get('passwords').hash(new_password);
+    const { session, keep } = renewal(c.get('session'));
     const changed = await changePassword(database(c.env), { user, session }, hash, c.get('now')());
-    if (!changed) return failure(c, 'invalid_password', 'Your current password is not correct.');
+    if (!changed) return failure(c, notCurrent.code, notCurrent.sentence);
+    keep(c);
     record(c, { kind: 'password_changed', userId: user.id });
-    sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
+    sendMail(c, passwordChangedMail(user, c.get('mailOrigin')));
     return c.json({ message: 'Password updated successfully' });
   })
   .post('/set-password', requireUser, body(setPasswordBody), async (c) => {
     const { new_password, current_password } = c.req.valid('json');
-    const { user, session } = { user: c.get('user'), session: c.get('session') };
+    const user = c.get('user');
     const now = c.get('now')();
     if (user.googleId === null) return failure(c, 'not_a_google_account');
-    if (isWeakPassword(new_password, user.email)) return failure(c, 'weak_password');
 
-    const passwords = c.get('passwords');
-    if (user.passwordHash === null) {
-      if (!isConfirmedByGoogle(session, now)) return failure(c, 'google_required');
-    } else {
-      if (!(await mayTryPassword(c, user.email))) return tooMany(c);
-      const right = await passwords.verify(current_password ?? '', user.passwordHash);
-      if (!right) {
-        record(c, { kind: 'wrong_password', userId: user.id });
-        return failure(c, 'invalid_password', 'Your current password is not correct.');
-      }
-    }
-    const hash = await passwords.hash(new_password);
+    const isFirst = user.passwordHash === null;
+    if (isFirst && !isConfirmedByGoogle(c.get('session'), now)) return failure(c, 'google_required');
+    const owner = { email: user.email, user };
+    const refused =
+      (isFirst ? null : await refusePassword(c, owner, current_password ?? '', notCurrent)) ??
+      (await refuseNewPassword(c, new_password, user));
+    if (refused !== null) return refused;
+    const hash = await c.get('passwords').hash(new_password);
+    const { session, keep } = renewal(c.get('session'));
     const changed = await changePassword(database(c.env), { user, session }, hash, now);
     if (!changed) return failure(c, 'invalid_password', 'Your password was changed elsewhere a moment ago.');
+    keep(c);
     record(c, { kind: 'password_changed', userId: user.id });
-    sendMail(c, passwordChangedMail(user, new URL(c.req.url).origin));
+    sendMail(c, passwordChangedMail(user, c.get('mailOrigin')));
     return c.json({
       message: 'Password set successfully. You can now log in with either Google or email/password.',
     });

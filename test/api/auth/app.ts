@@ -157,6 +157,7 @@ export function openApp({
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
+    hash: passwords.hash,
     hashes: () => hashes,
     /** What the world outside answers from now on; without it, only the app itself can be reached. */
     network: (answers?: Fetch) => {

@@ -11,6 +11,8 @@ const calls = [
   ['POST', '/api/auth/verify-email'],
   ['POST', '/api/auth/resend-verification'],
   ['POST', '/api/auth/google/callback'],
+  ['POST', '/api/auth/google/link'],
+  ['POST', '/api/auth/check-link'],
   ['DELETE', '/api/auth/sessions'],
   ['DELETE', '/api/auth/sessions/any'],
   ['PUT', '/api/user/profile'],

@@ -36,11 +36,11 @@ test('signing up makes an account on the free plan, and signs in', async () => {
 
 test('the session is a cookie that no script, no plain connection and no other site can use', async () => {
   const answer = await app.visitor().register(somebody());
-  expect(answer.headers.getSetCookie()).toEqual([
+  expect(answer.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(
       /^__Host-session=[\w-]+\.[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     ),
-  ]);
+  );
 });
 
 test('signing in opens the account, whatever the case of the address', async () => {
@@ -58,7 +58,7 @@ test('signing out ends the session here and on the server', async () => {
   await ada.register(somebody());
   const kept = ada.cookies.get('__Host-session')!;
   expect((await ada.post('/api/auth/logout')).status).toBe(204);
-  expect(ada.cookies.size).toBe(0);
+  expect(ada.cookies.has('__Host-session')).toBe(false);
   ada.cookies.set('__Host-session', kept);
   expect(await ada.account()).toEqual({ user: null, profile: null, google: true });
 });
@@ -129,7 +129,7 @@ test.each([
   ['a name that nobody sees', { full_name: '\u200B\u2060' }, 'Please enter your full name'],
   ['a name that turns text around', { full_name: 'Ada\u202E' }, 'A name cannot contain control characters'],
   ['half a character', { full_name: 'Ada \uD800' }, 'A name cannot contain control characters'],
-  ['a short password', { password: 'horse' }, 'Password must be at least 6 characters long'],
+  ['a short password', { password: 'horse' }, 'Password must be at least 8 characters long'],
   ['an endless password', { password: 'x'.repeat(257) }, 'Password must be at most 256 characters long'],
   ['a field nobody asked for', { plan: 'ultra' }, 'Unrecognized key: "plan"'],
 ])('signing up with %s is refused in words', async (_, more, error) => {

@@ -131,17 +131,21 @@ test('a person comes back to the page of ours that they left, and to no other si
   }
 });
 
-test('a signed-in person confirms with Google who they are, and stays in the same session', async () => {
+test('a signed-in person confirms with Google who they are, and gets a fresh token', async () => {
   const email = somebody();
   const ada = app.visitor();
   await ada.google({ email });
-  const session = ada.cookies.get('__Host-session');
+  const before = ada.cookies.get('__Host-session')!;
   const answer = await ada.google({ email }, '?purpose=confirm&return_to=/account-settings');
   expect(answer).toMatchObject({
     status: 200,
     body: { user: { email }, purpose: 'confirm', return_to: '/account-settings' },
   });
-  expect(ada.cookies.get('__Host-session')).toBe(session);
+  const thief = app.visitor();
+  thief.cookies.set('__Host-session', before);
+  expect((await thief.account()).user).toBeNull();
+  expect((await ada.account()).user.email).toBe(email);
+  expect((await ada.get('/api/auth/sessions')).body.sessions).toHaveLength(1);
 });
 
 test('to confirm takes the Google account that is linked, and a session', async () => {

@@ -88,6 +88,7 @@ test('one that brings its own key is refused', async () => {
 test.each([
   ['another issuer', () => ({ iss: 'https://evil.example' })],
   ['another audience', () => ({ aud: 'another-app' })],
+  ['another authorised party', () => ({ azp: 'another-app' })],
   ['another nonce', () => ({ nonce: 'another' })],
   ['no nonce', () => ({ nonce: undefined })],
   ['an expiry that is past', () => ({ exp: claims.iat! - 60 })],
@@ -104,6 +105,14 @@ test('one without an address, or no token at all, is incomplete', async () => {
     body: { error: 'Authentication data incomplete', code: 'google_incomplete' },
   };
   expect(await signInWith(await signed({ email: undefined }))).toMatchObject(incomplete);
+});
+
+test.each([
+  ['no address at all', 'ada'],
+  ['two of them', 'ada@mail.example, eve@mail.example'],
+  ['one that never ends', `${'a'.repeat(300)}@mail.example`],
+])('an address that is none is incomplete: %s', async (_, email) => {
+  expect(await signInWith(await signed({ email }))).toMatchObject({ body: { code: 'google_incomplete' } });
 });
 
 test('an answer without a token is incomplete', async () => {

@@ -117,7 +117,7 @@ test('a link lasts 24 hours, and is then forgotten', async () => {
 test.each([
   ['an invented token', { token: 'A'.repeat(43) }, 'Invalid or expired reset token'],
   ['no token', { token: '' }, 'Invalid reset token'],
-  ['a short password', { password: 'horse' }, 'Password must be at least 6 characters long'],
+  ['a short password', { password: 'horse' }, 'Password must be at least 8 characters long'],
 ])('%s is refused', async (_, wrong, error) => {
   const body = { token: 'B'.repeat(43), password: 'a new horse', ...wrong };
   expect(await app.visitor().post('/api/auth/reset-password', body)).toMatchObject({
@@ -201,4 +201,22 @@ test('nothing is sent again once the address is confirmed', async () => {
   expect((await ada.post('/api/auth/resend-verification')).status).toBe(202);
   expect(await app.mails(email)).toHaveLength(1);
   expect((await app.visitor().post('/api/auth/resend-verification')).status).toBe(401);
+});
+
+test('whether a link would work is told without using it, each for its own purpose', async () => {
+  const email = somebody();
+  await app.visitor().register(email);
+  const verification = await app.token(email);
+  const resetting = await forgotten(email);
+  const check = (token: string, purpose: string) =>
+    app.visitor().post('/api/auth/check-link', { token, purpose });
+  expect((await check(verification, 'verify')).status).toBe(204);
+  expect((await check(resetting, 'reset')).status).toBe(204);
+  expect((await check(resetting, 'verify')).body.code).toBe('invalid_verification_token');
+  expect((await check(verification, 'reset')).body).toEqual(invalid);
+  expect((await reset(resetting)).status).toBe(200);
+  expect((await check(resetting, 'reset')).body).toEqual(invalid);
+  const late = await (app.pass(2 * minute), forgotten(email));
+  app.pass(day);
+  expect((await check(late, 'reset')).body.code).toBe('expired_reset_token');
 });

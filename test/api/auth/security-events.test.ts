@@ -74,13 +74,13 @@ test('each way in, out and of keeping others out is recorded', async () => {
   await ada.drop('/api/auth/sessions');
   await ada.put('/api/user/password', { current_password: 'wrong', new_password: 'a new horse' });
   await ada.get('/api/user/export');
-  await app.visitor().google({ email });
+  await app.visitor().google({ email, hd: 'mail.example' });
   await app.visitor().post('/api/auth/forgot-password', { email });
   await app
     .visitor()
     .post('/api/auth/reset-password', { token: await app.token(email), password: 'one more horse' });
   const back = app.visitor();
-  await back.google({ email });
+  await back.google({ email, hd: 'mail.example' });
   await back.google({ email }, '?purpose=confirm');
   expect((await kindsOf(back)).toSorted()).toEqual([
     'account_created',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day, hour, openApp, somebody } from './app.ts';
+import { day, hour, minute, openApp, somebody, type Visitor } from './app.ts';
 import { watched } from './watched.ts';
 
 const app = openApp();
@@ -14,6 +14,79 @@ test('a session that is used lasts; one left alone for 30 days ends', async () =
   }
   app.pass(30 * day);
   expect((await ada.account()).user).toBeNull();
+});
+
+test('however much it is used, it ends 180 days after the sign-in', async () => {
+  const ada = app.visitor();
+  await ada.register(somebody());
+  for (let passed = 0; passed < 175; passed += 25) {
+    app.pass(25 * day);
+    expect((await ada.account()).user).not.toBeNull();
+  }
+  const { headers } = await ada.get('/api/auth/session');
+  expect(headers.getSetCookie()).toEqual([]);
+  app.pass(4 * day);
+  const last = (await ada.get('/api/auth/session')).headers.getSetCookie();
+  expect(last).toEqual([expect.stringContaining(`Max-Age=${(day / 1000).toString()};`)]);
+  app.pass(day);
+  expect((await ada.account()).user).toBeNull();
+});
+
+/** What a stolen cookie still opens. */
+async function stolen(cookie: string) {
+  const thief = app.visitor();
+  thief.cookies.set('__Host-session', cookie);
+  return (await thief.account()).user;
+}
+
+test.each<[string, (ada: Visitor, email: string) => Promise<{ status: number }>]>([
+  [
+    'the password is changed',
+    (ada) =>
+      ada.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' }),
+  ],
+  [
+    'the address is confirmed',
+    async (ada, email) => ada.post('/api/auth/verify-email', { token: await app.token(email) }),
+  ],
+])('the token is another once %s, and the session goes on', async (_, act) => {
+  const email = somebody();
+  const ada = app.visitor();
+  await ada.register(email);
+  const [{ id }] = (await ada.get('/api/auth/sessions')).body.sessions;
+  const before = ada.cookies.get('__Host-session')!;
+  expect((await act(ada, email)).status).toBe(200);
+  expect(await stolen(before)).toBeNull();
+  expect((await ada.account()).user.email).toBe(email);
+  expect((await ada.get('/api/auth/sessions')).body.sessions).toMatchObject([{ id, current: true }]);
+});
+
+test('and once a Google account has set a password', async () => {
+  const ada = app.visitor();
+  await ada.google({ email: somebody() });
+  const before = ada.cookies.get('__Host-session')!;
+  expect((await ada.post('/api/user/set-password', { new_password: 'a new horse' })).status).toBe(200);
+  expect(await stolen(before)).toBeNull();
+  expect((await ada.account()).user.auth_method).toBe('hybrid');
+});
+
+test('a password that was not right leaves the token as it is', async () => {
+  const ada = app.visitor();
+  await ada.register(somebody());
+  const before = ada.cookies.get('__Host-session')!;
+  await ada.put('/api/user/password', { current_password: 'wrong horse', new_password: 'a new horse' });
+  expect(ada.cookies.get('__Host-session')).toBe(before);
+  expect(await stolen(before)).not.toBeNull();
+});
+
+test('confirming an address in a browser of somebody else leaves their session alone', async () => {
+  const email = somebody();
+  await app.visitor().register(email);
+  const grace = app.visitor();
+  await grace.register(somebody());
+  const before = grace.cookies.get('__Host-session');
+  await grace.post('/api/auth/verify-email', { token: await app.token(email) });
+  expect(grace.cookies.get('__Host-session')).toBe(before);
 });
 
 test('its end moves on, and its cookie is sent again, at most once a day', async () => {
@@ -121,12 +194,55 @@ test('one device can be signed out, or all others at once', async () => {
   expect((await desk.account()).user.email).toBe(email);
 });
 
+test('ten minutes after the sign-in, other devices are signed out only with the password', async () => {
+  const email = somebody();
+  const [desk, phone] = [app.visitor(), app.visitor()];
+  await phone.register(email);
+  await desk.login(email);
+  const { sessions } = (await phone.get('/api/auth/sessions')).body;
+  const { id } = sessions.find(({ current }: { current: boolean }) => !current);
+  app.pass(11 * minute);
+  for (const path of ['/api/auth/sessions', `/api/auth/sessions/${id}`]) {
+    expect(await phone.drop(path)).toMatchObject({ status: 403, body: { code: 'proof_required' } });
+    expect(await phone.call('DELETE', path, { password: 'wrong horse' })).toMatchObject({
+      status: 403,
+      body: { code: 'invalid_password' },
+    });
+  }
+  expect((await desk.account()).user).not.toBeNull();
+  const one = await phone.call('DELETE', `/api/auth/sessions/${id}`, { password: 'correct horse' });
+  expect(one.status).toBe(204);
+  expect((await desk.account()).user).toBeNull();
+  await desk.login(email);
+  expect(await phone.call('DELETE', '/api/auth/sessions', { password: 'correct horse' })).toMatchObject({
+    status: 200,
+    body: { ended: 1 },
+  });
+});
+
+test('without a password it takes Google, and one’s own session ends in any case', async () => {
+  const email = somebody();
+  const [desk, phone] = [app.visitor(), app.visitor()];
+  await desk.google({ email });
+  await phone.google({ email });
+  app.pass(11 * minute);
+  expect(await phone.drop('/api/auth/sessions')).toMatchObject({
+    status: 403,
+    body: { code: 'google_required' },
+  });
+  await phone.google({ email }, '?purpose=confirm');
+  expect((await phone.drop('/api/auth/sessions')).body).toEqual({ ended: 1 });
+  app.pass(11 * minute);
+  const [own] = (await phone.get('/api/auth/sessions')).body.sessions;
+  expect((await phone.drop(`/api/auth/sessions/${own.id}`)).status).toBe(204);
+});
+
 test('a device that ends its own session is signed out', async () => {
   const ada = app.visitor();
   await ada.register(somebody());
   const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
   await ada.drop(`/api/auth/sessions/${own.id}`);
-  expect(ada.cookies.size).toBe(0);
+  expect(ada.cookies.has('__Host-session')).toBe(false);
 });
 
 test("nobody sees or ends another person's sessions", async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp, createWorker } from '../../../functions/app.ts';
+import { signInNewAdmin } from '../admin/admin.ts';
 import { day, minute, openApp, somebody } from './app.ts';
 import { watched } from './watched.ts';
 
@@ -36,6 +37,14 @@ test('every statement about accounts runs on an index', async () => {
   app.pass(2 * day);
   await app.visitor().post('/api/auth/reset-password', { token: late, password: 'correct horse' });
   await app.visitor().google({ email });
+  const linking = app.visitor();
+  const linked = somebody();
+  await linking.register(linked);
+  await linking.google({ email: linked });
+  await linking.post('/api/auth/google/link', { password: 'correct horse' });
+  await linking.post('/api/auth/check-link', { token: 'any', purpose: 'reset' });
+  const { browser } = await signInNewAdmin(app);
+  await browser.post('/api/admin/sessions/end', { email: linked });
   const grace = app.visitor();
   const gmail = somebody();
   await grace.google({ email: gmail });

@@ -161,7 +161,9 @@ test.each([
 
 test('a deletion that began before the owner took the account over deletes nothing', async () => {
   const email = somebody();
-  const slow = openApp({ dependencies: { passwords: slowPasswords(() => owner.google({ email })) } });
+  const slow = openApp({
+    dependencies: { passwords: slowPasswords(() => owner.google({ email, hd: 'mail.example' })) },
+  });
   const [mallory, owner] = [slow.visitor(), slow.visitor()];
   await mallory.register(email);
   expect((await mallory.post('/api/user/delete', { password: 'correct horse' })).status).toBe(401);

@@ -36,7 +36,7 @@ export function AccountDialogs() {
   return (
     <ErrorBoundary resetKey={`${request?.mode} ${leaving} ${phase}`} fallback={DidNotLoad}>
       <Suspense fallback={null}>
-        {request && <AuthDialog request={request} />}
+        {request && <AuthDialog key={request.mode} request={request} />}
         {leaving && <SignOutDialog />}
         {phase === 'unreadable' && <UnreadableAccount />}
       </Suspense>

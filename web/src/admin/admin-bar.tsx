@@ -2,12 +2,13 @@ import { pages } from '#contract/pages.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { paths } from '../navigation/paths.ts';
 
-const [payments, messages] = pages.admin.alsoAt;
+const [payments, messages, sessions] = pages.admin.alsoAt;
 
 const places = [
   { label: 'Posts', path: paths.blog },
   { label: 'Messages', path: messages },
   { label: 'Payments to review', path: payments },
+  { label: 'Sign somebody out', path: sessions },
 ];
 
 /** Joins what an admin works on. */

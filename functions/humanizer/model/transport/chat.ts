@@ -1,4 +1,4 @@
-import { readText } from '../../reading.ts';
+import { readText } from '../../../reading.ts';
 import { type FailureKind, ModelFailure } from './failure.ts';
 import { messagesOf, type Question, responseFormatOf, type Transport } from './transport.ts';
 

@@ -6,6 +6,7 @@ import { account, useGoogleOffer } from '../account.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authModes } from './auth-modes.ts';
 import { GoogleMark } from './google-mark.tsx';
+import { LinkGoogle } from './link-google.tsx';
 import { keepReturnPath } from './return-path.ts';
 import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
 
@@ -17,10 +18,11 @@ const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode
 
 export default function AuthDialog({ request }: { request: SignInRequest }) {
   const [mode, setMode] = useState(request.mode);
+  const [typed, setTyped] = useState('');
   const offersGoogle = useGoogleOffer();
   const { title, google } = authModes[mode];
   const other = others[mode];
-  const { next } = request;
+  const { next, failed } = request;
 
   // Closes after a sign-in, here or in another tab, and when the link for a new password is opened.
   useEffect(
@@ -32,10 +34,18 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
     [next],
   );
 
+  if (request.links) return <LinkGoogle sentence={request.reason} />;
   return (
     <Dialog title={title} open onClose={dismissSignIn}>
       <div className="auth">
-        {request.reason !== undefined && <p className="auth-reason">{request.reason}</p>}
+        {failed !== undefined && mode === request.mode && (
+          <p className="form-error" role="alert">
+            {failed}
+          </p>
+        )}
+        {request.reason !== undefined && mode !== 'forgot-password' && (
+          <p className="auth-reason">{request.reason}</p>
+        )}
         {mode === 'forgot-password' && (
           <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
         )}
@@ -52,7 +62,15 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
             <p className="auth-or">or</p>
           </>
         )}
-        <AuthForm key={mode} mode={mode} onMode={setMode} />
+        <AuthForm
+          key={mode}
+          mode={mode}
+          email={mode === 'forgot-password' ? typed : ''}
+          onForgotten={(email) => {
+            setTyped(email);
+            setMode('forgot-password');
+          }}
+        />
         <p className="auth-other">
           {other.question}{' '}
           <button type="button" className="link-button" onClick={() => setMode(other.mode)}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -6,7 +6,11 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
-type Props = { mode: AuthMode; onMode: (mode: AuthMode) => void };
+/** `email`: what was typed before, in another mode. */
+type Props = { mode: AuthMode; email: string; onForgotten: (email: string) => void };
+
+/** At most one such mail a minute is sent to an address. */
+const rest = 60_000;
 
 function entry(form: FormData, name: string): string {
   const value = form.get(name);
@@ -14,16 +18,22 @@ function entry(form: FormData, name: string): string {
 }
 
 /** Mounted anew for each mode, which clears its fields, error and message. */
-export function AuthForm({ mode, onMode }: Props) {
+export function AuthForm({ mode, email, onForgotten }: Props) {
   const { submit, send } = authModes[mode];
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [resting, setResting] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
+  useEffect(() => {
+    if (!resting) return;
+    const timer = setTimeout(() => setResting(false), rest);
+    return () => clearTimeout(timer);
+  }, [resting]);
 
   async function submitEntries(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || resting) return;
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setOutcome(undefined);
@@ -33,8 +43,12 @@ export function AuthForm({ mode, onMode }: Props) {
       full_name: entry(form, 'full_name').trim(),
     });
     setOutcome(sent);
+    setResting(sent !== undefined && 'message' in sent);
     setBusy(false);
   }
+
+  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+    onForgotten(form === null ? '' : entry(new FormData(form), 'email'));
 
   return (
     <form className="form" onSubmit={submitEntries}>
@@ -54,6 +68,8 @@ export function AuthForm({ mode, onMode }: Props) {
         name="email"
         type="email"
         autoComplete={mode === 'signup' ? 'email' : 'username'}
+        defaultValue={email}
+        onChange={() => setResting(false)}
         required
       />
       {mode !== 'forgot-password' && (
@@ -61,13 +77,13 @@ export function AuthForm({ mode, onMode }: Props) {
           label="Password"
           name="password"
           autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-          minLength={passwordLength.min}
+          minLength={mode === 'signup' ? passwordLength.min : undefined}
           maxLength={passwordLength.max}
           required
         />
       )}
       {mode === 'signin' && (
-        <button type="button" className="link-button auth-forgot" onClick={() => onMode('forgot-password')}>
+        <button type="button" className="link-button auth-forgot" onClick={forget}>
           Forgot password?
         </button>
       )}
@@ -78,9 +94,14 @@ export function AuthForm({ mode, onMode }: Props) {
       )}
       {/* Stands there empty, because a live region that comes together with its message is not read out. */}
       <output className="form-message">{outcome && 'message' in outcome && outcome.message}</output>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} aria-disabled={busy || resting || undefined}>
         {busy ? 'Please wait...' : submit}
       </Button>
+      {resting && (
+        <p className="auth-reason">
+          Nothing there in a minute? Look among your spam, then send it once more.
+        </p>
+      )}
     </form>
   );
 }

@@ -5,12 +5,15 @@ import type { Purpose } from './return-path.ts';
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';
 
 /**
- * `reason`: one sentence on why to sign in. `next`: what follows the sign-in, either in this window or after the
+ * `reason`: one sentence on why to sign in. `failed`: why the last try did not work, and what to do. `links`: Google is known
+ * and waits for the password of the account that is there already. `next`: what follows the sign-in, either in this window or after the
  * redirect to Google and back.
  */
 export type SignInRequest = {
   mode: AuthMode;
   reason?: string;
+  failed?: string;
+  links?: true;
   next?: { here: () => void; fromGoogle: { purpose: Purpose; path: string } };
 };
 

@@ -27,7 +27,7 @@ export const inDatabase: readonly Stored[] = [
     title: 'Where you are signed in',
     names: ['sessions'],
     what: 'For each device: a hash of its cookie, what the browser calls itself, the country, and when it was last used.',
-    until: `Until you sign out there, or ${retention.sessionDays} days after it was last used.`,
+    until: `Until you sign out there, or ${retention.sessionDays} days after it was last used; ${retention.sessionMostDays} days at most.`,
   },
   {
     title: 'What happened to your account',
@@ -58,6 +58,12 @@ export const inDatabase: readonly Stored[] = [
     names: ['network_days'],
     what: 'How many accounts were made from your connection, and how many words those have used whose address is not confirmed. The connection stands there as a fingerprint made with a secret key, another one each day.',
     until: 'The end of the day, and the daily cleaning after that.',
+  },
+  {
+    title: 'Passwords tried',
+    names: ['passwords_tried'],
+    what: 'For an email address that somebody tries to sign in with: how many passwords were tried within a day. The address stands there as a fingerprint made with a secret key, the passwords do not stand there.',
+    until: `${limits.passwordsTried.hours} hours, and the daily cleaning after that.`,
   },
   {
     title: 'Words counted',
@@ -130,7 +136,7 @@ export const cookies: readonly Stored[] = [
     title: 'Signed in',
     names: ['__Host-session'],
     what: 'Keeps you signed in.',
-    until: `Until you sign out, or ${retention.sessionDays} days after your last visit.`,
+    until: `Until you sign out, or ${retention.sessionDays} days after your last visit; ${retention.sessionMostDays} days at most.`,
   },
   {
     title: 'This browser',
@@ -139,9 +145,15 @@ export const cookies: readonly Stored[] = [
     until: `${retention.deviceDays} days.`,
   },
   {
+    title: 'A browser that you have signed in with',
+    names: ['__Host-known'],
+    what: 'Fingerprints of the accounts that were opened here, made with a secret key. By them we know a browser that is new to your account, and tell you of it by mail. They open nothing.',
+    until: `${retention.deviceDays} days.`,
+  },
+  {
     title: 'On the way to Google',
     names: ['__Host-google'],
-    what: 'Set only when you choose to sign in with Google, so that nobody else can finish it.',
+    what: 'Set only when you choose to sign in with Google, so that nobody else can finish it. While we ask for your password, it holds the number and the address that Google has told us, signed by us.',
     until: `${retention.googleAttemptMinutes} minutes.`,
   },
   {
@@ -231,6 +243,10 @@ export const others = [
   {
     title: 'Google',
     body: 'Learns that you sign in here, if you choose to sign in with it.',
+  },
+  {
+    title: 'Have I Been Pwned',
+    body: 'Is asked, when you choose a password, whether it stands in published lists of stolen ones. It learns five of forty digits of a fingerprint, which fit a great many passwords, and neither the password nor who you are.',
   },
   {
     title: 'Other sites in a post',

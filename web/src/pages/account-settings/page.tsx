@@ -93,5 +93,9 @@ function Settings({ known, onDeleted }: { known: SignedIn; onDeleted: (message: 
 export default function AccountSettings() {
   const [farewell, bidFarewell] = useState<string>();
   if (farewell !== undefined) return <Farewell message={farewell} />;
-  return <SignedInOnly>{(known) => <Settings known={known} onDeleted={bidFarewell} />}</SignedInOnly>;
+  return (
+    <SignedInOnly called="your account settings">
+      {(known) => <Settings known={known} onDeleted={bidFarewell} />}
+    </SignedInOnly>
+  );
 }

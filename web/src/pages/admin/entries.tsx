@@ -3,22 +3,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
 import { SignOut } from '../../admin/sign-out.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EntryList, type Kind, type View, views } from './entry-list.tsx';
+import { SignInHere } from './sign-in-here.tsx';
 
 const viewNames: Record<View, string> = { open: 'Needs attention', done: 'Done' };
-
-const SignedOut = ({ sentence }: { sentence: string }) => (
-  <div className="notice passage">
-    <h1 tabIndex={-1}>{sentence}</h1>
-    <p role="alert">Sign in again to return to this list. Nothing has changed.</p>
-    <p className="actions">
-      <Link to={pages.admin.path} className={buttonClass()}>
-        Go to Admin Sign-In
-      </Link>
-    </p>
-  </div>
-);
 
 type Props<Entry extends { id: string }> = { kind: Kind<Entry>; title: string; children: ReactNode };
 
@@ -28,7 +16,9 @@ export function Entries<Entry extends { id: string }>({ kind, title, children }:
   const navigate = useNavigate();
   const show = views.find((view) => view === query.get('show')) ?? 'open';
   const [refusal, setRefusal] = useState<string>();
-  if (refusal !== undefined) return <SignedOut sentence={refusal} />;
+  if (refusal !== undefined) {
+    return <SignInHere sentence={refusal} onDone={() => setRefusal(undefined)} />;
+  }
   return (
     <>
       <AdminBar />

@@ -1,15 +1,30 @@
 import { account } from '../../account/account.ts';
-import { ownPath, takeReturnPath } from '../../account/sign-in/return-path.ts';
-import { call } from '../../api.ts';
+import { ownPath, type Purpose, takeReturnPath } from '../../account/sign-in/return-path.ts';
+import { call, type Failed } from '../../api.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type Choice, recentChoice } from '../../payment/choice.ts';
-import { toasts } from '../../ui/toasts.ts';
+import type { SignInRequest } from '../../account/sign-in/sign-in-request.ts';
+import { tellOfLink } from '../../account/sign-in/tell-of-link.ts';
+import { googleAdvice } from '../../content/google.ts';
+
+type Back = { purpose: Purpose; path: string };
 
 /**
  * `unconfirmed`: why the confirmation with Google failed, for the page that asked for it. `checkout`: the plan that was
- * about to be paid for.
+ * about to be paid for. `ask`: the window that goes on from there, with why the sign-in failed and what to do; then `back`.
  */
-type Destination = { path: string; unconfirmed?: string; checkout?: Choice };
+type Destination = {
+  path: string;
+  unconfirmed?: string;
+  checkout?: Choice;
+  ask?: SignInRequest;
+  back?: Back;
+};
+
+function afterFailure({ code, error }: Failed): SignInRequest {
+  if (code === 'google_password') return { mode: 'signin', reason: error, links: true };
+  return { mode: 'signin', failed: googleAdvice(code, error) };
+}
 
 /** A code works once, and React may run the effect more than once. */
 const underWay = new Map<string, Promise<Destination>>();
@@ -21,24 +36,17 @@ async function complete(search: string): Promise<Destination> {
   const left = takeReturnPath();
   // Read before the sign-in, which removes what another person left in this browser.
   const checkout = left?.purpose === 'checkout' ? recentChoice(Date.now()) : null;
-  const failed = (why: string): Destination =>
-    left?.purpose === 'confirm' ? { path: left.path, unconfirmed: why } : { path: paths.home };
+  const failed = (why: string, ask?: SignInRequest): Destination =>
+    left?.purpose === 'confirm'
+      ? { path: left.path, unconfirmed: why }
+      : { path: paths.home, ...(ask && { ask }), ...(left && { back: left }) };
   if (code === null || state === null) return failed('You came back without choosing an account there.');
 
   const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
-  if (!answer.ok) return failed(answer.error);
-  const { merged, password_dropped: passwordDropped, purpose, return_to: returnTo } = answer.data;
+  if (!answer.ok) return failed(answer.error, afterFailure(answer));
+  const { purpose, return_to: returnTo } = answer.data;
   account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
-  if (merged) {
-    toasts.show({
-      type: 'info',
-      title: 'Google is now linked to your account',
-      message: passwordDropped
-        ? 'The password it had was set before this address was confirmed, so it no longer works. You can set a new one in your account settings.'
-        : 'From now on you can sign in either way.',
-      duration: 10_000,
-    });
-  }
+  tellOfLink(answer.data);
   return {
     path: ownPath(returnTo, location.origin) ?? left?.path ?? paths.home,
     ...(checkout && { checkout }),

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
 import { account } from '../../account/account.ts';
+import { isRefusal } from '../../account/ask-about-link.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -10,8 +11,6 @@ import { failureSentence } from '../../words/failures.ts';
 export type ResetOutcome = { done: boolean; sentence: string };
 
 type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };
-
-const tokenFailures = new Set<string>(['invalid_reset_token', 'expired_reset_token']);
 
 export function NewPasswordForm({ token, onOutcome }: Props) {
   const [password, setPassword] = useState('');
@@ -30,7 +29,7 @@ export function NewPasswordForm({ token, onOutcome }: Props) {
       await account.refresh();
       return undefined;
     }
-    if (tokenFailures.has(answer.code)) {
+    if (isRefusal(answer.code)) {
       onOutcome({ done: false, sentence: answer.error });
       return undefined;
     }

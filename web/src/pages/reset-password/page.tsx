@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { account } from '../../account/account.ts';
+import { askAboutLink } from '../../account/ask-about-link.ts';
 import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
@@ -18,24 +19,37 @@ function BadLink({ sentence, reason }: { sentence: string; reason?: string }) {
   );
 }
 
+function Reset({ token }: { token: string }) {
+  const complaint = use(askAboutLink(token, 'reset'));
+  const [outcome, setOutcome] = useState<ResetOutcome>();
+  const refusal = outcome === undefined ? complaint : outcome.sentence;
+  useEffect(() => {
+    if (complaint === null) account.recoverPassword('here');
+  }, [complaint]);
+
+  if (outcome?.done) return <PasswordWasReset sentence={outcome.sentence} />;
+  if (refusal === null) return <NewPasswordForm token={token} onOutcome={setOutcome} />;
+  return <BadLink sentence="This reset link is invalid or has expired." reason={`${refusal}.`} />;
+}
+
+const OneMoment = () => (
+  <h1 tabIndex={-1}>
+    <span className="spinner" aria-hidden />
+    One moment...
+  </h1>
+);
+
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [outcome, setOutcome] = useState<ResetOutcome>();
-  useEffect(() => {
-    if (token !== '') account.recoverPassword('here');
-  }, [token]);
-
   return (
     <div className="notice passage">
       {token === '' ? (
         <BadLink sentence="Invalid reset link. Please request a new password reset." />
-      ) : outcome === undefined ? (
-        <NewPasswordForm token={token} onOutcome={setOutcome} />
-      ) : outcome.done ? (
-        <PasswordWasReset sentence={outcome.sentence} />
       ) : (
-        <BadLink sentence="This reset link is invalid or has expired." reason={`${outcome.sentence}.`} />
+        <Suspense fallback={<OneMoment />}>
+          <Reset token={token} />
+        </Suspense>
       )}
     </div>
   );

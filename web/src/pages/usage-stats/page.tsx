@@ -75,5 +75,5 @@ function Usage({ known }: { known: SignedIn }) {
 }
 
 export default function UsageStats() {
-  return <SignedInOnly>{(known) => <Usage known={known} />}</SignedInOnly>;
+  return <SignedInOnly called="your usage statistics">{(known) => <Usage known={known} />}</SignedInOnly>;
 }

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { account, useAccount } from '../../account/account.ts';
+import { askAboutLink } from '../../account/ask-about-link.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { call } from '../../api.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -29,6 +30,18 @@ function confirmOnce(token: string): Promise<Outcome> {
   underWay.set(token, confirmation);
   return confirmation;
 }
+
+const NotConfirmed = ({ sentence }: { sentence: string }) => (
+  <>
+    <h1 tabIndex={-1}>This address is not confirmed</h1>
+    <p>{sentence}</p>
+    <p className="actions">
+      <Link to={paths.home} replace className={buttonClass('quiet')}>
+        Go Home
+      </Link>
+    </p>
+  </>
+);
 
 function Confirmation({ token }: { token: string }) {
   const { confirmed, sentence } = use(confirmOnce(token));
@@ -58,7 +71,9 @@ const OnItsWay = ({ sentence }: { sentence: string }) => (
  * Somebody else may have typed this address, and a mail program may open its links by itself: where nobody is signed in,
  * only a press of the button confirms.
  */
-function AskFirst({ onConfirm }: { onConfirm: () => void }) {
+function AskFirst({ token, onConfirm }: { token: string; onConfirm: () => void }) {
+  const complaint = use(askAboutLink(token, 'verify'));
+  if (complaint !== null) return <NotConfirmed sentence={complaint} />;
   return (
     <>
       <h1 tabIndex={-1}>Confirm your email address</h1>
@@ -83,7 +98,9 @@ export default function VerifyEmail() {
       {phase === 'loading' ? (
         <OnItsWay sentence="One moment..." />
       ) : phase === 'signed-out' && token !== '' && !asked ? (
-        <AskFirst onConfirm={() => setAsked(true)} />
+        <Suspense fallback={<OnItsWay sentence="One moment..." />}>
+          <AskFirst token={token} onConfirm={() => setAsked(true)} />
+        </Suspense>
       ) : (
         <Suspense fallback={<OnItsWay sentence="Confirming your address..." />}>
           <Confirmation token={token} />

@@ -8,21 +8,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { failureInWords } from '../../../words/failures.ts';
 import { daysAgoInWords } from '../../../words/moments.ts';
+import { ConfirmWithGoogle } from '../forms/confirm-with-google.tsx';
 import type { PanelProps } from '../panel.ts';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
 
 type Sessions = { sessions: DeviceSession[] };
 
-type Props = {
+type Props = Pick<PanelProps, 'known' | 'say'> & {
   query: Query<Sessions>;
   refetch: () => Promise<void>;
   replace: (data: Sessions) => void;
-  say: PanelProps['say'];
 };
 
 const others = 'all-others';
 
-export function Devices({ query, refetch, replace, say }: Props) {
+export function Devices({ known, query, refetch, replace, say }: Props) {
   const [ending, setEnding] = useState<string>();
+  const [asking, setAsking] = useState<string>();
+  const [wrong, setWrong] = useState<{ field: string }>();
   const list = useRef<HTMLUListElement>(null);
 
   if (query.phase === 'loading') {
@@ -46,13 +49,22 @@ export function Devices({ query, refetch, replace, say }: Props) {
   }
 
   const { sessions } = query.data;
-  const end = async (id: string) => {
+  const end = async (id: string, password?: string) => {
     say(undefined);
     setEnding(id);
+    const body = password === undefined ? {} : { password };
     const answer = await (id === others
-      ? callWithSession('DELETE /api/auth/sessions')
-      : callWithSession('DELETE /api/auth/sessions/:id', { params: { id } }));
+      ? callWithSession('DELETE /api/auth/sessions', { body })
+      : callWithSession('DELETE /api/auth/sessions/:id', { params: { id }, body }));
     setEnding(undefined);
+    if (!answer.ok && (answer.code === 'proof_required' || answer.code === 'google_required')) {
+      return setAsking(id);
+    }
+    if (!answer.ok && answer.code === 'invalid_password') {
+      setWrong({ field: 'password' });
+      return say({ kind: 'error', text: answer.error, more: 'Nobody was signed out.' });
+    }
+    setAsking(undefined);
     // One that has ended already is no longer in the list either.
     if (!answer.ok && answer.code !== 'not_found') {
       const text = failureInWords(answer, 'Failed to sign the device out');
@@ -106,15 +118,30 @@ export function Devices({ query, refetch, replace, say }: Props) {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
+      {asking !== undefined && known.user.auth_method === 'oauth' && (
+        <ConfirmWithGoogle tab="security" resume="devices" onCancel={() => setAsking(undefined)} />
+      )}
+      {asking !== undefined && known.user.auth_method !== 'oauth' && (
+        <ConfirmWithPassword
+          email={known.user.email}
+          busy={ending === asking}
+          wrong={wrong}
+          onConfirm={(password) => end(asking, password)}
+          onCancel={() => {
+            say(undefined);
+            setAsking(undefined);
+            setWrong(undefined);
+          }}
+        />
+      )}
+      {asking === undefined && sessions.length > 1 && (
         <p className="actions">
           <Button look="quiet" busy={ending === others} onClick={() => void end(others)}>
             Sign Out All Other Devices
           </Button>
         </p>
-      ) : (
-        <p className="aside">You are not signed in anywhere else.</p>
       )}
+      {sessions.length <= 1 && <p className="aside">You are not signed in anywhere else.</p>}
     </Section>
   );
 }

@@ -57,7 +57,8 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
     }
     if (answer.code === 'google_required') return setAsksGoogle(true);
     if (answer.code === 'invalid_password') setWrong({ field: 'current', sentence: answer.error });
-    if (answer.code === 'weak_password') setWrong({ field: 'next', sentence: answer.error });
+    if (answer.code === 'weak_password' || answer.code === 'breached_password')
+      setWrong({ field: 'next', sentence: answer.error });
     return say({ kind: 'error', text: failureInWords(answer, otherwise), more: 'Nothing was changed.' });
   };
 

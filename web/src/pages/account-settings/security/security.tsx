@@ -85,7 +85,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
           )}
         </div>
       </Section>
-      <Devices {...devices} say={say} />
+      <Devices {...devices} known={known} say={say} />
     </>
   );
 }

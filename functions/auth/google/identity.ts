@@ -1,0 +1,133 @@
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWKSCacheInput,
+  jwksCache,
+  type JWTPayload,
+  jwtVerify,
+} from 'jose';
+import { nameLength } from '#contract/account.ts';
+import { email as emailAddress } from '#contract/schemas.ts';
+import { type Ask, askWithin, Outage } from './answers.ts';
+import type { GoogleSettings } from './client.ts';
+
+export type GoogleIdentity = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  /** Of a Workspace account: the domain that it belongs to. */
+  hostedDomain: string | null;
+  name: string;
+};
+
+export type GoogleRefusal = 'google_failed' | 'google_incomplete' | 'google_unavailable';
+
+export type GoogleOutcome =
+  | { ok: true; identity: GoogleIdentity }
+  | { ok: false; code: GoogleRefusal; reason: string };
+
+/** For all that Google is asked in one sign-in. */
+const patience = 10_000;
+
+const refused = (code: GoogleRefusal, reason: string): GoogleOutcome => ({ ok: false, code, reason });
+
+/**
+ * Whether the mailbox is run by Google, so that whoever has the Google account has the mailbox. Of any other address Google
+ * only knows that it was somebody's once (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ */
+export function runsMailbox({ email, emailVerified, hostedDomain }: GoogleIdentity): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return emailVerified && (domain === 'gmail.com' || domain === hostedDomain);
+}
+
+function nameIn(claim: unknown): string {
+  if (typeof claim !== 'string') return '';
+  return claim
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, nameLength);
+}
+
+function identityOf({ sub, email, email_verified: verified, hd, name }: JWTPayload): GoogleOutcome {
+  const address = emailAddress.safeParse(email);
+  if (!sub || !address.success) return refused('google_incomplete', 'no address');
+  return {
+    ok: true,
+    identity: {
+      id: sub,
+      email: address.data,
+      emailVerified: verified === true,
+      hostedDomain: typeof hd === 'string' ? hd.toLowerCase() : null,
+      name: nameIn(name) || address.data.slice(0, address.data.indexOf('@')),
+    },
+  };
+}
+
+type Answer = { code: string; verifier: string; nonce: string; now: Date };
+
+const basicAuth = ({ clientId, clientSecret }: GoogleSettings) =>
+  `Basic ${btoa(`${clientId}:${clientSecret}`)}`;
+
+/** The ID token that the code stands for, or null where Google will not give one for it. */
+async function redeem(google: GoogleSettings, { code, verifier }: Answer, ask: Ask) {
+  const { status, body } = await ask(google.tokenEndpoint, {
+    method: 'POST',
+    headers: { Authorization: basicAuth(google), Accept: 'application/json' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: google.redirectUri,
+      code_verifier: verifier,
+    }),
+  });
+  if (status === 400 || status === 401) return { given: false } as const;
+  if (status !== 200 || typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Outage('No answer of Google’s');
+  return { given: true, idToken: 'id_token' in body ? body.id_token : undefined } as const;
+}
+
+/** What was read lately, by its address. The reading itself belongs to one call and is never awaited by another. */
+const kept = new Map<string, JWKSCacheInput>();
+
+function keysAt(endpoint: string, ask: Ask) {
+  const cache = kept.get(endpoint) ?? {};
+  kept.set(endpoint, cache);
+  return createRemoteJWKSet(new URL(endpoint), {
+    timeoutDuration: patience,
+    [jwksCache]: cache,
+    [customFetch]: async (address, { headers }) => {
+      const { status, body } = await ask(address, { headers });
+      if (status !== 200) throw new Outage('No keys of Google’s');
+      return Response.json(body);
+    },
+  });
+}
+
+/** Exchanges the code, and trusts the ID token only once its signature, issuer, audience, expiry and nonce are checked. */
+export async function identify(google: GoogleSettings, answer: Answer): Promise<GoogleOutcome> {
+  const ask = askWithin(patience);
+  try {
+    const tokens = await redeem(google, answer, ask);
+    if (!tokens.given) return refused('google_failed', 'the code was refused');
+    if (typeof tokens.idToken !== 'string') return refused('google_incomplete', 'no ID token');
+    const { payload } = await jwtVerify(tokens.idToken, keysAt(google.keysEndpoint, ask), {
+      algorithms: ['RS256'],
+      issuer: google.issuer,
+      audience: google.clientId,
+      currentDate: answer.now,
+      clockTolerance: 30,
+      requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+    });
+    if (payload.nonce !== answer.nonce) return refused('google_failed', 'the nonce is another');
+    if (payload.azp !== undefined && payload.azp !== google.clientId) {
+      return refused('google_failed', 'the token was made for another');
+    }
+    return identityOf(payload);
+  } catch (error) {
+    if (error instanceof Outage) return refused('google_unavailable', 'Google did not answer in time');
+    if (error instanceof errors.JWKSInvalid) return refused('google_unavailable', 'the keys are none');
+    if (error instanceof errors.JOSEError) return refused('google_failed', error.code);
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { retention } from '#contract/retention.ts';
+import { day } from '#contract/time.ts';
+import type { User } from '../db/users.ts';
+import type { HonoEnv } from '../env.ts';
+import { newSignature, readSignature } from './keys.ts';
+
+const name = 'known';
+const purpose = 'known-browser';
+/** More people than share a browser. */
+const accounts = 5;
+const between = '~';
+const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
+
+const marksIn = <E extends HonoEnv>(c: Context<E>) =>
+  (getCookie(c, name, 'host') ?? '').split(between).filter((mark) => mark !== '');
+
+const isMarkOf = <E extends HonoEnv>(c: Context<E>, user: User, mark: string) =>
+  readSignature(c.env, purpose, user.id, mark) !== null;
+
+/** Whether this browser has opened the account before. The cookie that tells opens nothing by itself. */
+export const isKnownBrowser = <E extends HonoEnv>(c: Context<E>, user: User): boolean =>
+  marksIn(c).some((mark) => isMarkOf(c, user, mark));
+
+const othersThan = <E extends HonoEnv>(c: Context<E>, user: User) =>
+  marksIn(c).filter((mark) => !isMarkOf(c, user, mark));
+
+function keep<E extends HonoEnv>(c: Context<E>, marks: string[]): void {
+  if (marks.length === 0) deleteCookie(c, name, cookie);
+  else {
+    const maxAge = (retention.deviceDays * day) / 1000;
+    setCookie(c, name, marks.join(between), { ...cookie, maxAge });
+  }
+}
+
+export const rememberBrowser = <E extends HonoEnv>(c: Context<E>, user: User): void =>
+  keep(c, [newSignature(c.env, purpose, user.id), ...othersThan(c, user)].slice(0, accounts));
+
+/** For an account that is deleted. */
+export const forgetBrowser = <E extends HonoEnv>(c: Context<E>, user: User): void =>
+  keep(c, othersThan(c, user));

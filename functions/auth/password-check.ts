@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { SecurityEventKind } from '#contract/security-events.ts';
+import { limits } from '#contract/limits.ts';
+import { after, hour } from '#contract/time.ts';
+import { database } from '../db/client.ts';
+import { countTry, forgiveTry } from '../db/passwords-tried.ts';
+import type { User } from '../db/users.ts';
+import { failure } from '../failure.ts';
+import { later } from '../later.ts';
+import { sendMail } from '../mail/mailer.ts';
+import { guardedMail } from '../mail/notices.ts';
+import { mayTryPassword, tooMany } from './attempts.ts';
+import type { AuthEnv } from './env.ts';
+import { isKnownBrowser } from './known-browser.ts';
+import { nextLinkToken } from './links.ts';
+import { record } from './record.ts';
+import { sign } from './secrets.ts';
+
+const { times, hours } = limits.passwordsTried;
+
+async function mailWayIn<E extends AuthEnv>(c: Context<E>, user: User): Promise<void> {
+  const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
+  if (token !== null) sendMail(c, guardedMail(user, c.get('mailOrigin'), token));
+}
+
+/** `kind`: as what it is recorded. */
+type Wrong = { code: ErrorCode; kind: SecurityEventKind; sentence?: string };
+
+/**
+ * Null when the password is right, else the answer. Beside the limits of a network there is one of the account, whatever
+ * network the tries come from. It cannot lock the owner out: browsers that have opened the account before are not counted,
+ * and whoever reads its mail is let in by a link. An address without an account is treated alike.
+ */
+export async function refusePassword<E extends AuthEnv>(
+  c: Context<E>,
+  { email, user }: { email: string; user: User | undefined },
+  password: string,
+  { code, kind, sentence }: Wrong,
+) {
+  if (!(await mayTryPassword(c, email))) return tooMany(c);
+  const db = database(c.env);
+  const now = c.get('now')();
+  const id = sign(c.env.SIGNING_KEY, 'passwords-tried', email);
+  const isKnown = user !== undefined && isKnownBrowser(c, user);
+  const tried = isKnown ? 0 : await countTry(db, id, now, after(now, hours * hour));
+  if (tried > times) {
+    // Once, at the first that is refused: the link lasts as long as the guard.
+    if (user !== undefined && tried === times + 1) later(c, 'sending a way in', mailWayIn(c, user));
+    record(c, { kind, userId: user?.id ?? null });
+    return failure(c, 'account_guarded');
+  }
+  const right = await c.get('passwords').verify(password, user?.passwordHash ?? null);
+  if (!right) {
+    record(c, { kind, userId: user?.id ?? null });
+    return failure(c, code, sentence);
+  }
+  if (!isKnown) later(c, 'forgiving a try', forgiveTry(db, id));
+  return null;
+}

@@ -1,0 +1,64 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { createApp } from '../../../functions/app.ts';
+import { openApp, quickCost, somebody } from './app.ts';
+import { createPasswords } from '../../../functions/auth/passwords.ts';
+import type { Mail } from '../../../functions/mail/mailer.ts';
+
+const { bindings } = openApp();
+const production = (url: string, init: RequestInit = {}) =>
+  createApp().fetch(new Request(url, { redirect: 'manual', ...init }), bindings, createExecutionContext());
+
+test.each([
+  ['http://longhand.example/pricing?plan=pro', 'https://longhand.example/pricing?plan=pro'],
+  ['http://longhand.example:8080/api/health', 'https://longhand.example/api/health'],
+])('%s goes to HTTPS for good', async (from, to) => {
+  const answer = await production(from);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('Location')).toBe(to);
+});
+
+test('a call that came without HTTPS does nothing before it is sent again', async () => {
+  const answer = await production('http://longhand.example/api/auth/logout', { method: 'POST' });
+  expect(answer.status).toBe(308);
+});
+
+test('HTTPS, and the machine itself, are answered', async () => {
+  expect((await production('https://longhand.example/api/health')).status).toBe(200);
+  expect((await production('http://localhost:8787/api/health')).status).toBe(200);
+});
+
+test('development is reached without it, from another machine of the network too', async () => {
+  const answer = await openApp().fetchApp(new Request('http://192.168.1.7:8787/api/health'));
+  expect(answer.status).toBe(200);
+});
+
+test('the links in a mail lead to our own address, whatever address the request names', async () => {
+  const mails: Mail[] = [];
+  const app = createApp({
+    passwords: createPasswords(quickCost),
+    mailer: () => ({
+      async send(mail) {
+        mails.push(mail);
+      },
+    }),
+  });
+  const email = somebody();
+  const post = (path: string, body: object) =>
+    app.fetch(
+      new Request(`https://evil.example${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': '10.99.0.1' },
+        body: JSON.stringify(body),
+      }),
+      { ...bindings, SIGN_UP_RATE: undefined, MAIL_RATE: undefined },
+      createExecutionContext(),
+    );
+  await post('/api/auth/register', { email, password: 'correct horse', full_name: 'Ada' });
+  await post('/api/auth/forgot-password', { email });
+  await expect.poll(() => mails.map(({ subject }) => subject)).toContain('Reset your password');
+  for (const { text, html } of mails) {
+    expect(text).toContain('https://longhand.example/');
+    expect(text + html).not.toContain('evil.example');
+  }
+});

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { call } from '../api.ts';
+
+const refusals = new Set<string>([
+  'invalid_reset_token',
+  'expired_reset_token',
+  'invalid_verification_token',
+] satisfies ErrorCode[]);
+
+export const isRefusal = (code: string) => refusals.has(code);
+
+type Purpose = 'reset' | 'verify';
+
+/** A link is asked about once, however often its page is drawn. */
+const asked = new Map<string, Promise<string | null>>();
+
+async function complaintAbout(token: string, purpose: Purpose): Promise<string | null> {
+  const answer = await call('POST /api/auth/check-link', { body: { token, purpose } });
+  return !answer.ok && isRefusal(answer.code) ? answer.error : null;
+}
+
+/** Why a link from a mail no longer works; null while it does, or when nobody can tell. */
+export function askAboutLink(token: string, purpose: Purpose): Promise<string | null> {
+  const complaint = asked.get(token) ?? complaintAbout(token, purpose);
+  asked.set(token, complaint);
+  return complaint;
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { passwordLength } from '#contract/account.ts';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { failureSentence } from '../../words/failures.ts';
+import { account } from '../account.ts';
+import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
+import { tellOfLink } from './tell-of-link.ts';
+
+/** Google does not run the mailbox, so the account that has the address is opened by its own password once. */
+export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const password = new FormData(event.currentTarget).get('password');
+    setBusy(true);
+    setError(undefined);
+    const answer = await call('POST /api/auth/google/link', {
+      body: { password: typeof password === 'string' ? password : '' },
+    });
+    setBusy(false);
+    if (!answer.ok) return setError(failureSentence(answer, 'Failed to sign in with Google'));
+    account.accept(answer.data, 'SIGNED_IN');
+    return tellOfLink(answer.data);
+  }
+
+  return (
+    <Dialog title="Link Google to your account" open onClose={dismissSignIn}>
+      <div className="auth">
+        <p className="auth-reason">{sentence}</p>
+        <form ref={form} className="form" onSubmit={submit}>
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={passwordLength.max}
+            required
+          />
+          <button
+            type="button"
+            className="link-button auth-forgot"
+            onClick={() => askToSignIn({ mode: 'forgot-password' })}
+          >
+            Forgot password?
+          </button>
+          {error !== undefined && (
+            <p className="form-error" role="alert">
+              {error}
+            </p>
+          )}
+          <Button type="submit" busy={busy}>
+            {busy ? 'Please wait...' : 'Link Google'}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
