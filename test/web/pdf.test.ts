@@ -119,7 +119,10 @@ test('what pages repeat at their edges is left out, and a paragraph goes on over
 const column = (name: string) =>
   Array.from({ length: 6 }, (_, at) => `the ${name} column says in line ${at + 1} of six that`);
 
-test('columns are read one after the other, and what stands over both first', async () => {
+const row = (y: number, cells: string[], left = 70): Letters[] =>
+  cells.map((text, at) => ({ at: [left + at * 150, y], text }));
+
+test('columns are read one after the other, and what stands over both first, and no table is torn between them', async () => {
   const letters = [
     ...lines(['Two columns about rivers and what they carry, with a title over the whole width of the'], {
       top: 60,
@@ -127,10 +130,16 @@ test('columns are read one after the other, and what stands over both first', as
     ...lines(column('left'), { left: 70, top: 100 }),
     ...lines(column('right'), { left: 310, top: 101 }),
   ];
-  const text = await textOf([{ letters }]);
+  const table = [
+    ...row(200, ['River', 'Length', 'Source'], 110),
+    ...row(214, ['Thames', '346 km', 'Thames Head']),
+    ...row(228, ['Severn', '354 km', 'Plynlimon']),
+  ];
+  const text = await textOf([{ letters: [...letters, ...table] }]);
   expect(text.replaceAll('\n', ' ')).toMatch(
     /^Two columns .* the left .* line 6 of six that the right column says in line 1 /,
   );
+  expect(text).toMatch(/\n\n\| River \| Length \| Source \|\n.*\n\| Thames \| 346 km \| Thames Head \|\n/);
 });
 
 test('figures that stand higher or lower stay what they mean, and notes under a page come at the end', async () => {
@@ -149,9 +158,6 @@ test('figures that stand higher or lower stay what they mean, and notes under a 
     `The water is H₂O, as is known¹\n\n${prose.join(' ')}\n\n¹ See the survey of 2020.`,
   );
 });
-
-const row = (y: number, cells: string[]): Letters[] =>
-  cells.map((text, at) => ({ at: [70 + at * 150, y], text }));
 
 test('cells that stand under each other become a table', async () => {
   const letters = [

@@ -6,10 +6,31 @@ export type FoundTable = { cells: string[][]; end: number };
 
 /** Rows of at least two cells that stand under each other. */
 export function tableAt(rows: readonly Row[], at: number): FoundTable | null {
-  let end = at + 1;
+  // The head of a column may stand otherwise than its cells: in the middle of them.
+  const first = areAligned(rows[at], rows[at + 1]) || !isHead(rows[at], rows[at + 1]) ? at : at + 1;
+  let end = first + 1;
   while (end < rows.length && areAligned(rows[end - 1], rows[end])) end++;
-  if (end - at < 2) return null;
+  if (end - first < 2) return null;
   return { cells: rows.slice(at, end).map(({ pieces }) => pieces.map(({ text }) => text)), end };
+}
+
+/** Of a table of at least three columns. */
+const isHead = (head: Row | undefined, row: Row | undefined): boolean =>
+  head !== undefined &&
+  row !== undefined &&
+  head.pieces.length > 2 &&
+  head.pieces.length === row.pieces.length &&
+  row.y - head.y < 3 * row.size;
+
+/** The pieces of all tables of at least three columns. */
+export function piecesOfTables(rows: readonly Row[]): Set<Piece> {
+  const pieces = new Set<Piece>();
+  for (let at = 0; at < rows.length; at++) {
+    const end = (rows[at]?.pieces.length ?? 0) > 2 ? (tableAt(rows, at)?.end ?? at) : at;
+    for (const row of rows.slice(at, end)) for (const piece of row.pieces) pieces.add(piece);
+    at = Math.max(at, end - 1);
+  }
+  return pieces;
 }
 
 function areAligned(one: Row | undefined, other: Row | undefined): boolean {

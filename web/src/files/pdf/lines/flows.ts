@@ -1,3 +1,4 @@
+import { piecesOfTables } from '../blocks/tables.ts';
 import type { Piece } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 
@@ -11,10 +12,12 @@ const fewestLetters = 20;
 /** The columns of a page, in the order in which they are read. */
 export function flowsOf(pieces: readonly Piece[], isColumn = false): Flow[] {
   if (pieces.length === 0) return [];
-  const gutter = gutterIn(pieces);
+  const cells = piecesOfTables(rowsOf(pieces));
+  const gutter = gutterIn(pieces.filter((piece) => !cells.has(piece)));
   if (gutter === null) return [{ rows: rowsOf(pieces), isColumn }];
-  const across = rowsOf(pieces.filter(({ left, right }) => left < gutter && right > gutter));
-  const columns = pieces.filter(({ left, right }) => right <= gutter || left >= gutter);
+  const isAcross = (piece: Piece) => cells.has(piece) || (piece.left < gutter && piece.right > gutter);
+  const across = rowsOf(pieces.filter(isAcross));
+  const columns = pieces.filter((piece) => !isAcross(piece));
   const flows: Flow[] = [];
   let top = -Infinity;
   for (const row of [...across, null]) {
