@@ -41,6 +41,7 @@ export const OPENINGS = [
 *^taken together , >
 ^this means that > so
 *^to (conclude|sum up|summarize) , >
+*^ultimately , >
 *^what is more , > also ,
 *^with (this|that|all this) in mind , > so ,
 `,

@@ -20,5 +20,5 @@ approximately assist attempt cease commence obtain possess prior purchase rectif
 /** What links sentences in a thesis. */
 export const CONNECTIVES = setOf(`
 accordingly additionally consequently conversely furthermore hence however indeed moreover nevertheless nonetheless notably overall specifically
-therefore thus
+therefore thus ultimately
 `);
