@@ -12,11 +12,13 @@ import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
 import { daily } from './daily.ts';
 import { capBody, limitRate, neverCache, refuseCrossSite, requireJson, setSecurityHeaders } from './door.ts';
+import { database } from './db/client.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mail.ts';
+import { deliverDue } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
@@ -33,6 +35,9 @@ import { servePage } from './routes/documents/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
 import { securityText } from './routes/documents/security-text.ts';
 import { user } from './routes/user.ts';
+
+/** As in wrangler.toml, beside the one of each night: mails that have not gone out are tried again. */
+export const mailCron = '*/5 * * * *';
 
 export type Dependencies = {
   now?: () => Date;
@@ -115,6 +120,11 @@ export function createApp({
 export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>, mailer = mailProvider) {
   return {
     fetch: app.fetch,
-    scheduled: (event, env) => daily(env, new Date(event.scheduledTime), mailer(env)),
+    scheduled(event, env) {
+      const now = new Date(event.scheduledTime);
+      return event.cron === mailCron
+        ? deliverDue(env, { db: database(env), mailer: mailer(env), now })
+        : daily(env, now, mailer(env));
+    },
   } satisfies ExportedHandler<Bindings>;
 }

@@ -27,6 +27,7 @@ export function exportOf(person: Person, now: Date) {
     payments,
     secretUrls,
     messages,
+    mails,
     securityEvents,
   } = person;
   return {
@@ -44,6 +45,7 @@ export function exportOf(person: Person, now: Date) {
     payments: payments.map(inSnakeCase),
     secret_urls: secretUrls.map(inSnakeCase),
     messages: messages.map(inSnakeCase),
+    mails: mails.map(({ sealed: _sealed, doneBy: _doneBy, ...mail }) => inSnakeCase(mail)),
     // Who did it on our side is of the admin's list alone.
     security_events: securityEvents.map(({ admin: _admin, about: _about, ...event }) => inSnakeCase(event)),
   };
@@ -89,6 +91,7 @@ export function exportInWords(person: Person, now: Date): string {
     payments,
     secretUrls,
     messages,
+    mails,
     securityEvents,
   } = person;
   const parts = [
@@ -167,6 +170,12 @@ export function exportInWords(person: Person, now: Date): string {
     list(
       'Messages to support',
       messages.map(({ at, subject, message }) => `${moment(at)}: ${subject}\n\n${message}\n`),
+    ),
+    list(
+      'Mails on their way to you',
+      mails.map(
+        ({ about, createdAt, tries }) => `${about}: written ${moment(createdAt)}, tried ${tries} times`,
+      ),
     ),
     list(
       'Recent activity',

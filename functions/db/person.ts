@@ -4,6 +4,7 @@ import type { Database } from './client.ts';
 import {
   emailTokens,
   ledger,
+  mails,
   messages,
   paidTexts,
   paymentEvents,
@@ -31,6 +32,7 @@ export async function readPerson(db: Database, userId: string) {
     payments: db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
     secretUrls: db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
     messages: db.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.at)),
+    mails: db.select().from(mails).where(eq(mails.userId, userId)),
     securityEvents: db
       .select()
       .from(securityEvents)
@@ -62,6 +64,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
     deleted: [
       db.delete(securityEvents).where(inArray(securityEvents.userId, person)),
+      db.delete(mails).where(inArray(mails.userId, person)),
       db.delete(messages).where(inArray(messages.userId, person)),
       db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
       db.delete(ledger).where(inArray(ledger.userId, person)),

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import { mails } from './admin/mails.ts';
 import { messages } from './admin/messages.ts';
 import { payments } from './admin/payments.ts';
 import { security } from './admin/security.ts';
 
 export const admin = new Hono<AdminEnv>()
   .use(requireAdmin)
+  .route('/mails', mails)
   .route('/messages', messages)
   .route('/payments', payments)
   .route('/security', security);

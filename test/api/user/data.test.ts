@@ -87,6 +87,7 @@ test('the export holds every row about the person, of every table, and no secret
     ledger: [expect.objectContaining({ words: 120, reason: 'run', run_id: 'run-1' })],
     payments: [expect.objectContaining({ plan: 'pro', amount: 3000, status: 'completed' })],
     secret_urls: [expect.objectContaining({ plan: 'pro', amount: 1999 })],
+    mails: [],
     security_events: [expect.objectContaining({ kind: 'account_created', device: 'Chrome on Linux' })],
     messages: [expect.objectContaining({ subject: 'A question', message: 'How does it work?' })],
   });

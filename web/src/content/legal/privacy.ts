@@ -42,6 +42,12 @@ export const inDatabase: readonly Stored[] = [
     until: `Until it is used, ${retention.linkHours} hours at most, and the daily cleaning after that.`,
   },
   {
+    title: 'Mails on their way',
+    names: ['mails'],
+    what: 'A mail to you, encrypted, until the mail provider has taken it: usually a moment.',
+    until: `${retention.mailDays} days at most, ${retention.linkHours} hours where it has a link. That one could not be sent is noted for ${retention.undeliveredDays} days, without its text and without your address.`,
+  },
+  {
     title: 'A rewriting',
     names: ['runs'],
     what: 'How many words it had, when it was, and a fingerprint made with a secret key: it recognises the same text when a call is repeated, so that you are not charged twice. The text cannot be read out of it.',
