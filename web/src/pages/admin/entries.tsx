@@ -3,22 +3,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
 import { SignOut } from '../../admin/sign-out.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { EntryList, type Kind, type View, views } from './entry-list.tsx';
 
 const viewNames: Record<View, string> = { open: 'Needs attention', done: 'Done' };
-
-const SignedOut = ({ sentence }: { sentence: string }) => (
-  <div className="notice passage">
-    <h1 tabIndex={-1}>{sentence}</h1>
-    <p role="alert">Sign in again to return to this list. Nothing has changed.</p>
-    <p className="actions">
-      <Link to={pages.admin.path} className={buttonClass()}>
-        Go to Admin Sign-In
-      </Link>
-    </p>
-  </div>
-);
 
 type Props<Entry extends { id: string }> = { kind: Kind<Entry>; title: string; children: ReactNode };
 
