@@ -64,7 +64,8 @@ export function createApp({
   const app = new Hono<HonoEnv>();
 
   app.use('/api/*', neverCache);
-  app.use(requestId(), setSecurityHeaders, refuseCrossSite);
+  // Without a header's name, none of the caller's is taken: the log is ours.
+  app.use(requestId({ headerName: '' }), setSecurityHeaders, refuseCrossSite);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
