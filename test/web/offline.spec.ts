@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from './look.ts';
 import { show, written as resultField } from './humanizer-steps.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
+import { expectStoredAsTold } from './stored.ts';
 import { serveTwoBuilds } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,6 +67,7 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await show(page, 'Clean');
   await expect(resultField(page)).toHaveValue(/We use many/);
   await expect(humanize(page)).toBeVisible();
+  await expectStoredAsTold(page, ['build', 'draft', 'history']);
 });
 
 test('a deep link opens without a network, drawn or rendered, and an unknown one says that it is unknown', async ({

@@ -1,11 +1,12 @@
-/** Where somebody was, as far as it is kept: the first part of the IP address, and the country. */
+/** The end of an IP address is not kept. */
 function networkInWords(network: string): string {
   const [address = ''] = network.split('/');
   return address.includes(':')
-    ? `IP ${address.replace(/:+$/, '')}:…`
-    : `IP ${address.replace(/\.\d+$/, '.…')}`;
+    ? `IP ${address.replace(/:+$/, '')}:x`
+    : `IP ${address.replace(/\.\d+$/, '.x')}`;
 }
 
+/** Where somebody was, as far as it is kept. */
 export function placeInWords({
   device,
   country,

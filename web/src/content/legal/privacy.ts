@@ -163,7 +163,7 @@ const asYouChoose =
 const untilSignOut = 'Until you sign out, or clear the browser’s data for this site.';
 const stays = 'Until you clear the browser’s data for this site.';
 
-/** Keys of the browser's own storage. Nothing in it is sent to us by itself. */
+/** Keys of the browser's own storage, and what its caches begin with. Nothing in it is sent to us by itself. */
 export const inBrowser: readonly Stored[] = [
   {
     title: 'Your texts',
@@ -212,6 +212,12 @@ export const inBrowser: readonly Stored[] = [
     names: ['auth_method', 'current_user_id', 'work_owner', 'return_place', 'admin_signed_in'],
     what: 'The number of the account, how it signs in, and the page to go back to. Never a password, a name or an address.',
     until: `${untilSignOut} The number stays beside texts that you keep.`,
+  },
+  {
+    title: 'The site itself',
+    names: ['build'],
+    what: 'Its pages, scripts and fonts, so that it opens without a network. Nothing of yours, and no answer of the server.',
+    until: 'Until newer versions take its place, or you clear the browser’s data for this site.',
   },
   {
     title: 'Your settings',

@@ -5,6 +5,12 @@ import { counted } from '../../words/figures.ts';
 import { dayInWords, momentInWords } from '../../words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
 
+/** A subject stands between quotation marks. */
+function titleOf(about: string): string {
+  const plain = about.replace(/^"|"$/g, '');
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
+
 const outcomeOf = ({ next_try_at }: UndeliveredMail) =>
   next_try_at === null
     ? 'It will not be tried again.'
@@ -15,7 +21,7 @@ export function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
   const headingId = useId();
   return (
     <li className="review" aria-labelledby={headingId}>
-      <h2 id={headingId}>{about.replace(/^"|"$/g, '')}</h2>
+      <h2 id={headingId}>{titleOf(about)}</h2>
       <p>
         {trouble !== null && <strong>{mailTroubles[trouble]}</strong>} {outcomeOf(entry)}
       </p>

@@ -31,21 +31,19 @@ async function readEvents(show: SecurityGroup | null, after?: string, signal?: A
 
 function Row(event: RecordedEvent) {
   const { at, kind, times, account, admin, about } = event;
+  const whose = [account, admin === null ? null : `by ${admin}`].filter((part) => part !== null).join(', ');
   return (
     <tr>
       <td>
         {securityEvents[kind].words}
         {times > 1 && `, ${times} times`}
-        <span className="row-note">{placeInWords(event)}</span>
-      </td>
-      <td>
-        {account ?? admin ?? 'Nobody we know'}
-        {account !== null && admin !== null && <span className="row-note">by {admin}</span>}
+        {whose !== '' && <span className="row-note">{whose}</span>}
         {about !== null && (
           <span className="row-note">
             <code>{about}</code>
           </span>
         )}
+        <span className="row-note">{placeInWords(event)}</span>
       </td>
       <td>
         <time dateTime={at}>{momentInWords(at)}</time>
@@ -86,7 +84,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
       }}
       called="Events"
       caption="What happened, newest first"
-      headings={['What', 'Whose', 'When']}
+      headings={['What', 'When']}
       Row={Row}
     />
   );
