@@ -120,11 +120,7 @@ export const personLists = (db: Database, userId: string) => ({
   },
 });
 
-export type PersonLists = ReturnType<typeof personLists>;
-export type ListName = keyof PersonLists;
-
 type Placed = { placeMoment: number; placeRow: number };
-export type RowOf<Name extends ListName> = Omit<Awaited<ReturnType<PersonLists[Name]>>[number], keyof Placed>;
 
 /** Page after page, so that no list is in memory as a whole. `again` repeats a question that failed. */
 export async function* pagesOf<Row extends Placed>(

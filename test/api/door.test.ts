@@ -74,16 +74,17 @@ test('a body of 10 MB is a 413, whether or not it tells its length', async () =>
   expect(handled).toEqual([]);
 });
 
+const broken = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('Network connection lost.'));
+    },
+  });
+
 test.each(['application/json', 'text/plain'])(
   'an upload of %s that breaks off is no fault of ours',
   async (type) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const broken = () =>
-      new ReadableStream({
-        pull(controller) {
-          controller.error(new Error('Network connection lost.'));
-        },
-      });
     for (const length of [{}, { 'Content-Length': '100' }]) {
       const answer = await post(broken(), { 'Content-Type': type, ...length });
       expect(answer.status).toBe(400);

@@ -63,11 +63,11 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await result.getByRole('button', { name: 'zero-width space' }).click();
   await expect(page.getByText('An invisible character that pasting left behind.')).toBeVisible();
   await expectAccessible(page);
+  await expectStoredAsTold(page, ['build', 'draft', 'history']);
   await context.setOffline(false);
   await show(page, 'Clean');
   await expect(resultField(page)).toHaveValue(/We use many/);
   await expect(humanize(page)).toBeVisible();
-  await expectStoredAsTold(page, ['build', 'draft', 'history']);
 });
 
 test('a deep link opens without a network, drawn or rendered, and an unknown one says that it is unknown', async ({

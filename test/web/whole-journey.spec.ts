@@ -194,7 +194,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
       /Pro, annual.*500 words carried over\s*Paid\s*\$30/,
     );
     await expectToFit(page);
-    await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'selectedBillingCycle', 'draft']);
+    await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'payment_completed', 'draft']);
   });
 
   test('what was paid in one browser is found in another after signing in there, and only by the payer', async ({
