@@ -12,6 +12,7 @@ import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
 import { daily } from './daily.ts';
+import { database } from './db/client.ts';
 import {
   capBody,
   demandHttps,
@@ -25,7 +26,8 @@ import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mail.ts';
+import { deliverDue } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
@@ -42,6 +44,9 @@ import { servePage } from './routes/documents/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
 import { securityText } from './routes/documents/security-text.ts';
 import { user } from './routes/user.ts';
+
+/** As in wrangler.toml, beside the one of each night: mails that have not gone out are tried again. */
+export const mailCron = '*/5 * * * *';
 
 export type Dependencies = {
   now?: () => Date;
@@ -74,7 +79,8 @@ export function createApp({
 
   if (httpsOnly) app.use(demandHttps);
   app.use('/api/*', neverCache);
-  app.use(requestId(), setSecurityHeaders, refuseCrossSite);
+  // Without a header's name, none of the caller's is taken: the log is ours.
+  app.use(requestId({ headerName: '' }), setSecurityHeaders, refuseCrossSite);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
@@ -131,6 +137,11 @@ export function createApp({
 export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>, mailer = mailProvider) {
   return {
     fetch: app.fetch,
-    scheduled: (event, env) => daily(env, new Date(event.scheduledTime), mailer(env)),
+    scheduled(event, env) {
+      const now = new Date(event.scheduledTime);
+      return event.cron === mailCron
+        ? deliverDue(env, { db: database(env), mailer: mailer(env), now })
+        : daily(env, now, mailer(env));
+    },
   } satisfies ExportedHandler<Bindings>;
 }

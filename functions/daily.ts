@@ -2,56 +2,65 @@ import { activatePaid } from './billing/activation.ts';
 import { brand } from '#contract/brand.ts';
 import { renewalDays } from '#contract/plan-change.ts';
 import { after, day } from '#contract/time.ts';
-import { type Database, database } from './db/client.ts';
+import { batch } from './db/batch.ts';
+import { database } from './db/client.ts';
+import { addMail } from './db/mails.ts';
 import { listUnstarted, type Payment } from './db/payments.ts';
-import { sweepExpired } from './db/sweep.ts';
+import { sweeps } from './db/sweep.ts';
 import { listTermsToEnd, markReminded, type User } from './db/users.ts';
 import type { Bindings } from './env.ts';
 import { planChangedMail, termEndsMail } from './mail/letters.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { report } from './report.ts';
+import type { Mailer } from './mail/mail.ts';
+import { deliver, keepAndDeliver, outgoing, type Sending } from './mail/outbox.ts';
+import { takeTurns } from './turns.ts';
 
 /** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
-const perRun = 200;
+const perRun = 400;
+const perStep = 200;
 
-/** A failure holds nothing else up, and is tried again the next day. */
-async function attempt(what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    report('daily', what, error);
-  }
-}
-
-async function start(db: Database, payment: Payment, now: Date, mailer: Mailer): Promise<void> {
-  const outcome = await activatePaid(db, payment, now);
+async function start(env: Bindings, payment: Payment, sending: Sending): Promise<void> {
+  const outcome = await activatePaid(sending.db, payment, sending.now);
   if (outcome.state !== 'activated') return;
-  await mailer.send(
-    planChangedMail(outcome.user, outcome.payment, brand.origin),
-    `plan-changed:${outcome.payment.id}`,
-  );
+  const mail = planChangedMail(outcome.user, outcome.payment, brand.origin);
+  await keepAndDeliver(env, mail, `plan-changed:${outcome.payment.id}`, sending);
 }
 
-async function remind(db: Database, user: User, mailer: Mailer): Promise<void> {
+async function remind(env: Bindings, user: User, sending: Sending): Promise<void> {
   const { id, subscriptionEnd } = user;
   if (subscriptionEnd === null) return;
   const mail = termEndsMail(user, subscriptionEnd, brand.origin);
-  await mailer.send(mail, `term-ends:${id}:${subscriptionEnd.getTime()}`);
-  await markReminded(db, user);
+  const row = await outgoing(env, mail, `term-ends:${id}:${subscriptionEnd.getTime()}`, sending.now);
+  const { db } = sending;
+  await batch(db, { kept: addMail(db, row), marked: markReminded(db, user) });
+  await deliver(sending, row, mail);
 }
 
-/** What the cron does: it deletes expired rows, starts plans that were paid for, and reminds people that their term ends. */
+/** What the cron does once a day: it deletes expired rows, starts plans that were paid for, and reminds people that their term ends. */
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
-  await attempt('delete expired rows', () => sweepExpired(db, now));
-  await attempt('start the plans that were paid for', async () => {
-    for (const payment of await listUnstarted(db, perRun)) {
-      await attempt('start a plan', () => start(db, payment, now, mailer));
-    }
-  });
-  await attempt('remind of terms that end', async () => {
-    for (const user of await listTermsToEnd(db, now, after(now, renewalDays * day), perRun)) {
-      await attempt('remind of the end of a term', () => remind(db, user, mailer));
-    }
-  });
+  const sending = { db, now, mailer };
+  await takeTurns(
+    [
+      ...Object.entries(sweeps).map(([what, sweep]) => ({
+        what: `delete expired ${what}`,
+        list: async () => [() => sweep(db, now)],
+      })),
+      {
+        what: 'start the plans that were paid for',
+        // From another place each time: what cannot be started for long must not stand before what can.
+        list: async () =>
+          (await listUnstarted(db, crypto.randomUUID(), perStep)).map(
+            (payment) => () => start(env, payment, sending),
+          ),
+      },
+      {
+        what: 'remind of terms that end',
+        list: async () =>
+          (await listTermsToEnd(db, now, after(now, renewalDays * day), perStep)).map(
+            (user) => () => remind(env, user, sending),
+          ),
+      },
+    ],
+    perRun,
+  );
 }

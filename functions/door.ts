@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
 import { faultLimits } from '#contract/faults.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
 import { callerAddress } from './caller.ts';
@@ -25,10 +26,13 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   return c.redirect(url.href, 308);
 });
 
-export const setSecurityHeaders = createMiddleware<HonoEnv>(async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
-});
+export const setSecurityHeaders = createMiddleware<HonoEnv & { Variables: RequestIdVariables }>(
+  async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+  },
+);
 
 export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
   await next();
@@ -76,10 +80,19 @@ const capOther = cap(limits.bodyBytes);
 
 const isPost = (c: Context) => /^\/api\/blog\/posts(\/|$)/.test(c.req.path);
 
-export const capBody = createMiddleware<HonoEnv>((c, next) => {
-  if (isText(c)) return capText(c, next);
-  if (isPost(c)) return capPost(c, next);
-  return isFault(c) ? capFault(c, next) : capOther(c, next);
+function capOf(c: Context) {
+  if (isText(c)) return capText;
+  if (isPost(c)) return capPost;
+  return isFault(c) ? capFault : capOther;
+}
+
+/** What handlers throw does not come back to here, so it is the upload that has ended early. */
+export const capBody = createMiddleware<HonoEnv>(async (c, next) => {
+  try {
+    return await capOf(c)(c, next);
+  } catch {
+    return failure(c, 'upload_aborted');
+  }
 });
 
 /** A body that is not JSON never reaches a handler. */
@@ -87,10 +100,15 @@ export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
   if (reads.has(c.req.method)) return next();
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    const isEmpty = (await c.req.arrayBuffer()).byteLength === 0;
-    return isEmpty ? next() : failure(c, 'unsupported_media_type');
+    const size = await c.req.arrayBuffer().then(
+      ({ byteLength }) => byteLength,
+      () => null,
+    );
+    if (size === null) return failure(c, 'upload_aborted');
+    return size === 0 ? next() : failure(c, 'unsupported_media_type');
   }
-  const text = await c.req.text();
+  const text = await c.req.text().catch(() => null);
+  if (text === null) return failure(c, 'upload_aborted');
   if (text === '') return next();
   try {
     JSON.parse(text);

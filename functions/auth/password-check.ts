@@ -8,21 +8,18 @@ import { countTry, forgiveTry } from '../db/passwords-tried.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
 import { later } from '../later.ts';
-import { sendMail } from '../mail/mailer.ts';
 import { guardedMail } from '../mail/notices.ts';
 import { mayTryPassword, tooMany } from './attempts.ts';
 import type { AuthEnv } from './env.ts';
 import { isKnownBrowser } from './known-browser.ts';
-import { nextLinkToken } from './links.ts';
 import { record } from './record.ts';
 import { sign } from './secrets.ts';
+import { sendLink } from './send-link.ts';
 
 const { times, hours } = limits.passwordsTried;
 
-async function mailWayIn<E extends AuthEnv>(c: Context<E>, user: User): Promise<void> {
-  const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
-  if (token !== null) sendMail(c, guardedMail(user, c.get('mailOrigin'), token));
-}
+const mailWayIn = <E extends AuthEnv>(c: Context<E>, user: User): Promise<void> =>
+  sendLink(c, user, 'reset', (token) => guardedMail(user, c.get('mailOrigin'), token));
 
 /** `kind`: as what it is recorded. */
 type Wrong = { code: ErrorCode; kind: SecurityEventKind; sentence?: string };

@@ -42,7 +42,7 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
   console.log({ ...placeOf(c), event: kind, account: userId, admin: admin?.id ?? null, about, ...from });
 
   const id = countedTogether.has(kind)
-    ? sharedId(kind, userId, from.device, from.network, Math.floor(at.getTime() / hour))
+    ? sharedId(kind, userId, admin?.id ?? null, from.device, from.network, Math.floor(at.getTime() / hour))
     : crypto.randomUUID();
   const event = { id, at, kind, userId, admin: admin?.username ?? null, about, ...from };
   later(c, 'recording a security event', addSecurityEvent(database(c.env), event));

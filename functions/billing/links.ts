@@ -77,16 +77,20 @@ export async function findByToken(context: LinkContext, user: User, token: strin
     : { state: 'invalid' };
 }
 
+const hasRunOut = ({ status, expiresAt }: Payment, now: Date) =>
+  status === 'expired' || (status === 'pending' && expiresAt <= now);
+
 type SecretUrlRequest = { plan: SamplePlan; amount: number; sessionId?: string | undefined };
 
-/** Null when the account has no such payment. */
+/** A session that can no longer be paid has nothing to link to. */
 export async function newSecretUrl(
   { env, db, now, origin }: LinkContext,
   user: User,
   { plan, amount, sessionId }: SecretUrlRequest,
 ) {
   const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
-  if (payment === undefined) return null;
+  if (payment === undefined) return 'no_payment';
+  if (payment !== null && hasRunOut(payment, now)) return 'expired';
   const id = crypto.randomUUID();
   const expiresAt = after(now, paymentLimits.secretUrlHours * hour);
   const token = await signPaymentToken(env, { kind: 'secret', id }, expiresAt);

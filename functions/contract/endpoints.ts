@@ -13,6 +13,7 @@ import type { ContactMessage, ContactMessages, MessageView, NewMessage } from '.
 import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
+import type { MailView, UndeliveredMail, UndeliveredMails } from './mails.ts';
 import type { ReviewView, PaymentToReview, PaymentsToReview } from './payments-to-review.ts';
 import type { CheckoutSession, SampleUrls, SecretUrl, Verdict } from './payments.ts';
 import type { BillingCycle, CatalogueId, PlanId } from './plans.ts';
@@ -105,6 +106,8 @@ export type Endpoints = {
   'GET /api/admin/payments': { query: { show: ReviewView; after?: string }; answer: PaymentsToReview };
   'PUT /api/admin/payments/:id': { params: { id: string }; body: { done: boolean }; answer: PaymentToReview };
 
+  'GET /api/admin/mails': { query: { show: MailView; after?: string }; answer: UndeliveredMails };
+  'PUT /api/admin/mails/:id': { params: { id: string }; body: { done: boolean }; answer: UndeliveredMail };
   'GET /api/admin/security': { query: { show?: SecurityGroup; after?: string }; answer: RecordedEvents };
   /** Signs a person out everywhere. Nothing else of theirs is told. */
   'POST /api/admin/sessions/end': { body: { email: string }; answer: { ended: number } };

@@ -18,6 +18,7 @@ const planChangeFailures = {
 /** Every failure the API can answer with: its status, and the sentence used where the handler has none of its own. */
 export const failures = {
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
+  upload_aborted: { status: 400, sentence: 'The request ended before all of it had arrived.' },
   invalid_input: { status: 400, sentence: 'The request is not complete.' },
   cross_site: { status: 403, sentence: 'This request came from another site and was refused.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },

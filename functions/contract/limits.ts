@@ -27,6 +27,8 @@ export const limits = {
   /** Of a wider network, an IPv6 /48 or an IPv4 /24, what guests and such accounts may use together: a hundred trials. */
   guestNeighbourhood: { words: 50_000, days: 1 },
   guestNetwork: { words: 1_500, days: 1 },
+  /** Of the address on this site to which somebody comes back from Google. */
+  returnChars: 1_000,
   /** A file that is opened: on disk, once unpacked (a .docx is an archive), and as the text it holds. Most of a PDF is pictures. */
   file: {
     bytes: 10_000_000,

@@ -95,7 +95,7 @@ export const pages = {
   },
   admin: {
     path: '/admin',
-    alsoAt: ['/admin/payments', '/admin/messages', '/admin/sessions'],
+    alsoAt: ['/admin/payments', '/admin/messages', '/admin/sessions', '/admin/mails', '/admin/security'],
     title: `Admin · ${brand.name}`,
   },
   'secret-payment-urls': {

@@ -12,6 +12,8 @@ import {
 } from './plans.ts';
 
 export const paymentLimits = {
+  /** By which a provider's clock may differ from ours. */
+  clockMinutes: 5,
   /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
   sessionMinutes: 60,
   /** How long a slow payment method may take to confirm. */

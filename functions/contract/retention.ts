@@ -10,6 +10,10 @@ export const retention = {
   linkHours: 24,
   googleAttemptMinutes: 10,
   securityEventDays: 90,
+  /** Of a mail that the provider has not taken; one with a link that runs out goes when the link does. */
+  mailDays: 7,
+  /** Of the note that it was never sent. */
+  undeliveredDays: 30,
   /** For so long a run that is repeated costs nothing more. */
   runHours: 24,
   /** Of a checkout that nobody has paid for. */

@@ -55,12 +55,13 @@ const kinds = Object.keys(securityEvents) as SecurityEventKind[];
 
 export const kindsOf = (group: SecurityGroup) => kinds.filter((kind) => securityEvents[kind].group === group);
 
-/** What anybody can cause without end. The same again from the same place within an hour is counted in one row. */
+/** What can be caused without end. The same again from the same place within an hour is counted in one row. */
 export const countedTogether: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'google_refused',
   'wrong_password',
   'reset_requested',
+  'data_exported',
   'factor_failed',
   'admin_sign_in_failed',
   'webhook_refused',

@@ -1,12 +1,15 @@
 /** The last row of a page, after which the next page goes on. Rows of one instant are told apart by their ids. */
 export type Cursor = { at: number; id: string };
 
+/** For the first page of a list that begins with the newest. */
+export const fromNewest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
+
 const written = ({ at, id }: Cursor) => `${at}.${id}`;
 
 /** Null where none is given; undefined where what is given is none of ours. */
 export function readCursor(given: string | undefined): Cursor | null | undefined {
   if (given === undefined) return null;
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(given) ?? [];
+  const [, at, id] = /^(\d{1,15})\.([\w:-]{1,128})$/.exec(given) ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 

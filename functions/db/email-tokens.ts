@@ -1,13 +1,16 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
+import { addMail, type MailRow } from './mails.ts';
 import { emailTokens, sessions, users } from './schema/index.ts';
+import { findUser } from './users.ts';
 
 export type EmailToken = typeof emailTokens.$inferSelect;
 export type Purpose = EmailToken['purpose'];
 
-export async function addEmailToken(db: Database, token: EmailToken): Promise<void> {
-  await db.insert(emailTokens).values(token);
+/** The link and the mail that carries it, both or none. */
+export async function addLink(db: Database, token: EmailToken, mail: MailRow): Promise<void> {
+  await batch(db, { token: db.insert(emailTokens).values(token), mail: addMail(db, mail) });
 }
 
 /** Whether the account was sent such a link after that moment. */
@@ -42,33 +45,39 @@ export async function dropEmailToken(db: Database, tokenHash: string): Promise<v
 const ownerOf = (db: Database, tokenHash: string) =>
   db.select({ id: emailTokens.userId }).from(emailTokens).where(eq(emailTokens.tokenHash, tokenHash));
 
-/** The batch that uses the token deletes it too, so of two calls at once only one succeeds. */
-export async function verifyByToken(db: Database, tokenHash: string, now: Date) {
+/**
+ * The batch that uses the token deletes it too, so of two calls at once only one succeeds. Done again after an answer that was
+ * lost, it finds what it did.
+ */
+export async function verifyByToken(db: Database, userId: string, tokenHash: string, now: Date) {
   const owner = ownerOf(db, tokenHash);
   const {
-    verified: [user],
+    found: [user],
   } = await batch(db, {
     verified: db
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`, updatedAt: now })
-      .where(inArray(users.id, owner))
-      .returning(),
+      .where(inArray(users.id, owner)),
     spent: db
       .delete(emailTokens)
       .where(and(inArray(emailTokens.userId, owner), eq(emailTokens.purpose, 'verify'))),
+    found: findUser(db, userId),
   });
-  return user;
+  return user?.emailVerifiedAt == null ? undefined : user;
 }
 
-/** Whoever opened the link reads the mail of that address, so the address is verified too. */
+/** Whoever opened the link reads the mail of that address, so the address is verified too. As above, it can be done again. */
 export async function resetPasswordByToken(
   db: Database,
+  userId: string,
   tokenHash: string,
   passwordHash: string,
   now: Date,
 ): Promise<boolean> {
   const owner = ownerOf(db, tokenHash);
-  const { changed } = await batch(db, {
+  const {
+    found: [user],
+  } = await batch(db, {
     changed: db
       .update(users)
       .set({
@@ -76,10 +85,11 @@ export async function resetPasswordByToken(
         emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
         updatedAt: now,
       })
-      .where(inArray(users.id, owner))
-      .returning({ id: users.id }),
+      .where(inArray(users.id, owner)),
     signedOut: db.delete(sessions).where(inArray(sessions.userId, owner)),
     spent: db.delete(emailTokens).where(inArray(emailTokens.userId, owner)),
+    found: findUser(db, userId),
   });
-  return changed.length === 1;
+  // Each hash has a salt of its own, so no other call has set this one.
+  return user?.passwordHash === passwordHash;
 }

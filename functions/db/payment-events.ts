@@ -96,9 +96,15 @@ export async function markFailed(
   now: Date,
 ) {
   const { providerPaymentId = null, providerSessionId = null } = money;
+  // The same money can be named by a second session. It stays with the first.
+  const ofAnother = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isPaidBy(providerPaymentId ?? ''));
+  const paidBy = sql`iif(${exists(ofAnother)}, NULL, ${providerPaymentId})`;
   await db
     .update(payments)
-    .set({ status: 'failed', providerPaymentId, providerSessionId, updatedAt: now })
+    .set({ status: 'failed', providerPaymentId: paidBy, providerSessionId, updatedAt: now })
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
 }
 

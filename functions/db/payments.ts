@@ -98,13 +98,16 @@ export function listPayments(db: Database, userId: string, now: Date, cursor: Cu
     .limit(size);
 }
 
-/** Paid payments of existing accounts whose plan has not started, because of a failure or a higher plan. */
-export function listUnstarted(db: Database, size: number) {
+/**
+ * Paid payments of existing accounts whose plan has not started, because of a failure or a higher plan: those after this id, then
+ * those from the first one on.
+ */
+export function listUnstarted(db: Database, from: string, size: number) {
   return db
     .select()
     .from(payments)
     .where(and(eq(payments.status, 'paid'), isNotNull(payments.userId)))
-    .orderBy(asc(payments.expiresAt))
+    .orderBy(desc(gt(payments.id, from)), asc(payments.id))
     .limit(size);
 }
 

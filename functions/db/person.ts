@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import {
   emailTokens,
   ledger,
+  mails,
   messages,
   paidTexts,
   paymentEvents,
@@ -14,33 +15,7 @@ import {
   sessions,
   users,
 } from './schema/index.ts';
-import { findUser, type User } from './users.ts';
-
-/** Every row about one person, table by table. A new table with a `user_id` is added to both functions. */
-export async function readPerson(db: Database, userId: string) {
-  const {
-    user: [user],
-    ...rows
-  } = await batch(db, {
-    user: findUser(db, userId),
-    sessions: db.select().from(sessions).where(eq(sessions.userId, userId)),
-    emailTokens: db.select().from(emailTokens).where(eq(emailTokens.userId, userId)),
-    runs: db.select().from(runs).where(eq(runs.userId, userId)),
-    paidTexts: db.select().from(paidTexts).where(eq(paidTexts.userId, userId)),
-    ledger: db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.at)),
-    payments: db.select().from(payments).where(eq(payments.userId, userId)).orderBy(asc(payments.createdAt)),
-    secretUrls: db.select().from(secretUrls).where(eq(secretUrls.userId, userId)),
-    messages: db.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.at)),
-    securityEvents: db
-      .select()
-      .from(securityEvents)
-      .where(eq(securityEvents.userId, userId))
-      .orderBy(asc(securityEvents.at)),
-  });
-  return user && { user, ...rows };
-}
-
-export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+import type { User } from './users.ts';
 
 /**
  * All or nothing; says how many rows went. None do when the password has changed since the account was read. Payments stay,
@@ -62,6 +37,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
     deleted: [
       db.delete(securityEvents).where(inArray(securityEvents.userId, person)),
+      db.delete(mails).where(inArray(mails.userId, person)),
       db.delete(messages).where(inArray(messages.userId, person)),
       db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
       db.delete(ledger).where(inArray(ledger.userId, person)),

@@ -23,9 +23,6 @@ export async function addSecurityEvent(db: Database, event: NewSecurityEvent): P
     .onConflictDoUpdate({ target: id, set: { at: event.at, times: sql`${securityEvents.times} + 1` } });
 }
 
-/** Before all that a list begins with. */
-export const fromNewest: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
-
 const earlierThan = (cursor: Cursor) => sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
 
 /** Newest first. */

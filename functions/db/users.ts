@@ -151,6 +151,6 @@ export function listTermsToEnd(db: Database, now: Date, until: Date, size: numbe
     .limit(size);
 }
 
-export async function markReminded(db: Database, { id, subscriptionEnd }: User): Promise<void> {
-  await db.update(users).set({ remindedOf: subscriptionEnd }).where(eq(users.id, id));
-}
+/** A statement by itself, so that it stands in one batch with the reminder. */
+export const markReminded = (db: Database, { id, subscriptionEnd }: User) =>
+  db.update(users).set({ remindedOf: subscriptionEnd }).where(eq(users.id, id));

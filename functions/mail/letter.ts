@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import type { Mail } from './mailer.ts';
+import { retention } from '#contract/retention.ts';
+import type { Mail } from './mail.ts';
 
 export type Letter = {
   to: string;
@@ -68,5 +69,7 @@ function inText(letter: Letter): string {
 }
 
 export function mailOf(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: inText(letter), html: inHtml(letter) };
+  const { to, subject, link } = letter;
+  const keptHours = link?.url.includes('token=') ? retention.linkHours : retention.mailDays * 24;
+  return { to, subject, text: inText(letter), html: inHtml(letter), keptHours };
 }

@@ -6,7 +6,7 @@ import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
 

@@ -1,31 +1,32 @@
 import type { Context } from 'hono';
 import type { Bindings, HonoEnv } from '../env.ts';
+import { database } from '../db/client.ts';
+import type { MailRow } from '../db/mails.ts';
 import { later } from '../later.ts';
-
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  replyTo?: string;
-  /** What the log calls it, where the subject quotes somebody. */
-  about?: string;
-};
-
-export const inLog = ({ about, subject }: Mail) => about ?? `"${subject}"`;
-
-/** A mail whose id was sent before is not sent again. */
-export type Mailer = { send(mail: Mail, id: string): Promise<void> };
+import { inLog, type Mail, type Mailer } from './mail.ts';
+import { deliver, keepAndDeliver } from './outbox.ts';
 
 /** `mailOrigin`: where the links in a mail lead. */
 export type MailEnv = HonoEnv & {
   Variables: { mailer: (env: Bindings) => Mailer; mailOrigin: string };
 };
 
+const sendingOf = <E extends MailEnv>(c: Context<E>) => ({
+  db: database(c.env),
+  mailer: c.get('mailer')(c.env),
+  now: c.get('now')(),
+});
+
+/** Tries a mail that the database has, after the answer. */
+export function sendKept<E extends MailEnv>(c: Context<E>, row: MailRow, mail: Mail): void {
+  later(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
+}
+
+/** Keeps a mail until the provider has taken it, and tries it at once, all after the answer. */
 export function sendMail<E extends MailEnv>(
   c: Context<E>,
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, `sending ${inLog(mail)}`, c.get('mailer')(c.env).send(mail, id));
+  later(c, `sending ${inLog(mail)}`, keepAndDeliver(c.env, mail, id, sendingOf(c)));
 }

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
 import { to } from './letters.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
 

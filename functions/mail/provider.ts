@@ -1,17 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { Bindings } from '../env.ts';
 import { note } from '../report.ts';
-import { inLog, type Mail, type Mailer } from './mailer.ts';
-
-class MailRefused extends Error {
-  override name = 'MailRefused';
-  status: number;
-
-  constructor(status: number) {
-    super(`The mail provider answered ${status}`);
-    this.status = status;
-  }
-}
+import { inLog, type Mail, type Mailer } from './mail.ts';
+import { MailRefused, troubleOf } from './trouble.ts';
 
 async function post(endpoint: string, key: string, from: string, mail: Mail, id: string): Promise<void> {
   const { to, subject, text, html, replyTo } = mail;
@@ -25,9 +16,8 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** What the provider refuses for good need not be sent again. */
-const isWorthRepeating = (error: unknown) =>
-  !(error instanceof MailRefused) || error.status === 429 || error.status >= 500;
+/** At once; what the provider refuses need not be sent again so soon. */
+const isWorthRepeating = (error: unknown) => ['unreachable', 'busy'].includes(troubleOf(error));
 
 /** The API of Resend, which others offer too. A call that fails is made once more. */
 export function mailProvider(env: Bindings): Mailer {

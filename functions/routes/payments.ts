@@ -90,7 +90,8 @@ export const payments = new Hono<Env>()
     const user = c.get('user');
     if (!(await mayOpenPayment(c, user.id))) return tooMany(c);
     const made = await newSecretUrl(paymentContext(c), user, c.req.valid('json'));
-    return made ? c.json<SecretUrl>({ success: true, ...made }) : failure(c, 'payment_not_found');
+    if (typeof made === 'string') return failure(c, unusable[made]);
+    return c.json<SecretUrl>({ success: true, ...made });
   })
   .post('/webhook', async (c) => {
     const provider = c.get('payments')(c.env);

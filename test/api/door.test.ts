@@ -74,6 +74,28 @@ test('a body of 10 MB is a 413, whether or not it tells its length', async () =>
   expect(handled).toEqual([]);
 });
 
+const broken = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('Network connection lost.'));
+    },
+  });
+
+test.each(['application/json', 'text/plain'])(
+  'an upload of %s that breaks off is no fault of ours',
+  async (type) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    for (const length of [{}, { 'Content-Length': '100' }]) {
+      const answer = await post(broken(), { 'Content-Type': type, ...length });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'upload_aborted' });
+    }
+    expect(log).not.toHaveBeenCalled();
+    expect(handled).toEqual([]);
+    log.mockRestore();
+  },
+);
+
 test('the largest body that is allowed is let in, one byte more is not', async () => {
   const largest = JSON.stringify('x'.repeat(limits.bodyBytes - 2));
   expect((await post(largest)).status).toBe(200);
@@ -132,7 +154,7 @@ test('without Sec-Fetch-Site the origin decides', async () => {
 test('every answer carries the security headers and a request id', async () => {
   const app = appWithEcho();
   for (const path of ['/api/health', '/api/nothing', '/api/broken']) {
-    const answer = await app.request(origin + path, {}, env);
+    const answer = await app.request(origin + path, { headers: { 'X-Request-Id': 'of-the-caller' } }, env);
     expect(Object.fromEntries(answer.headers)).toMatchObject(
       Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
     );

@@ -51,6 +51,7 @@ export async function open(
       remaining: 500,
       resets_at: null,
     }),
+    'GET /api/user/activity': json({ events: [], next: null }),
     ...answers,
   });
   await forget();

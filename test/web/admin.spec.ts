@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hint, reviewItem, payForLess, signInButton, title } from './admin-steps.ts';
 import { expectReadable, expectToFit } from './look.ts';
 import { open } from './open.ts';
+import { expectStoredAsTold } from './stored.ts';
 import { admin } from '../server/admin.ts';
 
 test('an admin signs in by keyboard, deals with a payment and signs out', async ({ page, context }) => {
@@ -53,6 +54,7 @@ test('an admin signs in by keyboard, deals with a payment and signs out', async 
   await expect(row).toBeVisible();
   await expect(attention).toHaveAttribute('aria-current', 'page');
 
+  await expectStoredAsTold(page, ['__Host-admin_session', 'admin_signed_in']);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/admin');
   await expect(signInButton(page)).toBeVisible();

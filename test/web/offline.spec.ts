@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from './look.ts';
 import { show, written as resultField } from './humanizer-steps.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
+import { expectStoredAsTold } from './stored.ts';
 import { serveTwoBuilds } from './two-builds.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -62,6 +63,7 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await result.getByRole('button', { name: 'zero-width space' }).click();
   await expect(page.getByText('An invisible character that pasting left behind.')).toBeVisible();
   await expectAccessible(page);
+  await expectStoredAsTold(page, ['build', 'draft', 'history']);
   await context.setOffline(false);
   await show(page, 'Clean');
   await expect(resultField(page)).toHaveValue(/We use many/);

@@ -26,9 +26,9 @@ test('what is to show that a requirement holds is there', () => {
       .map(([, path]) => `${id} ${path}`),
   );
   expect(missing).toEqual([]);
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) =>
-    name!.toLowerCase().replaceAll(' ', '-'),
+  const headings = new Set(
+    [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name!.toLowerCase().replaceAll(' ', '-')),
   );
   const linked = [...text.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor!);
-  expect(linked.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+  expect(linked.filter((anchor) => !headings.has(anchor))).toEqual([]);
 });

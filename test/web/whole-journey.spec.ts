@@ -5,6 +5,7 @@ import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
 import { chooseGoogleAccount, register, signInReader, somebody } from './people.ts';
+import { expectStoredAsTold } from './stored.ts';
 
 /** As many words as Pro takes in one request, with facts in them. */
 const longText = Array.from({ length: 3_000 }, (_, at) => stiff.split(' ')[at % wordsIn(stiff)]).join(' ');
@@ -80,6 +81,18 @@ test.describe('on a wide screen', () => {
     await expect(fact(page, 'Words carried over').first()).toContainText('459');
     const mails = await page.request.get(`/api/dev/outbox?to=${ada.email}`);
     expect(await mails.text()).toContain('Your Pro plan is active');
+    await expectStoredAsTold(page, [
+      '__Host-session',
+      '__Host-device',
+      'draft',
+      'history',
+      'result',
+      'humanizedTexts',
+      'global_guest_usage',
+      'selectedPlan',
+      'last_subscription_activation',
+      'current_user_id',
+    ]);
   });
 
   test('a payment page without an order leads home; one left without paying changes nothing, and says so', async ({
@@ -181,6 +194,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
       /Pro, annual.*500 words carried over\s*Paid\s*\$30/,
     );
     await expectToFit(page);
+    await expectStoredAsTold(page, ['__Host-session', 'auth_method', 'payment_completed', 'draft']);
   });
 
   test('what was paid in one browser is found in another after signing in there, and only by the payer', async ({

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { MailTrouble } from '#contract/mails.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
+
+const ownerIfAny = () => text('user_id').references(() => users.id, { onDelete: 'cascade' });
 
 /** Who entered an account or tried to, what changed in how it is guarded, and what an admin did. */
 export const securityEvents = sqliteTable(
@@ -10,7 +14,7 @@ export const securityEvents = sqliteTable(
     id: text('id').primaryKey(),
     at: moment('at').notNull(),
     kind: text('kind').$type<SecurityEventKind>().notNull(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerIfAny(),
     /** The admin's username. */
     admin: text('admin'),
     /** Our id of what it was done to. */
@@ -25,5 +29,36 @@ export const securityEvents = sqliteTable(
   (table) => [
     index('security_events_at').on(table.at, table.id),
     index('security_events_user_id').on(table.userId, table.at, table.id),
+  ],
+);
+
+/** A mail, until the provider has taken it. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    /** By which the provider knows that it is the same one. */
+    id: text('id').primaryKey(),
+    /** The account that has its address. */
+    userId: ownerIfAny(),
+    /** What it is called where it must not be quoted. */
+    about: text('about').notNull(),
+    /** Its address and its text, encrypted; null once it will not be sent any more. */
+    sealed: text('sealed'),
+    createdAt: moment('created_at').notNull(),
+    nextTryAt: moment('next_try_at'),
+    /** From then on it is worth nothing, as a link that has run out. */
+    expiresAt: moment('expires_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    trouble: text('trouble').$type<MailTrouble>(),
+    /** When an admin marked it as done, and the admin's username. */
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
+  },
+  (table) => [
+    index('mails_next_try_at')
+      .on(table.nextTryAt)
+      .where(sql`${table.nextTryAt} IS NOT NULL`),
+    index('mails_created_at').on(table.createdAt, table.id),
+    index('mails_user_id').on(table.userId),
   ],
 );

@@ -8,8 +8,8 @@ import {
   securityGroups,
 } from '#contract/security-events.ts';
 import { database } from '../../db/client.ts';
-import { pageOf, readCursor } from '../../db/cursor.ts';
-import { fromNewest, listSecurityEvents } from '../../db/security-events.ts';
+import { fromNewest, pageOf, readCursor } from '../../db/cursor.ts';
+import { listSecurityEvents } from '../../db/security-events.ts';
 import { failure } from '../../failure.ts';
 
 export const security = new Hono<AdminEnv>().get('/', async (c) => {

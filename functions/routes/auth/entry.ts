@@ -3,7 +3,7 @@ import { accountOf } from '../../auth/account.ts';
 import { maySignUp, tooMany } from '../../auth/attempts.ts';
 import { googleSettings } from '../../auth/google/client.ts';
 import { networkDay } from '../../auth/network-day.ts';
-import { newLinkToken } from '../../auth/links.ts';
+import { newLink } from '../../auth/links.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { refusePassword } from '../../auth/password-check.ts';
@@ -15,10 +15,13 @@ import { plans } from '#contract/plans.ts';
 import { loginBody, registerBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { mayMakeAccount } from '../../db/network-days.ts';
-import { addUser, findUserByEmail, replacePasswordHash } from '../../db/users.ts';
+import { registerUser } from '../../db/registration.ts';
+import { findUserByEmail, replacePasswordHash } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
+import { persist } from '../../humanizer/persist.ts';
 import { verificationMail } from '../../mail/letters.ts';
-import { sendMail } from '../../mail/mailer.ts';
+import { sendKept } from '../../mail/mailer.ts';
+import { outgoing } from '../../mail/outbox.ts';
 import { addMonths } from '../../meter/period.ts';
 
 export const entry = new Hono<AuthEnv>()
@@ -34,7 +37,7 @@ export const entry = new Hono<AuthEnv>()
 
     if (!(await mayMakeAccount(db, networkDay(c)))) return failure(c, 'too_many_accounts');
     const now = c.get('now')();
-    const user = await addUser(db, {
+    const newUser = {
       id: crypto.randomUUID(),
       email,
       fullName: full_name,
@@ -43,13 +46,17 @@ export const entry = new Hono<AuthEnv>()
       updatedAt: now,
       wordsLimit: plans.free.wordsPerMonth,
       resetsAt: addMonths(now, 1),
-    });
+    };
+    const { token, row } = newLink(newUser.id, 'verify', now);
+    const mail = verificationMail({ ...newUser, emailVerifiedAt: null }, c.get('mailOrigin'), token);
+    const kept = await outgoing(c.env, mail, crypto.randomUUID(), now);
+    const again = <T>(work: () => Promise<T>) => persist(work, c.get('wait'));
+    const user = await again(() => registerUser(db, newUser, row, kept));
     if (user === undefined) return failure(c, 'email_taken');
     record(c, { kind: 'account_created', userId: user.id });
 
-    const token = await newLinkToken(db, user, 'verify', now);
-    sendMail(c, verificationMail(user, c.get('mailOrigin'), token));
-    await openSession(c, user, 'password');
+    sendKept(c, kept, mail);
+    await again(() => openSession(c, user, 'password'));
     return c.json<Account>(accountOf(user, now), 201);
   })
   .post('/login', body(loginBody), async (c) => {

@@ -17,6 +17,7 @@ import { refusePassword } from '../../auth/password-check.ts';
 import { openSession, readSession, renewSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { GoogleAnswer } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
 import { googleCallbackBody, googleLinkBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { findUserByEmail, linkGoogleByPassword, type User } from '../../db/users.ts';
@@ -27,7 +28,8 @@ import { note } from '../../report.ts';
 
 /** A path on this site, or null: never an address that leads elsewhere. */
 function ownPath(path: string | undefined, origin: string): string | null {
-  if (path === undefined || !path.startsWith('/') || !URL.canParse(path, origin)) return null;
+  if (path === undefined || path.length > limits.returnChars) return null;
+  if (!path.startsWith('/') || !URL.canParse(path, origin)) return null;
   const url = new URL(path, origin);
   // `/.//elsewhere` becomes `//elsewhere`, which is another site.
   const ours = url.origin === origin && !url.pathname.startsWith('//');

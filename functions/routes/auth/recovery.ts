@@ -3,7 +3,7 @@ import { accountOf } from '../../auth/account.ts';
 import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { rememberBrowser } from '../../auth/known-browser.ts';
-import { nextLinkToken } from '../../auth/links.ts';
+import { sendLink } from '../../auth/send-link.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
@@ -21,25 +21,30 @@ import {
 } from '../../db/email-tokens.ts';
 import { findUserByEmail, type User } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
+import { persist } from '../../humanizer/persist.ts';
 import { later } from '../../later.ts';
 import { passwordChangedMail, resetMail, setPasswordMail, verificationMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
 
 async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
-  record(c, { kind: 'reset_requested', userId: user.id });
-  const token = await nextLinkToken(database(c.env), user, 'reset', c.get('now')());
-  if (token === null) return;
   const letter = user.passwordHash === null ? setPasswordMail : resetMail;
-  sendMail(c, letter(user, c.get('mailOrigin'), token));
+  await sendLink(c, user, 'reset', (token) => letter(user, c.get('mailOrigin'), token));
+}
+
+/** All of it after the answer, so that neither time nor failure tells whether the address has an account. */
+async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void> {
+  const again = <T>(work: () => Promise<T>) => persist(work, c.get('wait'));
+  const user = await again(() => findUserByEmail(database(c.env), email));
+  if (user === undefined) return;
+  record(c, { kind: 'reset_requested', userId: user.id });
+  await again(() => sendResetLink(c, user));
 }
 
 /** The calls that send a link by mail, and those that its page makes. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
     if (!(await mayAskForMail(c))) return tooMany(c);
-    const user = await findUserByEmail(database(c.env), c.req.valid('json').email);
-    // Written and sent later, so that time does not tell whether there is somebody to write to.
-    if (user) later(c, 'sending a reset link', sendResetLink(c, user));
+    later(c, 'sending a reset link', answerForgotten(c, c.req.valid('json').email));
     return c.json({ message: 'Reset instructions sent!' });
   })
   .post('/check-link', body(checkLinkBody), async (c) => {
@@ -67,7 +72,10 @@ export const recovery = new Hono<AuthEnv>()
     if (refused !== null) return refused;
 
     const passwordHash = await c.get('passwords').hash(password);
-    const changed = await resetPasswordByToken(db, tokenHash, passwordHash, now);
+    const changed = await persist(
+      () => resetPasswordByToken(db, user.id, tokenHash, passwordHash, now),
+      c.get('wait'),
+    );
     if (!changed) return failure(c, 'invalid_reset_token');
     record(c, { kind: 'password_reset', userId: user.id });
     // Whoever reads the mail of the address is let in here, whatever others try.
@@ -81,7 +89,8 @@ export const recovery = new Hono<AuthEnv>()
     const tokenHash = hashSecret(c.req.valid('json').token);
     const found = await findEmailToken(db, tokenHash, 'verify');
     if (found === undefined || found.token.expiresAt <= now) return failure(c, 'invalid_verification_token');
-    const user = await verifyByToken(db, tokenHash, now);
+    const { id } = found.user;
+    const user = await persist(() => verifyByToken(db, id, tokenHash, now), c.get('wait'));
     if (user === undefined) return failure(c, 'invalid_verification_token');
     record(c, { kind: 'address_confirmed', userId: user.id });
     const here = await readSession(c);
@@ -92,8 +101,10 @@ export const recovery = new Hono<AuthEnv>()
     const user = c.get('user');
     if (!(await mayAskForMail(c))) return tooMany(c);
     if (user.emailVerifiedAt === null) {
-      const token = await nextLinkToken(database(c.env), user, 'verify', c.get('now')());
-      if (token !== null) sendMail(c, verificationMail(user, c.get('mailOrigin'), token));
+      await persist(
+        () => sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
+        c.get('wait'),
+      );
     }
     return c.json({ message: 'Verification mail sent!' }, 202);
   });

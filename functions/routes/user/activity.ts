@@ -3,8 +3,8 @@ import { eventOnWire } from '../../auth/events-on-wire.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { type Activity, securityEventsPerPage } from '#contract/security-events.ts';
 import { database } from '../../db/client.ts';
-import { pageOf, readCursor } from '../../db/cursor.ts';
-import { fromNewest, listActivity } from '../../db/security-events.ts';
+import { fromNewest, pageOf, readCursor } from '../../db/cursor.ts';
+import { listActivity } from '../../db/security-events.ts';
 import { failure } from '../../failure.ts';
 
 /** What happened to the account lately, for its owner to recognise or not. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { forgetBrowser } from '../../auth/known-browser.ts';
 import { refusePassword } from '../../auth/password-check.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
-import { exportInWords, exportOf } from '../../auth/export.ts';
+import { exportStream } from '../../auth/export/stream.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
@@ -11,19 +11,24 @@ import { body } from '../../body.ts';
 import type { Deletion } from '#contract/account.ts';
 import { deleteAccountBody, deletionNeedsPassword } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
-import { deletePerson, readPerson } from '../../db/person.ts';
+import { deletePerson } from '../../db/person.ts';
 import { failure } from '../../failure.ts';
+import { persist } from '../../humanizer/persist.ts';
 import { accountDeletedMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
+import { report } from '../../report.ts';
 
 /** Data & Privacy: all of it in a file, or all of it gone. */
 export const data = new Hono<AuthEnv>()
   .get('/export', requireUser, async (c) => {
     const now = c.get('now')();
-    const person = await readPerson(database(c.env), c.get('user').id);
-    if (person === undefined) return failure(c, 'not_signed_in');
-    record(c, { kind: 'data_exported', userId: person.user.id });
-    return c.json({ readable_text: exportInWords(person, now), data: exportOf(person, now) });
+    const user = c.get('user');
+    record(c, { kind: 'data_exported', userId: user.id });
+    const stream = exportStream(database(c.env), user, now, {
+      again: (work) => persist(work, c.get('wait')),
+      onFailure: (error) => report(c, 'exporting', error),
+    });
+    return c.body(stream, 200, { 'Content-Type': 'application/json' });
   })
   .post('/delete', requireUser, body(deleteAccountBody), async (c) => {
     const proof = c.req.valid('json');

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../functions/app.ts';
 import { type Cost, createPasswords, deriveKey, type Passwords } from '../../../functions/auth/passwords.ts';
 import { createDevelopmentApp } from '../../../functions/dev/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
-import type { Mail } from '../../../functions/mail/mailer.ts';
+import type { Mail } from '../../../functions/mail/mail.ts';
 
 export const origin = 'https://longhand.example';
 export const quickCost: Cost = { N: 2 ** 4, r: 8, p: 1 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { minute, openApp, somebody } from './app.ts';
 
 const app = openApp();
@@ -118,6 +119,9 @@ async function returnTo(path: string) {
 
 test('a person comes back to the page of ours that they left, and to no other site', async () => {
   expect(await returnTo('/pricing?plan=pro#annual')).toBe('/pricing?plan=pro#annual');
+  const longest = `/${'a'.repeat(limits.returnChars - 1)}`;
+  expect(await returnTo(longest)).toBe(longest);
+  expect(await returnTo(`${longest}a`)).toBeNull();
   for (const path of [
     'https://evil.example/',
     '//evil.example',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../../functions/app.ts';
 import { openApp, quickCost, somebody } from './app.ts';
 import { createPasswords } from '../../../functions/auth/passwords.ts';
-import type { Mail } from '../../../functions/mail/mailer.ts';
+import type { Mail } from '../../../functions/mail/mail.ts';
 
 const { bindings } = openApp();
 const production = (url: string, init: RequestInit = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Mail } from '../../../functions/mail/mailer.ts';
+import type { Mail } from '../../../functions/mail/mail.ts';
 import { mailProvider } from '../../../functions/mail/provider.ts';
 import { openApp, somebody } from './app.ts';
 

@@ -116,7 +116,7 @@ test('a long list comes in pages', async () => {
   const ada = app.visitor();
   await ada.register(somebody());
   for (let turn = 0; turn < securityEventsPerPage; turn++) {
-    app.pass(minute);
+    app.pass(hour);
     await ada.get('/api/user/export');
   }
   const first = (await ada.get('/api/user/activity')).body;
@@ -169,7 +169,9 @@ test('the export tells them too, and not which admin did what', async () => {
     .bind('boss@longhand.example', id)
     .run();
   const { body } = await ada.get('/api/user/export');
-  expect(body.data.security_events).toMatchObject([{ kind: 'account_created', device: 'Chrome on Linux' }]);
+  expect(body.data.security_events).toContainEqual(
+    expect.objectContaining({ kind: 'account_created', device: 'Chrome on Linux' }),
+  );
   expect(body.readable_text).toContain('Account created, Chrome on Linux, Germany');
   expect(JSON.stringify(body)).not.toContain('boss@longhand.example');
 });

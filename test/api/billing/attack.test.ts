@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { amountInCents } from '#contract/plans.ts';
+import { payments } from '../../../functions/db/schema/index.ts';
 import { hour, openApp, somebody } from '../auth/app.ts';
 import {
   accountOf,
@@ -11,6 +14,7 @@ import {
   openAppWithStripe,
   paymentOf,
   standing,
+  db,
 } from './stripe.ts';
 
 const app = openAppWithStripe();
@@ -198,6 +202,7 @@ test('an event that is unsigned, signed by another, changed, old or nonsense cha
   expect(await app.deliver(event, { key: null })).toMatchObject(refused);
   expect(await app.deliver(event, { key: 'whsec_of_another' })).toMatchObject(refused);
   expect(await app.deliver(event, { age: 5 * 60 + 1 })).toMatchObject(refused);
+  expect(await app.deliver(event, { age: -5 * 60 - 1 })).toMatchObject(refused);
   expect(await app.deliver(event, { replace: (body) => body.replace('"usd"', '"eur"') })).toMatchObject(
     refused,
   );
@@ -208,6 +213,42 @@ test('an event that is unsigned, signed by another, changed, old or nonsense cha
   // A second less, and it is the event that it says it is.
   expect(await app.deliver(event, { age: 5 * 60 })).toMatchObject({ status: 200 });
   expect((await accountOf(ada.id)).plan).toBe('pro');
+});
+
+test('the clock of the provider may be a little ahead', async () => {
+  const ada = await app.customer();
+  const event = checkoutEvent({ reference: await ada.checkout() });
+  expect((await app.deliver(event, { age: -5 * 60 })).status).toBe(200);
+});
+
+test.each([
+  ['of the right amount', amountInCents('pro', 'monthly'), 'duplicate'],
+  ['of a wrong amount', 1, 'amount_mismatch'],
+])(
+  'money that names a second session, %s, is taken from the provider, and is a matter',
+  async (_, amount, attention) => {
+    const ada = await app.customer();
+    const reference = await ada.checkout();
+    const { payment } = await ada.buy();
+    const event = checkoutEvent({ reference, payment, amount });
+    expect((await app.deliver(event)).status).toBe(200);
+    expect(await eventOf(event.id)).toMatchObject({ attention });
+    expect(await activationsOf(ada.id)).toHaveLength(1);
+    expect((await app.deliver(event)).status).toBe(200);
+  },
+);
+
+test('no secret link leads to a session that can no longer be paid', async () => {
+  const ada = await app.customer();
+  const sessionId = await ada.checkout();
+  const generate = () => ada.post('/api/payments/generate-secret-url', { plan: 'pro', amount: 5, sessionId });
+  expect((await generate()).status).toBe(200);
+  await db.update(payments).set({ expiresAt: app.now() }).where(eq(payments.id, sessionId));
+  const late = { status: 410, body: { code: 'payment_session_expired' } };
+  expect(await generate()).toMatchObject(late);
+  expect(await ada.ask(sessionId)).toMatchObject(late);
+  await db.update(payments).set({ status: 'expired' }).where(eq(payments.id, sessionId));
+  expect(await generate()).toMatchObject(late);
 });
 
 test('without its secret the webhook takes nothing', async () => {

@@ -68,8 +68,9 @@ test('a webhook whose database fails at any step ends, after the retry, in one p
     },
   );
   expect(trips).toBeGreaterThanOrEqual(5);
-  // Each failure cost one delivery, and none was taken for done.
-  expect(deliveries).toBe(1 + 2 * trips * 2);
+  // Each failure cost one delivery, and none was taken for done; but for those of the mail, which is kept and forgotten later.
+  const ofMail = 2;
+  expect(deliveries).toBe(1 + 2 * (trips - ofMail) * 2 + 2 * ofMail);
 });
 
 test('an upgrade whose database fails at any step carries the words over once', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
 import type { HumanizeEvent } from '#contract/humanize.ts';
 import { chunksOf } from '../../../functions/humanizer/chunks.ts';
-import type { Mail } from '../../../functions/mail/mailer.ts';
+import type { Mail } from '../../../functions/mail/mail.ts';
 import { ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 

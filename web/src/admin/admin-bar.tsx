@@ -2,13 +2,15 @@ import { pages } from '#contract/pages.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { paths } from '../navigation/paths.ts';
 
-const [payments, messages, sessions] = pages.admin.alsoAt;
+const [payments, messages, sessions, mails, security] = pages.admin.alsoAt;
 
 const places = [
   { label: 'Posts', path: paths.blog },
   { label: 'Messages', path: messages },
   { label: 'Payments to review', path: payments },
   { label: 'Sign somebody out', path: sessions },
+  { label: 'Undelivered mails', path: mails },
+  { label: 'Security', path: security },
 ];
 
 /** Joins what an admin works on. */

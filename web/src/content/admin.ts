@@ -1,5 +1,6 @@
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
+import type { SecurityGroup } from '#contract/security-events.ts';
 
 export const unreachable = 'Connection error. Please make sure the backend server is running.';
 
@@ -17,4 +18,12 @@ export const reviewStatuses: Record<PaymentStatus, string> = {
 export const providerNames: Record<PaymentToReview['provider'], string> = {
   mock: 'Mock payment',
   stripe: 'Stripe payment',
+};
+
+export const securityGroupNames: Record<SecurityGroup, string> = {
+  'signing-in': 'Signing in',
+  protection: 'Protection',
+  data: 'Data',
+  admin: 'Admins',
+  webhooks: 'Payments',
 };

@@ -42,6 +42,12 @@ export const inDatabase: readonly Stored[] = [
     until: `Until it is used, ${retention.linkHours} hours at most, and the daily cleaning after that.`,
   },
   {
+    title: 'Mails on their way',
+    names: ['mails'],
+    what: 'A mail to you, encrypted, until the mail provider has taken it: usually a moment.',
+    until: `${retention.mailDays} days at most, ${retention.linkHours} hours where it has a link. That one could not be sent is noted for ${retention.undeliveredDays} days, without its text and without your address.`,
+  },
+  {
     title: 'A rewriting',
     names: ['runs'],
     what: 'How many words it had, when it was, and a fingerprint made with a secret key: it recognises the same text when a call is repeated, so that you are not charged twice. The text cannot be read out of it.',
@@ -169,7 +175,7 @@ const asYouChoose =
 const untilSignOut = 'Until you sign out, or clear the browser’s data for this site.';
 const stays = 'Until you clear the browser’s data for this site.';
 
-/** Keys of the browser's own storage. Nothing in it is sent to us by itself. */
+/** Keys of the browser's own storage, and what its caches begin with. Nothing in it is sent to us by itself. */
 export const inBrowser: readonly Stored[] = [
   {
     title: 'Your texts',
@@ -218,6 +224,12 @@ export const inBrowser: readonly Stored[] = [
     names: ['auth_method', 'current_user_id', 'work_owner', 'return_place', 'admin_signed_in'],
     what: 'The number of the account, how it signs in, and the page to go back to. Never a password, a name or an address.',
     until: `${untilSignOut} The number stays beside texts that you keep.`,
+  },
+  {
+    title: 'The site itself',
+    names: ['build'],
+    what: 'Its pages, scripts and fonts, so that it opens without a network. Nothing of yours, and no answer of the server.',
+    until: 'Until newer versions take its place, or you clear the browser’s data for this site.',
   },
   {
     title: 'Your settings',

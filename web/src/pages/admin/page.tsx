@@ -1,16 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
+import { AdminMails } from './mails.tsx';
 import { AdminMessages } from './messages.tsx';
 import { AdminPayments } from './payments.tsx';
+import { AdminSecurity } from './security.tsx';
 import { AdminSessions } from './sessions.tsx';
 import { AdminSignIn } from './sign-in.tsx';
 
-const [payments, messages, sessions] = pages.admin.alsoAt;
+const [payments, messages, sessions, mails, security] = pages.admin.alsoAt;
 
 /** One page for all of the admin's screens, so that the start script, which everybody loads, lists one page and not each. */
 export default function AdminPages() {
   const { pathname } = useLocation();
   if (pathname === sessions) return <AdminSessions />;
   if (pathname === messages) return <AdminMessages />;
+  if (pathname === mails) return <AdminMails />;
+  if (pathname === security) return <AdminSecurity />;
   return pathname === payments ? <AdminPayments /> : <AdminSignIn />;
 }

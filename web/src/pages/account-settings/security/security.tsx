@@ -6,6 +6,7 @@ import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';
 import { Devices } from './devices.tsx';
+import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';
 import { readDevices } from './read-devices.ts';
@@ -86,6 +87,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
         </div>
       </Section>
       <Devices {...devices} known={known} say={say} />
+      <RecentActivity />
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { securityEvents } from '#contract/security-events.ts';
+import type { Database } from '../../db/client.ts';
+import { pagesOf, personLists } from '../../db/person-rows.ts';
+import { deviceInWords } from '../devices.ts';
+import { type Row, rowOnWire } from './row.ts';
+import { dollars, moment, placeInWords } from './words.ts';
+
+/** Repeats what failed. */
+export type Again = <T>(work: () => Promise<T>) => Promise<T>;
+
+type Part = {
+  /** In the data. */
+  key: string;
+  /** In words. */
+  title: string;
+  /** Page after page, each row for the data or in words. */
+  data: () => AsyncGenerator<string[]>;
+  words: () => AsyncGenerator<string[]>;
+};
+
+function part<Each extends Row>(
+  key: string,
+  title: string,
+  pages: () => AsyncGenerator<Each[]>,
+  line: (row: Each) => string,
+): Part {
+  return {
+    key,
+    title,
+    async *data() {
+      for await (const page of pages()) yield page.map((row) => JSON.stringify(rowOnWire(row)));
+    },
+    async *words() {
+      for await (const page of pages()) yield page.map(line);
+    },
+  };
+}
+
+/** All lists of rows about a person, in the order of the file. */
+export function partsOf(db: Database, userId: string, again: Again): Part[] {
+  const lists = personLists(db, userId);
+  return [
+    part(
+      'sessions',
+      'Devices signed in',
+      () => pagesOf(lists.sessions, again),
+      ({ userAgent, country, createdAt, lastSeenAt }) =>
+        `${placeInWords(deviceInWords(userAgent), country)}: since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}`,
+    ),
+    part(
+      'email_links',
+      'Links sent by mail and not yet used',
+      () => pagesOf(lists.emailTokens, again),
+      ({ purpose, createdAt, expiresAt }) =>
+        `${purpose === 'reset' ? 'password' : 'confirm address'}: sent ${moment(createdAt)}, valid until ${moment(expiresAt)}`,
+    ),
+    part(
+      'runs',
+      'Rewritings, without their texts, which are not kept',
+      () => pagesOf(lists.runs, again),
+      ({ createdAt, words, state }) => `${moment(createdAt)}: ${words} words, ${state}`,
+    ),
+    part(
+      'paid_texts',
+      'Texts that cost nothing when they come again, by fingerprints that they cannot be read from',
+      () => pagesOf(lists.paidTexts, again),
+      ({ most, uses, expiresAt }) => `about ${most} words, again ${uses} times, until ${moment(expiresAt)}`,
+    ),
+    part(
+      'ledger',
+      'Words counted',
+      () => pagesOf(lists.ledger, again),
+      ({ at, words, reason }) => `${moment(at)}: ${words} (${reason.replace('_', ' ')})`,
+    ),
+    part(
+      'payments',
+      'Payments',
+      () => pagesOf(lists.payments, again),
+      ({ createdAt, amount, plan, billingCycle, status }) =>
+        `${moment(createdAt)}: ${dollars(amount)} for ${plan}, ${billingCycle}, ${status}`,
+    ),
+    part(
+      'secret_urls',
+      'Secret payment links',
+      () => pagesOf(lists.secretUrls, again),
+      ({ createdAt, expiresAt, usedAt, amount, plan }) =>
+        `made ${moment(createdAt)}, valid until ${moment(expiresAt)}, used ${moment(usedAt)}: ${dollars(amount)} for ${plan}`,
+    ),
+    part(
+      'messages',
+      'Messages to support',
+      () => pagesOf(lists.messages, again),
+      ({ at, subject, message }) => `${moment(at)}: ${subject}\n\n${message}\n`,
+    ),
+    part(
+      'mails',
+      'Mails on their way to you',
+      () => pagesOf(lists.mails, again),
+      ({ about, createdAt, tries }) => `${about}: written ${moment(createdAt)}, tried ${tries} times`,
+    ),
+    part(
+      'security_events',
+      'Recent activity',
+      () => pagesOf(lists.securityEvents, again),
+      ({ at, kind, times, device, country }) => {
+        const often = times === 1 ? '' : `, ${times} times`;
+        return `${moment(at)}: ${securityEvents[kind].words}${often}, ${placeInWords(device, country)}`;
+      },
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../../db/client.ts';
+import type { User } from '../../db/users.ts';
+import { accountInWords } from './account.ts';
+import { type Again, partsOf } from './lists.ts';
+import { rowOnWire } from './row.ts';
+
+/** As it stands between the quotation marks of a JSON text. */
+const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** The answer in pieces: first the data, then the same in words, so that neither is in memory as a whole. */
+async function* piecesOf(db: Database, user: User, now: Date, again: Again): AsyncGenerator<string> {
+  const parts = partsOf(db, user.id, again);
+  const counts = new Map<string, number>();
+  const account = rowOnWire({
+    ...user,
+    termsToCome: user.termsToCome.map((begin) => new Date(begin)),
+    hasPassword: user.passwordHash !== null,
+  });
+  yield `{"data":{"exported_at":${JSON.stringify(now)},"account":${JSON.stringify(account)}`;
+  for (const { key, data } of parts) {
+    let count = 0;
+    yield `,${JSON.stringify(key)}:[`;
+    for await (const rows of data()) {
+      yield `${count === 0 ? '' : ','}${rows.join(',')}`;
+      count += rows.length;
+    }
+    counts.set(key, count);
+    yield ']';
+  }
+  yield `},"readable_text":"${quoted(accountInWords(user, now))}`;
+  for (const { key, title, words } of parts) {
+    const count = counts.get(key) ?? 0;
+    yield quoted(`\n\n${title.toUpperCase()} (${count})${count === 0 ? '\n  none' : ''}`);
+    let left = count;
+    for await (const lines of words()) {
+      // What was written since the count goes into the next file.
+      const counted = lines.slice(0, left);
+      left -= counted.length;
+      yield quoted(counted.map((line) => `\n  ${line}`).join(''));
+    }
+  }
+  yield `${quoted('\n')}"}`;
+}
+
+/** Read only as fast as it is taken. Where a piece cannot be read the answer breaks off, and nobody takes it for all. */
+export function exportStream(
+  db: Database,
+  user: User,
+  now: Date,
+  { again, onFailure }: { again: Again; onFailure: (error: unknown) => void },
+): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(db, user, now, again);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await pieces.next();
+        if (done === true) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        onFailure(error);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

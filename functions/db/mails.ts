@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { type MailTrouble, type MailView, overdueBefore } from '#contract/mails.ts';
+import { retention } from '#contract/retention.ts';
+import { before, day } from '#contract/time.ts';
+import { batch } from './batch.ts';
+import type { Database } from './client.ts';
+import type { Cursor } from './cursor.ts';
+import { mails, users } from './schema/index.ts';
+
+export type UndeliveredRow = typeof mails.$inferSelect;
+
+/** What sending a mail needs. `address`: by which its account is found; null once it has been. */
+export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'trouble' | 'doneAt' | 'doneBy'> & {
+  sealed: string;
+  address: string | null;
+};
+
+const { id, createdAt, nextTryAt, expiresAt, sealed, doneAt } = mails;
+
+const ownerOf = (db: Database, address: string | null) =>
+  sql`(${db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.email} = ${address}`)})`;
+
+/** A statement by itself, so that it can stand in the batch of what the mail tells of. */
+export const addMail = (db: Database, { address, ...row }: MailRow) =>
+  db
+    .insert(mails)
+    .values({ ...row, userId: ownerOf(db, address) })
+    .onConflictDoNothing();
+
+export async function dropMail(db: Database, mailId: string): Promise<void> {
+  await db.delete(mails).where(eq(id, mailId));
+}
+
+type Troubled = MailRow & { trouble: MailTrouble };
+
+/** Kept anew where it could not be kept before. What is given up loses its text. */
+export async function noteTrouble(db: Database, { address, ...row }: Troubled): Promise<void> {
+  const { tries, trouble } = row;
+  const known = {
+    tries,
+    trouble,
+    nextTryAt: row.nextTryAt,
+    sealed: row.nextTryAt === null ? null : row.sealed,
+  };
+  // With an account that was deleted meanwhile its mails have gone, and are not kept anew.
+  if (address === null) await db.update(mails).set(known).where(eq(id, row.id));
+  else {
+    await db
+      .insert(mails)
+      .values({ ...row, ...known, userId: ownerOf(db, address) })
+      .onConflictDoUpdate({ target: id, set: known });
+  }
+}
+
+/** Nobody else takes them until `until`. */
+export async function takeDueMails(db: Database, now: Date, until: Date, size: number): Promise<MailRow[]> {
+  const due = db.select({ id }).from(mails).where(lte(nextTryAt, now)).orderBy(asc(nextTryAt)).limit(size);
+  const taken = await db
+    .update(mails)
+    .set({ nextTryAt: until })
+    .where(and(inArray(id, due), lte(nextTryAt, now)))
+    .returning();
+  return taken.flatMap(({ sealed: text, ...row }) =>
+    text === null ? [] : [{ ...row, sealed: text, address: null }],
+  );
+}
+
+/** Not gone out for a day, or given up. */
+const isMatter = (now: Date) => or(isNull(nextTryAt), lte(createdAt, overdueBefore(now)));
+
+/** Newest first. */
+export function listMails(db: Database, show: MailView, now: Date, cursor: Cursor, size: number) {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        isMatter(now),
+        show === 'open' ? isNull(doneAt) : isNotNull(doneAt),
+        sql`(${createdAt}, ${id}) < (${cursor.at}, ${cursor.id})`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(size);
+}
+
+/** Undefined where it has gone out meanwhile, or never was. */
+export async function markMail(db: Database, mailId: string, done: { at: Date; by: string } | null) {
+  const [marked] = await db
+    .update(mails)
+    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .where(eq(id, mailId))
+    .returning();
+  return marked;
+}
+
+export async function sweepMails(db: Database, now: Date): Promise<void> {
+  await batch(db, {
+    over: db
+      .update(mails)
+      .set({ sealed: null, nextTryAt: null })
+      .where(and(isNotNull(sealed), lte(expiresAt, now), lt(createdAt, now))),
+    forgotten: db.delete(mails).where(lt(createdAt, before(now, retention.undeliveredDays * day))),
+  });
+}

@@ -1,0 +1,141 @@
+import { and, asc, type Column, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from './client.ts';
+import {
+  emailTokens,
+  ledger,
+  mails,
+  messages,
+  paidTexts,
+  payments,
+  runs,
+  secretUrls,
+  securityEvents,
+  sessions,
+} from './schema/index.ts';
+
+/** The last row of a page: its moment, and its number, which tells those of one moment apart. */
+type Place = { moment: number; row: number };
+
+const rowsPerPage = 5_000;
+
+const first: Place = { moment: Number.MIN_SAFE_INTEGER, row: 0 };
+
+/** What a page of a person's rows needs of any table: whose they are, and by which moment they are ordered. */
+const pageBy = (userId: string, owner: Column, moment: Column, after: Place) => {
+  const row = sql<number>`${owner.table}.rowid`;
+  const place = { placeMoment: sql<number>`${moment}`.as('place_moment'), placeRow: row.as('place_row') };
+  return {
+    place,
+    where: and(eq(owner, userId), sql`(${moment}, ${row}) > (${after.moment}, ${after.row})`),
+    order: [asc(moment), asc(row)],
+  };
+};
+
+/** Every list of rows about one person, oldest first. A new table with a `user_id` is added here and to `deletePerson`. */
+export const personLists = (db: Database, userId: string) => ({
+  sessions(after: Place) {
+    const { place, where, order } = pageBy(userId, sessions.userId, sessions.createdAt, after);
+    const rows = db.select({ ...getTableColumns(sessions), ...place }).from(sessions);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  emailTokens(after: Place) {
+    const { place, where, order } = pageBy(userId, emailTokens.userId, emailTokens.createdAt, after);
+    const rows = db.select({ ...getTableColumns(emailTokens), ...place }).from(emailTokens);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  runs(after: Place) {
+    const { place, where, order } = pageBy(userId, runs.userId, runs.createdAt, after);
+    const rows = db.select({ ...getTableColumns(runs), ...place }).from(runs);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  paidTexts(after: Place) {
+    const { place, where, order } = pageBy(userId, paidTexts.userId, paidTexts.expiresAt, after);
+    // The fingerprints themselves would be the most of it, and say nothing.
+    const { known: _known, ...columns } = getTableColumns(paidTexts);
+    const rows = db.select({ ...columns, ...place }).from(paidTexts);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  ledger(after: Place) {
+    const { place, where, order } = pageBy(userId, ledger.userId, ledger.at, after);
+    const rows = db.select({ ...getTableColumns(ledger), ...place }).from(ledger);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  payments(after: Place) {
+    const { place, where, order } = pageBy(userId, payments.userId, payments.createdAt, after);
+    const rows = db.select({ ...getTableColumns(payments), ...place }).from(payments);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  secretUrls(after: Place) {
+    const { place, where, order } = pageBy(userId, secretUrls.userId, secretUrls.createdAt, after);
+    const rows = db.select({ ...getTableColumns(secretUrls), ...place }).from(secretUrls);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  messages(after: Place) {
+    const { place, where, order } = pageBy(userId, messages.userId, messages.at, after);
+    const rows = db.select({ ...getTableColumns(messages), ...place }).from(messages);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  mails(after: Place) {
+    const { place, where, order } = pageBy(userId, mails.userId, mails.createdAt, after);
+    const { sealed: _sealed, doneBy: _doneBy, ...columns } = getTableColumns(mails);
+    const rows = db.select({ ...columns, ...place }).from(mails);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  securityEvents(after: Place) {
+    const { place, where, order } = pageBy(userId, securityEvents.userId, securityEvents.at, after);
+    // Who did it on our side is of the admin's list alone.
+    const { admin: _admin, about: _about, ...columns } = getTableColumns(securityEvents);
+    const rows = db.select({ ...columns, ...place }).from(securityEvents);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+});
+
+type Placed = { placeMoment: number; placeRow: number };
+
+/** Page after page, so that no list is in memory as a whole. `again` repeats a question that failed. */
+export async function* pagesOf<Row extends Placed>(
+  ask: (after: Place) => Promise<Row[]>,
+  again: (question: () => Promise<Row[]>) => Promise<Row[]>,
+): AsyncGenerator<Omit<Row, keyof Placed>[]> {
+  let after = first;
+  let full = true;
+  while (full) {
+    const from = after;
+    const found = await again(() => ask(from));
+    const last = found.at(-1);
+    full = found.length === rowsPerPage;
+    if (last === undefined) return;
+    after = { moment: last.placeMoment, row: last.placeRow };
+    yield found.map(({ placeMoment: _moment, placeRow: _row, ...row }) => row);
+  }
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { batch } from './batch.ts';
+import type { Database } from './client.ts';
+import type { EmailToken } from './email-tokens.ts';
+import { addMail, type MailRow } from './mails.ts';
+import { emailTokens, mails, users } from './schema/index.ts';
+import { findUser, type NewUser, type User } from './users.ts';
+
+/**
+ * The account, the link that confirms its address and the mail that carries the link, all or none. Undefined when the address
+ * already has another account. It can be done again with the same ids, when its answer was lost.
+ */
+export async function registerUser(
+  db: Database,
+  user: NewUser,
+  token: EmailToken,
+  mail: MailRow,
+): Promise<User | undefined> {
+  const added = db
+    .select({
+      tokenHash: sql<string>`${token.tokenHash}`.as('token_hash'),
+      userId: users.id,
+      purpose: sql<EmailToken['purpose']>`${token.purpose}`.as('purpose'),
+      createdAt: sql<number>`${token.createdAt.getTime()}`.as('created_at'),
+      expiresAt: sql<number>`${token.expiresAt.getTime()}`.as('expires_at'),
+    })
+    .from(users)
+    .where(eq(users.id, user.id));
+  const {
+    found: [found],
+  } = await batch(db, {
+    user: db.insert(users).values(user).onConflictDoNothing(),
+    token: db.insert(emailTokens).select(added).onConflictDoNothing(),
+    mail: addMail(db, mail),
+    // Where the address has another account, its owner has nothing to confirm.
+    unsent: db.delete(mails).where(and(eq(mails.id, mail.id), sql`${mails.userId} IS NOT ${user.id}`)),
+    found: findUser(db, user.id),
+  });
+  return found;
+}

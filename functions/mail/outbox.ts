@@ -1,0 +1,75 @@
+import { pauseAfter } from '#contract/mails.ts';
+import { after, hour, minute } from '#contract/time.ts';
+import { seal, unseal } from '../auth/keys.ts';
+import type { Database } from '../db/client.ts';
+import { addMail, dropMail, type MailRow, noteTrouble, takeDueMails } from '../db/mails.ts';
+import type { Bindings } from '../env.ts';
+import { report } from '../report.ts';
+import { inLog, type Mail, type Mailer } from './mail.ts';
+import { troubleOf } from './trouble.ts';
+
+export type Sending = { db: Database; mailer: Mailer; now: Date };
+
+const purpose = 'mail';
+
+/** For so long the first try has the mail to itself. */
+const firstTry = 5 * minute;
+
+/** A mail as the database keeps it: what it says and to whom is encrypted. */
+export async function outgoing(env: Bindings, mail: Mail, id: string, now: Date): Promise<MailRow> {
+  return {
+    id,
+    address: mail.to,
+    about: inLog(mail),
+    sealed: await seal(env, purpose, JSON.stringify(mail)),
+    createdAt: now,
+    nextTryAt: after(now, firstTry),
+    expiresAt: after(now, mail.keptHours * hour),
+    tries: 0,
+  };
+}
+
+/** Once the provider has taken it, it is forgotten; until then the cron tries again. */
+export async function deliver({ db, mailer, now }: Sending, row: MailRow, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail, row.id);
+  } catch (error) {
+    const trouble = troubleOf(error);
+    const tries = row.tries + 1;
+    const isOver = trouble === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
+    await noteTrouble(db, {
+      ...row,
+      tries,
+      trouble,
+      nextTryAt: isOver ? null : after(now, pauseAfter(tries)),
+    });
+    throw error;
+  }
+  await dropMail(db, row.id);
+}
+
+/** Where the database cannot keep it, it is sent all the same. */
+export async function keepAndDeliver(env: Bindings, mail: Mail, id: string, sending: Sending): Promise<void> {
+  const row = await outgoing(env, mail, id, sending.now);
+  try {
+    await addMail(sending.db, row);
+  } catch (error) {
+    report('mail', `keeping ${inLog(mail)}`, error);
+  }
+  await deliver(sending, row, mail);
+}
+
+const perRound = 50;
+
+/** Of what is due the longest waiting first; a mail that fails holds up no other. */
+export async function deliverDue(env: Bindings, { db, mailer, now }: Sending): Promise<void> {
+  for (const { sealed, ...row } of await takeDueMails(db, now, after(now, firstTry), perRound)) {
+    try {
+      const text = await unseal(env, purpose, sealed);
+      if (text === null) await noteTrouble(db, { ...row, sealed, trouble: 'unreadable', nextTryAt: null });
+      else await deliver({ db, mailer, now }, { ...row, sealed }, JSON.parse(text));
+    } catch (error) {
+      report('mail', `sending ${row.about} again`, error);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { createApp, createWorker, mailCron } from '../../../functions/app.ts';
+import type { Bindings } from '../../../functions/env.ts';
+import type { Mail } from '../../../functions/mail/mail.ts';
+import { MailRefused } from '../../../functions/mail/trouble.ts';
+
+/** A provider that answers as it is told: 200 takes the mail, an id once; 0 is out of reach. */
+export function provider() {
+  const taken: { mail: Mail; id: string }[] = [];
+  const asked: string[] = [];
+  const state = { status: 200 };
+  const mailer = () => ({
+    async send(mail: Mail, id: string) {
+      asked.push(id);
+      if (state.status === 0) throw new TypeError('out of reach');
+      if (state.status !== 200) throw new MailRefused(state.status);
+      if (!taken.some((known) => known.id === id)) taken.push({ mail, id });
+    },
+  });
+  return {
+    mailer,
+    taken,
+    asked,
+    state,
+    to: (address: string) => taken.filter(({ mail }) => mail.to === address).map(({ mail }) => mail),
+  };
+}
+
+/** The cron of every five minutes. */
+export const round = (now: Date, mailer: ReturnType<typeof provider>['mailer'], bindings: Bindings = env) =>
+  createWorker(createApp(), mailer).scheduled(
+    createScheduledController({ scheduledTime: now, cron: mailCron }),
+    bindings,
+  );
+
+export const night = (now: Date, mailer: ReturnType<typeof provider>['mailer']) =>
+  createWorker(createApp(), mailer).scheduled(
+    createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }),
+    env,
+  );
+
+/** The rows of one account, or with an id. */
+export async function waiting(userId: string) {
+  const { results } = await env.DB.prepare('SELECT * FROM mails WHERE user_id = ?1 OR id = ?1')
+    .bind(userId)
+    .all();
+  return results;
+}

@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { retention } from '#contract/retention.ts';
+import { signIn, signInNewAdmin } from '../admin/admin.ts';
+import { day, hour, minute, openApp, somebody } from '../auth/app.ts';
+import { night, provider, round, waiting } from './outbox.ts';
+
+// Each failure is one that we cause.
+vi.spyOn(console, 'error').mockReturnValue();
+
+const at = '2027-03-10T12:00:00Z';
+
+/** Somebody who has signed up while the provider answers with a status. */
+async function signedUp(status: number, more = {}) {
+  const mails = provider();
+  mails.state.status = status;
+  const app = openApp({ at, dependencies: { mailer: mails.mailer }, env: more });
+  const email = somebody();
+  const ada = app.visitor();
+  const { id } = (await ada.register(email)).body.user;
+  return { app, mails, email, ada, id: String(id) };
+}
+
+test('a mail that the provider takes leaves nothing behind', async () => {
+  const { mails, email, id } = await signedUp(200);
+  expect(mails.to(email)).toHaveLength(1);
+  expect(await waiting(id)).toEqual([]);
+});
+
+test.each([0, 503, 429, 401])(
+  'after %s it is tried again with growing pauses, under the same id, until it is taken',
+  async (status) => {
+    const { app, mails, email, id } = await signedUp(status);
+    const tried: number[] = [];
+    for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
+      app.pass(5 * minute);
+      const before = mails.asked.length;
+      if (minutes === 250) mails.state.status = 200;
+      await round(app.now(), mails.mailer);
+      if (mails.asked.length > before) tried.push(minutes);
+    }
+    expect(tried).toEqual([5, 20, 80, 260]);
+    expect(new Set(mails.asked).size).toBe(1);
+    expect(mails.to(email)).toHaveLength(1);
+    expect(mails.to(email)[0]!.subject).toBe('Confirm your email address');
+    expect(await waiting(id)).toEqual([]);
+  },
+);
+
+test('the link in a mail that came late works', async () => {
+  const { app, mails, email } = await signedUp(503);
+  mails.state.status = 200;
+  app.pass(20 * minute);
+  await round(app.now(), mails.mailer);
+  const token = /token=([\w-]+)/.exec(mails.to(email)[0]!.text)![1];
+  expect((await app.visitor().post('/api/auth/verify-email', { token })).status).toBe(200);
+});
+
+test('what waits is encrypted: no address, name or link stands in the row', async () => {
+  const { email, id } = await signedUp(503);
+  const [row] = await waiting(id);
+  expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, trouble: 'busy' });
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada|token=`));
+});
+
+test('a link that has run out is not sent any more, and its text is gone with it', async () => {
+  const { app, mails, email, id } = await signedUp(503);
+  for (let hours = 1; hours <= 25; hours++) {
+    app.pass(hour);
+    await round(app.now(), mails.mailer);
+  }
+  mails.state.status = 200;
+  await round(app.now(), mails.mailer);
+  expect(mails.to(email)).toEqual([]);
+  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, trouble: 'busy' }]);
+});
+
+test('what the provider refuses for good is given up at once', async () => {
+  const { app, mails, id } = await signedUp(422);
+  app.pass(hour);
+  await round(app.now(), mails.mailer);
+  expect(mails.asked).toHaveLength(1);
+  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, trouble: 'refused' }]);
+});
+
+test('a mail that fails holds up no other', async () => {
+  const [bad, good] = [await signedUp(503), await signedUp(503)];
+  bad.app.pass(10 * minute);
+  await env.DB.prepare("UPDATE mails SET sealed = 'garbage' WHERE user_id = ?").bind(bad.id).run();
+  good.mails.state.status = 200;
+  await round(bad.app.now(), good.mails.mailer);
+  expect(good.mails.to(good.email)).toHaveLength(1);
+  expect(await waiting(bad.id)).toMatchObject([{ trouble: 'unreadable', next_try_at: null, sealed: null }]);
+});
+
+test('two rounds at once send a mail once', async () => {
+  const { app, mails, email } = await signedUp(503);
+  mails.state.status = 200;
+  app.pass(10 * minute);
+  await Promise.all([round(app.now(), mails.mailer), round(app.now(), mails.mailer)]);
+  expect(mails.to(email)).toHaveLength(1);
+});
+
+test('a mail outlives the change of the signing key', async () => {
+  const { app, mails, email } = await signedUp(503);
+  mails.state.status = 200;
+  app.pass(10 * minute);
+  const changed = { ...env, SIGNING_KEY_NEXT: 'the next signing key of these tests' };
+  await round(app.now(), mails.mailer, changed);
+  expect(mails.to(email)).toHaveLength(1);
+});
+
+test('mails that wait go with the account, and the one that says so goes out', async () => {
+  const { app, mails, email, ada, id } = await signedUp(503);
+  await ada.post('/api/user/delete', { password: 'correct horse' });
+  expect(await waiting(id)).toEqual([]);
+  mails.state.status = 200;
+  app.pass(10 * minute);
+  await round(app.now(), mails.mailer);
+  expect(mails.to(email).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+});
+
+test('after a day it is a matter for an admin, who sees what it was and why, not to whom', async () => {
+  const { app, mails, email, id } = await signedUp(401);
+  const { browser, username } = await signInNewAdmin(app);
+  const [row] = await waiting(id);
+  const listed = async (show: string) =>
+    (await browser.get(`/api/admin/mails?show=${show}`)).body.mails.find(
+      (each: { id: string }) => each.id === row!.id,
+    );
+  app.pass(day - 2 * hour);
+  await round(app.now(), mails.mailer);
+  await signIn(browser, username);
+  expect(await listed('open')).toBeUndefined();
+  app.pass(2 * hour);
+  await signIn(browser, username);
+  const matter = await listed('open');
+  expect(matter).toEqual({
+    id: row!.id,
+    at: new Date(at).toISOString(),
+    about: '"Confirm your email address"',
+    tries: 2,
+    trouble: 'key',
+    next_try_at: expect.any(String),
+    done: null,
+  });
+  expect(JSON.stringify(matter)).not.toContain(email);
+  const marked = await browser.put(`/api/admin/mails/${String(row!.id)}`, { done: true });
+  expect(marked.body.done.by).toBe(username);
+  expect(await listed('open')).toBeUndefined();
+  expect(await listed('done')).toMatchObject({ done: { by: username } });
+  expect((await browser.put('/api/admin/mails/none', { done: true })).status).toBe(404);
+  expect((await app.visitor().get('/api/admin/mails')).status).toBe(401);
+});
+
+test('what was never sent is forgotten after a month', async () => {
+  const { app, mails, id } = await signedUp(422);
+  app.pass(retention.undeliveredDays * day);
+  await night(app.now(), mails.mailer);
+  expect(await waiting(id)).toHaveLength(1);
+  app.pass(minute);
+  await night(app.now(), mails.mailer);
+  expect(await waiting(id)).toEqual([]);
+});
+
+test('a mail whose row cannot be written is sent all the same', async () => {
+  const failing = {
+    prepare(sql: string) {
+      if (/into "mails"/.test(sql)) throw new Error('out of order');
+      return env.DB.prepare(sql);
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  };
+  const { app, mails, email, ada } = await signedUp(200);
+  const broken = openApp({
+    at,
+    dependencies: { mailer: mails.mailer },
+    env: { DB: failing as unknown as D1Database },
+  });
+  const same = broken.visitor();
+  for (const [name, value] of ada.cookies) same.cookies.set(name, value);
+  await same.put('/api/user/password', { current_password: 'correct horse', new_password: 'a new horse' });
+  expect(mails.to(email).map(({ subject }) => subject)).toContain('Your password was changed');
+  expect(app.now()).toEqual(new Date(at));
+});

@@ -1,0 +1,97 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { openApp, origin, somebody } from '../auth/app.ts';
+import { watched } from '../auth/watched.ts';
+import { unreliable } from '../billing/unreliable.ts';
+
+/** More than two pages, and few enough to be quick. */
+const rows = 12_000;
+const perPage = 5_000;
+
+async function withLongLedger(at: number) {
+  const app = openApp();
+  const browser = app.visitor();
+  const { id } = (await browser.register(somebody())).body.user;
+  await env.DB.prepare(
+    `WITH RECURSIVE place(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM place WHERE n < ${rows})
+     INSERT INTO ledger (id, user_id, at, words, reason) SELECT ?1 || n, ?1, ?2 + n / 7, n, 'run' FROM place`,
+  )
+    .bind(id, at)
+    .run();
+  return { cookie: `__Host-session=${browser.cookies.get('__Host-session')}` };
+}
+
+async function ask(DB: D1Database, cookie: string) {
+  const app = openApp({ env: { DB }, dependencies: { wait: async () => {} } });
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/api/user/export`, { headers: { Cookie: cookie } });
+  const answer = await app.hono.fetch(request, app.bindings, context);
+  return { answer, done: () => waitOnExecutionContext(context) };
+}
+
+const ofLedger = ({ sql }: { sql: string }) => sql.includes('from "ledger"');
+
+test('a long history streams: no list is in memory as a whole, and the first of it comes before the last is read', async () => {
+  const { cookie } = await withLongLedger(Date.parse('2026-01-01'));
+  const d1 = watched();
+  const { answer, done } = await ask(d1.env.DB, cookie);
+  const reader = answer.body!.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let readAtFirst = -1;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    if (readAtFirst < 0) readAtFirst = d1.statements.filter(ofLedger).length;
+    text += decoder.decode(piece.value, { stream: true });
+  }
+  await done();
+  expect(readAtFirst).toBe(0);
+  const asked = d1.statements.filter(ofLedger);
+  // Once for the data and once in words.
+  expect(asked).toHaveLength(2 * Math.ceil(rows / perPage));
+  for (const { values } of asked) expect(values).toContain(perPage);
+
+  const { data, readable_text } = JSON.parse(text);
+  expect(data.ledger.map(({ words }: { words: number }) => words)).toEqual(
+    Array.from({ length: rows }, (_, place) => place + 1),
+  );
+  expect(readable_text).toContain(`WORDS COUNTED (${rows})\n  Jan 1, 2026`);
+  expect(readable_text.match(/ \(run\)\n/g)).toHaveLength(rows);
+});
+
+test('one page that cannot be read is read again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { cookie } = await withLongLedger(Date.parse('2026-02-01'));
+  const d1 = unreliable();
+  const work = async () => {
+    const { answer, done } = await ask(d1.DB, cookie);
+    const { data } =
+      answer.status === 200 ? await answer.json<{ data: { ledger: unknown[] } }>() : { data: null };
+    await done();
+    return data?.ledger.length;
+  };
+  const got: unknown[] = [];
+  const trips = await d1.trips(async () => got.push(await work()));
+  for (const trip of [3, 8, 12, trips - 1]) {
+    await d1.trips(async () => got.push(await work()), { trip, moment: 'before' });
+  }
+  expect(got).toEqual(Array(5).fill(rows));
+  log.mockRestore();
+});
+
+test('where a page cannot be read at all the answer breaks off, and is no file that looks whole', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { cookie } = await withLongLedger(Date.parse('2026-03-01'));
+  const broken = {
+    prepare(sql: string) {
+      if (sql.includes('from "ledger"')) throw new Error('out of order');
+      return env.DB.prepare(sql);
+    },
+    batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+  };
+  const { answer, done } = await ask(broken as unknown as D1Database, cookie);
+  await expect(answer.text()).rejects.toThrow();
+  await done();
+  expect(log.mock.calls.flat()).toContainEqual(expect.objectContaining({ what: 'exporting' }));
+  log.mockRestore();
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts';
+import type { UndeliveredMail } from '#contract/mails.ts';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';
+import { broken, failure, json } from './server.ts';
+
+const entered: SecurityEvent = {
+  id: '1',
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'signed_in',
+  times: 1,
+  device: 'Chrome on Linux',
+  country: 'Germany',
+  network: '203.0.113.0/24',
+};
+const refused: SecurityEvent = {
+  ...entered,
+  id: '2',
+  kind: 'sign_in_failed',
+  times: 14,
+  device: 'Unknown device',
+  country: null,
+  network: '2001:db8:1::/48',
+};
+
+const activity = 'GET /api/user/activity';
+const openSecurity = (answers = {}) =>
+  open('/account-settings?tab=security', {
+    account: accountWith(),
+    answers: { 'GET /api/auth/sessions': json({ sessions: [] }), ...answers },
+  });
+
+const rows = () => page.getByRole('table').getByRole('row');
+
+test('what happened to an account is listed with how often, when and roughly where from', async () => {
+  const server = await openSecurity({ [activity]: json({ events: [entered], next: '1.a' }) });
+  await expectVisible(page.getByRole('heading', { name: 'Recent activity' }));
+  await expectText(rows().nth(1), 'Signed in with a password');
+  await expectText(rows().nth(1), 'Chrome on Linux · Germany · IP 203.0.113.x');
+  server.answer({ [activity]: json({ events: [refused], next: null }) });
+  await button('Show Earlier Activity').click();
+  await expectText(rows().nth(2), 'Sign-in failed: wrong password, 14 times');
+  await expectText(rows().nth(2), 'Unknown device · IP 2001:db8:1:x');
+  await expectNone(button('Show Earlier Activity'));
+  await expectAccessible();
+  await expectToFit();
+});
+
+test('an activity that cannot be loaded is asked for again, and leaves the rest of the page', async () => {
+  const server = await openSecurity({ [activity]: broken });
+  await expectVisible(text('The recent activity could not be loaded'));
+  await expectVisible(page.getByRole('heading', { name: 'Devices' }));
+  server.answer({ [activity]: json({ events: [], next: null }) });
+  await button('Try Again').click();
+  await expectVisible(text('Nothing yet.'));
+});
+
+const recorded: RecordedEvent = { ...refused, account: 'ada@example.org', admin: null, about: null };
+const events = 'GET /api/admin/security';
+
+test('an admin reads what happened to whom, all or of one kind', async () => {
+  const deleted = { ...entered, id: '3', kind: 'post_deleted' as const, admin: 'editor@longhand.example' };
+  await open('/admin/security', {
+    answers: {
+      [events]: json({ events: [recorded, { ...deleted, account: null, about: 'post-7' }], next: null }),
+    },
+  });
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
+  await expectText(rows().nth(1), 'ada@example.org');
+  await expectText(rows().nth(2), 'by editor@longhand.example');
+  await expectText(rows().nth(2), 'post-7');
+  const kinds = page.getByRole('navigation', { name: 'Events' });
+  await kinds.getByRole('link', { name: 'Admins' }).click();
+  await expect.element(kinds.getByRole('link', { name: 'Admins' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible();
+  await expectToFit();
+});
+
+test('whose admin session has ended signs in again in its place', async () => {
+  await open('/admin/security', { answers: { [events]: failure('admin_required') } });
+  await expectVisible(page.getByText('Sign in, and this page opens. Nothing has changed.'));
+});
+
+const mail: UndeliveredMail = {
+  id: 'contact:1',
+  at: '2026-11-20T10:00:00.000Z',
+  about: 'a message to support',
+  tries: 7,
+  trouble: 'key',
+  next_try_at: '2026-11-21T16:00:00.000Z',
+  done: null,
+};
+
+test('a mail that has not gone out says what it is, why, and when it is tried again, and can be marked', async () => {
+  const server = await open('/admin/mails', {
+    answers: { 'GET /api/admin/mails': json({ mails: [mail], next: null }) },
+  });
+  const item = page.getByRole('listitem').filter({ hasText: 'A message to support' });
+  await expectText(item, 'The mail provider refused our key.');
+  await expectText(item, 'It is tried again on');
+  await expectText(item, '7 times');
+  await expectAccessible();
+  await expectToFit();
+  const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
+  server.answer({ 'PUT /api/admin/mails/contact%3A1': json({ ...mail, done }) });
+  await item.getByRole('button', { name: 'Done' }).click();
+  await expectVisible(text('Every mail has gone out.'));
+});
