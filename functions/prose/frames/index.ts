@@ -2,7 +2,7 @@ import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { findAnnouncements } from './announcements.ts';
 import { findOffer } from './offers.ts';
-import { findOpening, findPresentations } from './openings.ts';
+import { findOpening } from './openings.ts';
 import { isConversation, isMail, speaksOfSelf } from './writer.ts';
 
 /** Words around a text that are no part of it, with the white space that goes with them; `after` is what stands there then. */
@@ -17,8 +17,7 @@ export function findFrames(source: Source): Frame[] {
   const offer = findOffer(source, head);
   const within = { start: head, end: offer?.start ?? source.text.length };
   if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) return opening;
-  const inside = [...findPresentations(source, within), ...findAnnouncements(source, within)];
-  const frames = [...opening, ...inside.toSorted((one, other) => one.start - other.start)];
+  const frames = [...opening, ...findAnnouncements(source, within)];
   if (offer !== null) frames.push(offer);
   return frames;
 }

@@ -39,22 +39,6 @@ function presented(sentence: string, isAlone: boolean): string | null {
   return WHOLE.test(rest) || (isAlone && !rest.endsWith(':') && INSTRUCTS.test(rest)) ? rest : null;
 }
 
-/** So many words are a label; a longer line without its verb is half a sentence. */
-const LONGEST_LABEL = 9;
-
-/** "Here is an example in Python:": only the first words are a frame. Their length; 0 where there are none. */
-function presentingLength(sentence: string): number {
-  const opening = PRESENTS.exec(sentence);
-  if (opening === null || !sentence.endsWith(':')) return 0;
-  const rest = sentence.slice(opening[0].length);
-  return /^(?:an?|the|your|how|why) \S+/.test(rest) &&
-    rest.split(' ').length <= LONGEST_LABEL &&
-    /^[\w"'\u201c\u2018*]/.test(rest) &&
-    !/[.!?;]\s/.test(rest)
-    ? opening[0].length
-    : 0;
-}
-
 /** "Absolutely, koldskål is a dish": the length of the consent before a statement; 0 where there is none. */
 function consentLength(sentence: string): number {
   const [consent] = /^(?:certainly|absolutely|of course|sure)[,!] (?=\S+ \S+ \S+)/i.exec(sentence) ?? [];
@@ -139,7 +123,7 @@ function presentsWhole(source: Source, sentence: string, block: SourceBlock): bo
   return names.every((name) => rest.includes(name));
 }
 
-/** "Here is an example:" → "An example:"; "Certainly, a map is a drawing" → "A map is a drawing". */
+/** "Certainly, a map is a drawing" → "A map is a drawing". */
 function withoutHead({ text }: Source, { start }: Span, length: number): Frame {
   const first = start + length;
   const letter = text.charAt(first);
@@ -147,17 +131,4 @@ function withoutHead({ text }: Source, { start }: Span, length: number): Frame {
   return letter === capital
     ? { kind: 'presentation', start, end: first, after: '' }
     : { kind: 'presentation', start, end: first + 1, after: capital };
-}
-
-/** "Here is an example:" on a line of its own, and not the first: there half a sentence opens no text. */
-export function findPresentations(source: Source, within: Span): Frame[] {
-  const frames: Frame[] = [];
-  for (const block of source.blocks) {
-    if (!isText(source, block) || block.start <= within.start || block.end > within.end) continue;
-    const [only, second] = sentencesOf(source, block);
-    if (only === undefined || second !== undefined) continue;
-    const length = presentingLength(read(source, only));
-    if (length > 0) frames.push(withoutHead(source, only, length));
-  }
-  return frames;
 }

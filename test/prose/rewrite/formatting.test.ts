@@ -50,6 +50,7 @@ describe('bold leads', () => {
       '- Speed:\n  it is fast, and it was so from the start.',
     ],
     ['**Note:** Keep it dry.', 'Note: Keep it dry.'],
+    ['- **Speed** is not **haste** here.', '- **Speed** is not **haste** here.'],
     ['- It is **not** fast.', '- It is **not** fast.'],
     ['**Bold words** in a sentence stay.', '**Bold words** in a sentence stay.'],
     // Without its stars this would be another list, or a heading.
@@ -98,6 +99,11 @@ describe('the capitals of a title', () => {
   test('a word that the text writes with a capital inside its sentences keeps it, others follow the text', () => {
     const text = `## The Hope and the Bandersnatch\n\nWe took the Hope out at dawn. A bandersnatch is what it was not.\n`;
     expect(plain(text).split('\n')[0]).toBe('## The Hope and the bandersnatch');
+  });
+
+  test('a title of which the text would keep half is left whole', () => {
+    const text = `## The Role of Sleep for School Principals\n\nWe asked School Principals about it. They had much to say, and School Principals sleep less.\n`;
+    expect(plain(text).split('\n')[0]).toBe('## The Role of Sleep for School Principals');
   });
 
   test('a line without marks is a heading only above prose', () => {

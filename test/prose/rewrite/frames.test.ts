@@ -46,11 +46,6 @@ describe('goes', () => {
   test.each([
     ['behind consent', `Sure, here are three tips:\n\n${LIST}`, `Here are three tips:\n\n${LIST}`],
     [
-      'within the text',
-      `${BODY}\n\nHere's how it is done:\n\n${LIST}`,
-      `${BODY}\n\nHow it is done:\n\n${LIST}`,
-    ],
-    [
       'a statement behind consent',
       `Absolutely, windows need a dry day. The tips:\n\n${LIST}`,
       `Windows need a dry day. The tips:\n\n${LIST}`,
@@ -100,7 +95,6 @@ test('each frame can be taken back by itself, and what is left is a text', () =>
   const { changes } = rewrite(text);
   expect(changes.map(({ before }) => before.trim())).toEqual([
     "Sure! Here's a rewritten version:",
-    'Here are t',
     'I hope this helps!',
   ]);
   for (const left of changes) {

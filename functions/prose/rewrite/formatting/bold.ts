@@ -16,7 +16,8 @@ export function proposePlainLeads({ text, blocks }: Source): Proposal[] {
     if (kind === 'item') {
       const [line] = linesOf(text, block);
       const lead = line && boldAt(text, line, OPENS);
-      if (lead) proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, end)));
+      if (lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1))
+        proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, end)));
     } else if (kind === 'paragraph') {
       for (const line of linesOf(text, block)) {
         const lead = boldAt(text, line, OPENS_LINE);
@@ -79,6 +80,11 @@ function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
   const goesOn = rest === '' && lead.line.end < blockEnd;
   return [open, goesOn && !isClosed ? { ...close, after: ':' } : close];
 }
+
+/** A label, with more behind it; other bold words of a line are set off as it is. */
+const isSetApart = (text: string, { start, end, marks, line }: Bold): boolean =>
+  /[.:!?]$/.test(text.slice(start, end - marks)) ||
+  /^(?::|\s*$|\s+[-\u2013\u2014]|\u2014)/.test(text.slice(end, line.end));
 
 /** A dash between the lead and what it announces. */
 const DASH = /^\s+(?:[\u2013\u2014]|--?)\s+(?=\S)|^\u2014(?=\S)/;

@@ -45,10 +45,10 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
     },
     {
       start: 460,
-      end: 472,
-      before: 'cutting-edge',
-      after: 'advanced',
-      reason: 'A plainer word that says what “cutting-edge” says.',
+      end: 483,
+      before: 'cutting-edge technology',
+      after: 'advanced technology',
+      reason: 'A plainer word says the same here.',
       by: 'rules',
     },
     {
@@ -76,14 +76,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       by: 'rules',
     },
     {
-      start: 576,
-      end: 591,
-      before: 'a wide range of',
-      after: 'many',
-      reason: 'A shorter phrase says the same.',
-      by: 'rules',
-    },
-    {
       start: 656,
       end: 665,
       before: 'fostering',
@@ -105,14 +97,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       before: 'meticulously',
       after: 'carefully',
       reason: 'A plainer word that says what “meticulously” says.',
-      by: 'rules',
-    },
-    {
-      start: 1133,
-      end: 1149,
-      before: 'underscoring the',
-      after: 'showing the',
-      reason: 'A plainer word says the same here.',
       by: 'rules',
     },
     {

@@ -102,8 +102,18 @@ function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
     kept.push(isCapital(word) && !isLowered && !(word.opens && isCommonHere(word.plain, seen)));
     if (isLowered) edits.push({ start: word.start, end: word.end, after: word.raw.toLowerCase() });
   }
-  return edits;
+  return keepsHalf(words, kept) ? [] : edits;
 }
+
+/** "The role of time for School Principals": two everyday words that keep their capitals would leave the title half done. */
+const keepsHalf = (words: readonly Word[], kept: readonly boolean[]): boolean =>
+  words.some((word, at) => {
+    const before = words[at - 1];
+    const isPlain = (each: Word): boolean =>
+      !each.opens && !each.held && isCapitalised(each) && isCommon(each.plain);
+    if (before === undefined || kept[at] !== true || kept[at - 1] !== true) return false;
+    return isPlain(before) && isPlain(word) && !PHRASES.has(`${before.plain}_${word.plain}`);
+  });
 
 const isCommonHere = (word: string, { small, capital }: Seen): boolean =>
   small.has(word) || (!capital.has(word) && !NAMES.has(word) && isCommon(word));

@@ -159,7 +159,7 @@ export function isFollowedBy(tokens: readonly Token[], from: number, words: read
 }
 
 const DEGREES = new Set(
-  'more most less least very so too as how extremely highly increasingly particularly especially quite rather'.split(
+  'more most less least truly very so too as how extremely highly increasingly particularly especially quite rather'.split(
     ' ',
   ),
 );

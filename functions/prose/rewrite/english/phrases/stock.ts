@@ -3,7 +3,6 @@ export const STOCK = [
   {
     reason: 'A stock figure; plain words say what it means.',
     lines: `
-*({serve}|{stand}) as (a|an) > {be} $2
 *({serve}|{stand}) as (a|an) (testament|tribute) to > {show}
 *a (crucial|profound|significant) (part|role) in > a large part in
 *a (deep|deeper) dive into > a close look at
@@ -40,6 +39,7 @@ export const STOCK = [
 *{lie} at the (heart|center|core) of > {be} central to
 *{play} (a|an) (BIG) (role|part) in > {be} central to
 *{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
+*{serve} as (a|an) > {be} $1
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
 *{shed} [new] light on > {help} explain
 *{shine} a light on > {show}

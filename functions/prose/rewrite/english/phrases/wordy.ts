@@ -3,6 +3,9 @@ export const WORDY = [
   {
     reason: 'A shorter phrase says the same.',
     lines: `
+@(about|across|by|for|from|in|into|of|offer|offered|offering|offers|on|provide|provides|through|to|with) a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > $1 many
+@(about|consider|describe|describes|discuss|examine|examined|examines|explore|explored|explores|illustrate|illustrates|into|of|on|reveal|reveals|show|shows|trace|traces|understand) the (manner|way) in which > $1 how
+@(about|consider|describe|describes|discuss|examine|examined|examines|explore|explored|explores|illustrate|illustrates|into|of|on|reveal|reveals|show|shows|trace|traces|understand) the ways in which > $1 how
 @(despite|in spite of|regardless of) the fact that > although
 @(due|owing) to the fact that > because
 @(during|throughout) the course of > $1
@@ -12,18 +15,16 @@ export const WORDY = [
 @(with|in) (respect|regard|regards) to > about
 @(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
 @({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
-@a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > many
 @a (great|significant|substantial|vast|considerable) number of > many
 @a (multitude|myriad|plethora|host) of > many
 @a (significant|substantial|considerable|large) (amount|deal) of > a lot of
 @a growing number of > more and more
 @a number of > several
-@a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- of that which
+@a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- and of that which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
 +and therefore > and so
 +and thus > and so
-@as a (result|consequence) of > because of
 @at (the present time|this point in time) > now
 @at all times > always
 by means of > by
@@ -56,12 +57,10 @@ in the process of $ing > $ing
 significantly (better|higher|less|more|worse) > much $1
 @subsequent to > after
 the (act|practice|process|task) of $ing > $ing
-@the (manner|way) in which > how
 +the entirety of > all of
 +the majority of > most
 +the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
 +the opportunity to > the chance to
-@the ways in which > how
 through the use of > by using / with
 +until such time as > until
 +with ease > easily
@@ -82,8 +81,8 @@ through the use of > by using / with
 @{conduct} an (analysis|examination) of > {analyze}
 @{embark} (on|upon) (OWN|the|this|that) > {start} $2
 @{enable} (PEOPLE) to > {let} $1
-@{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1
-@{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1
+@{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1 -- make makes making
+@{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1 -- make makes making
 @{gain} (an understanding of|insight into|insights into) > {understand}
 @{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
 @{gain} (valuable|deeper|new) (insight|insights) into > {understand} better

@@ -143,6 +143,9 @@ function listsThings(tokens: readonly Token[], first: number, second: number): b
   if (!isOpenWord(next) || isAdverb(next) || (isAlone && (next.lower === 'say' || looksAdjective(next))))
     return false;
   if (looksParticiple(next) || next.lower === 'comprising') return false;
+  // "(angry, tired, old)": what a single word is, an "and" or its ending has to show.
+  if (isAlone && !closesWithAnd(tokens, first, second) && !/(?:s|tion|ment|ity|ing)$/.test(next.lower))
+    return false;
   let words = 0;
   for (const token of tokens.slice(first + 1, second)) {
     words = isMark(token, ',') || hasTag(token, Tag.And) ? 0 : words + 1;

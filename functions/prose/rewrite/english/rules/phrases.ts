@@ -100,6 +100,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (rule.formal && !isFormal(context.settings.tone)) return false;
   if (rule.academic && context.settings.tone !== 'academic') return false;
   if (keepsPhrase(context, tokens, { from, to, rule })) return false;
+  // "extremely hard, if not impossible": a step is missing without it.
+  if (isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'if' && tokens[to + 2]?.lower === 'not')
+    return false;
   if (LETS.test(rule.options[0] ?? '') && goesOnWithTo(tokens, to - 1)) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;

@@ -5,7 +5,7 @@ import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
-import { isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
+import { isFollowedBy, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -113,7 +113,7 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
     if (!isDoneBySomeone(tokens, at) || !opensStatement(tokens, at + 1)) continue;
     // "I cannot ensure you of it": there it assures.
-    if (tokens[at + 2]?.lower === 'of') continue;
+    if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
     const after = 'make sure';
     context.propose(sentence, {
       rule: 'phrase',

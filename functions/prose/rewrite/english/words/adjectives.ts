@@ -6,7 +6,6 @@ export const ADJECTIVES = `
 *bustling > busy
 +cognizant > aware
 @?crucial > important
-*cutting-edge > advanced
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing

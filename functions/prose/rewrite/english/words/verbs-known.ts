@@ -61,5 +61,5 @@ tie tilt toast torment toss touch trace track trade trail train transcend transf
 traumatize travel traverse tremble trickle trust tuck tumble turn twinkle twirl twist twitch type uncover unearth
 unfold unify unite unleash unravel update upend upgrade urge utter value vanish vanquish vary veil venture verify
 vibrate violate visit visualize vote vow wail wait walk wander want warm warn wash wave weigh welcome wheel whisper
-whistle wield wipe wish witness wobble wonder work worry wrestle yawn yearn yell
+whistle wield wipe wish witness wobble wonder work worry wrestle yawn yearn yell unveil
 `;

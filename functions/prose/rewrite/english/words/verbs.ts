@@ -45,7 +45,6 @@ export const VERBS = `
 *surmount > overcome
 +transpire > happen
 *underpin > support
-@unveil > reveal
 *utilise > use
 *utilize > use
 `;
