@@ -21,13 +21,8 @@ test.each([
   ],
   [
     'stands in an instruction with a participle before a noun',
-    'Fold the warm dough in the beaten eggs, making sure it is coated.',
-    'Fold the warm dough in the beaten eggs and make sure it is coated.',
-  ],
-  [
-    'is a step of an instruction',
-    'Pour the milk over the rice, making sure it covers the pan.',
-    'Pour the milk over the rice and make sure it covers the pan.',
+    'Fold the warm dough in the beaten eggs, ensuring it is coated.',
+    'Fold the warm dough in the beaten eggs to ensure it is coated.',
   ],
   [
     'is no more than a preposition',

@@ -105,14 +105,15 @@ function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
   return keepsHalf(words, kept) ? [] : edits;
 }
 
+const isEveryday = (word: Word): boolean =>
+  !word.opens && !word.held && isCapitalised(word) && isCommon(word.plain);
+
 /** "The role of time for School Principals": two everyday words that keep their capitals would leave the title half done. */
 const keepsHalf = (words: readonly Word[], kept: readonly boolean[]): boolean =>
   words.some((word, at) => {
     const before = words[at - 1];
-    const isPlain = (each: Word): boolean =>
-      !each.opens && !each.held && isCapitalised(each) && isCommon(each.plain);
     if (before === undefined || kept[at] !== true || kept[at - 1] !== true) return false;
-    return isPlain(before) && isPlain(word) && !PHRASES.has(`${before.plain}_${word.plain}`);
+    return isEveryday(before) && isEveryday(word) && !PHRASES.has(`${before.plain}_${word.plain}`);
   });
 
 const isCommonHere = (word: string, { small, capital }: Seen): boolean =>

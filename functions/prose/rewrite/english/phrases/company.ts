@@ -31,7 +31,7 @@ export const COMPANY = [
 @optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
 @pivotal moment > turning point -- of
 @pivotal moments > turning points -- of
-@profound (ache|appreciation|concern|connection|courage|desire|dislike|empathy|gratitude|grief|knowledge|loneliness|love|respect|sadness|shift|silence|sorrow|understanding) > deep $1
+@profound (ache|appreciation|concern|connection|courage|desire|dislike|empathy|gratitude|grief|knowledge|loneliness|love|respect|sadness|silence|sorrow|understanding) > deep $1
 @robust (defence|defense|demand|economies|economy|evidence|growth|market|partnership|performance|protection|response|safeguards|sales|security|support) > strong $1
 @significant (amount|amounts|costs|decline|decrease|increase|increases|investment|investments|majority|margin|number|numbers|portion|reduction|reductions|share|sum|sums) > large $1
 @significantly (better|bigger|colder|faster|greater|hotter|larger|longer|shorter|smaller|stronger|weaker|worse) > much $1

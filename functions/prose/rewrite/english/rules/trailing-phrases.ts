@@ -13,7 +13,7 @@ const PHRASES = new Map([
   ['featuring', ', with'],
 ]);
 
-/** ", featuring a bar" → ", with a bar"; "Fold the sheet, making sure it is flat" → "Fold the sheet and make sure it is flat". */
+/** ", featuring a bar" → ", with a bar"; "Fold the sheet, ensuring it is flat" → "Fold the sheet to ensure it is flat". */
 export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens) || context.story()) return;
@@ -90,14 +90,7 @@ const opensObject = (token: Token): boolean => opensNoun(token) || isOpenWord(to
 /** What a step brings about is what it is done for. */
 const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
 
-/** What is done along with a step. */
-const STEPS = new Set(
-  'add balance check decide hold keep leave maintain make mix note pay press secure shake stir take turn update'.split(
-    ' ',
-  ),
-);
-
-/** In an instruction the second step is an instruction too. */
+/** "Stir the pot, ensuring that it is warm": what a step is for. */
 function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const mark = tokens[comma];
   const head = tokens[comma + 1];
@@ -111,14 +104,8 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
         looksIng(token) && hasTag(rest[at - 1], Tag.And) && !hasTag(rest[at + 1], Tag.S | Tag.Be),
     );
   if (hasSecond) return null;
-  if (base === 'make' && next.lower !== 'sure') return null;
-  if (PURPOSES.has(base)) {
-    if (tokens.slice(0, comma).some((token) => token.lower === 'to')) return null;
-    return [{ start: mark.start, end: head.end, after: ` to ${base}` }];
-  }
-  if (!STEPS.has(base)) return null;
-  const joined = tokens.slice(0, comma).some((token) => hasTag(token, Tag.And) || isMark(token, ','));
-  return [{ start: mark.start, end: head.end, after: `${joined ? ',' : ''} and ${base}` }];
+  if (!PURPOSES.has(base) || tokens.slice(0, comma).some((token) => token.lower === 'to')) return null;
+  return [{ start: mark.start, end: head.end, after: ` to ${base}` }];
 }
 
 /** "Place the lid on the pan": a bare verb first, then what it is done to. */
