@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { desk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
 import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
@@ -123,7 +124,7 @@ test('what a change is about is marked in the source too, behind its words and a
   const mirror = document.querySelector('.field-mirror')!;
   expect(mirror.compareDocumentPosition(yours) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(mirror.textContent).toBe(source.replaceAll('\n\n', '\u200b').replaceAll('\n', ''));
-  await page.getByText('Leave alone').click();
+  desk.close();
   await expect.poll(pointed).toEqual([]);
 });
 
