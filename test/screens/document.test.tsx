@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { desk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
 import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
@@ -115,11 +116,15 @@ test('what a change is about is marked in the source too, behind its words and a
   await openShort();
   await named('“In order to” becomes “To”').click();
   await expect.poll(pointed).toEqual(['In order to']);
-  const yours = field('Your Text').element();
+  const yours = field('Your Text').element() as HTMLElement;
+  expect(document.querySelector('.field-mirror')).toBeNull();
+  // Written in, the words are those of a field, where nothing can be marked.
+  yours.focus();
+  await expect.poll(pointed).toEqual(['In order to']);
   const mirror = document.querySelector('.field-mirror')!;
   expect(mirror.compareDocumentPosition(yours) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(mirror.textContent).toBe(source.replaceAll('\n\n', '\u200b').replaceAll('\n', ''));
-  await field('Your Text').click();
+  desk.close();
   await expect.poll(pointed).toEqual([]);
 });
 
