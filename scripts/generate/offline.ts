@@ -40,7 +40,8 @@ export const installable = [
  * Big, and rarely needed: the readers and writers of documents, and what an admin writes posts with. They are kept once
  * they have been used.
  */
-const comesWithUse = /^(?:docx-reader|pdf-reader|pdf\.worker|writer|post-editor|markdown-to-html|sanitise)\b/;
+const comesWithUse =
+  /^(?:docx-re(?:ader|viser)|pdf-reader|pdf\.worker|writer|post-editor|markdown-to-html|sanitise)\b/;
 
 const rootFiles = ['/favicon.svg', '/theme.js', '/start.js', '/manifest.webmanifest', '/icons/icon-192.png'];
 

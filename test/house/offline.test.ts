@@ -13,14 +13,14 @@ const kept: KeptBuild = JSON.parse(list);
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 const isBig =
-  /^\/assets\/(?:docx-reader\.worker|pdf-reader\.worker|pdf\.worker|writer\.worker|post-editor|markdown-to-html|sanitise)-[\w-]+\.(?:js|css)$/;
+  /^\/assets\/(?:docx-re(?:ader|viser)\.worker|pdf-reader\.worker|pdf\.worker|writer\.worker|post-editor|markdown-to-html|sanitise)-[\w-]+\.(?:js|css)$/;
 
 test('the browser keeps every part of the site but those that are big and rarely needed', () => {
   const assets = readdirSync('dist/assets', { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `/assets/${name}`);
   const big = assets.filter((path) => isBig.test(path));
-  expect(new Set(big.map((path) => isBig.exec(path)?.[0].replace(/-[\w-]+\.\w+$/, '')))).toHaveLength(7);
+  expect(new Set(big.map((path) => isBig.exec(path)?.[0].replace(/-[\w-]+\.\w+$/, '')))).toHaveLength(8);
   expect(kept.files.filter((path) => path.startsWith('/assets/'))).toEqual(
     assets.filter((path) => !isBig.test(path)).toSorted(),
   );

@@ -5,6 +5,7 @@ import type { Account, AuthMethod, SessionAnswer } from '#contract/account.ts';
 import { account } from '../../web/src/account/account.ts';
 import { mirror } from '../../web/src/account/session/mirror.ts';
 import { dismissSignIn } from '../../web/src/account/sign-in/sign-in-request.ts';
+import { dismissSignOut } from '../../web/src/account/sign-out/sign-out-request.ts';
 import { App } from '../../web/src/shell/app.tsx';
 import { toasts } from '../../web/src/ui/toasts.ts';
 import { type Answers, json, serve } from './server.ts';
@@ -22,6 +23,7 @@ async function forget() {
   localStorage.clear();
   sessionStorage.clear();
   dismissSignIn();
+  dismissSignOut();
   account.followSignOut();
   for (const { id } of toasts.list()) toasts.close(id);
 }

@@ -26,12 +26,12 @@ async function signOutWith(stored: Record<string, string>) {
   const server = await open('/earn', {
     account: accountWith({}),
     answers: { 'POST /api/auth/logout': () => new Response(null, { status: 204 }) },
-    remembers: () => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
   });
   stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  // What another screen may still have written goes.
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   await button('Sign Out').click();
   return { told, server };
 }
