@@ -32,7 +32,7 @@ export const moneyChecks = (now: number): Check[] => [
     FROM (
       SELECT p.id, p.term_start,
         lag(p.term_end) OVER (PARTITION BY p.user_id, p.subscription_start ORDER BY p.term_start) AS previous
-      FROM payments p WHERE ${completed} AND p.user_id IS NOT NULL
+      FROM payments p JOIN users u ON ${ofSubscription} WHERE ${hasPlan(now)}
     ) t
     WHERE t.term_start < t.previous OR (t.term_start > t.previous AND t.term_start > ${now})`,
   ],

@@ -102,7 +102,8 @@ export const recovery = new Hono<AuthEnv>()
     const user = c.get('user');
     if (!(await mayAskForMail(c))) return tooMany(c);
     if (user.emailVerifiedAt === null) {
-      if (await isTooSoon(database(c.env), user, 'verify', c.get('now')())) return failure(c, 'mail_too_soon');
+      if (await isTooSoon(database(c.env), user, 'verify', c.get('now')()))
+        return failure(c, 'mail_too_soon');
       await persist(
         () => sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
         c.get('wait'),

@@ -6,8 +6,6 @@ import {
   listDisagreements,
   reckon,
 } from '../../../functions/db/reckoning/disagreements.ts';
-import type { CheckRow } from '../../../functions/db/reckoning/check.ts';
-import { checks } from '../../../functions/db/reckoning/checks.ts';
 import {
   disagreements,
   ledger,
@@ -19,22 +17,8 @@ import {
 } from '../../../functions/db/schema/index.ts';
 import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun } from '../meter/account.ts';
+import { wrongAbout } from './books.ts';
 import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
-
-/** Other tests leave books behind that never were true, so what is found is asked for by what it is about. */
-async function wrongAbout(now: Date, ...subjects: string[]) {
-  const list = subjects.map((subject) => `'${subject}'`).join(', ');
-  const all = await Promise.all(
-    checks(now).map(async ([kind, statement]) => {
-      const bare = statement.replace(/ LIMIT \d+$/, '');
-      const { results } = await db.$client
-        .prepare(`SELECT * FROM (${bare}) WHERE subject IN (${list})`)
-        .all<CheckRow>();
-      return results.map(({ subject, ...row }) => [kind, row, subject] as const);
-    }),
-  );
-  return all.flat();
-}
 
 const world = async () => {
   const app = openAppWithStripe({ at: '2026-11-20T12:00:00Z' });
