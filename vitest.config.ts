@@ -54,6 +54,13 @@ export default defineConfig({
           unstubGlobals: true,
           include: ['test/api/**/*.test.ts'],
           globalSetup: ['test/api/humanizer/upstream.ts', 'test/api/auth/issuer.ts'],
+          // How many lives of accounts the money orderings go through, and the seed of the first.
+          provide: {
+            orderings: {
+              first: Number(process.env.ORDERINGS_SEED ?? 1),
+              count: Number(process.env.ORDERINGS ?? 4),
+            },
+          },
           setupFiles: ['test/api/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

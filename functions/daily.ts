@@ -6,12 +6,14 @@ import { batch } from './db/batch.ts';
 import { database } from './db/client.ts';
 import { addMail } from './db/mails.ts';
 import { listUnstarted, type Payment } from './db/payments.ts';
+import { keepDisagreements, reckon } from './db/reckoning/disagreements.ts';
 import { sweeps } from './db/sweep.ts';
 import { listTermsToEnd, markReminded, type User } from './db/users.ts';
 import type { Bindings } from './env.ts';
 import { planChangedMail, termEndsMail } from './mail/letters.ts';
 import type { Mailer } from './mail/mail.ts';
 import { deliver, keepAndDeliver, outgoing, type Sending } from './mail/outbox.ts';
+import { note } from './report.ts';
 import { takeTurns } from './turns.ts';
 
 /** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
@@ -35,7 +37,14 @@ async function remind(env: Bindings, user: User, sending: Sending): Promise<void
   await deliver(sending, row, mail);
 }
 
-/** What the cron does once a day: it deletes expired rows, starts plans that were paid for, and reminds people that their term ends. */
+async function holdBooks({ db, now }: Sending): Promise<void> {
+  const found = await reckon(db, now);
+  await keepDisagreements(db, found, now);
+  if (found.length > 0) note('daily', 'The books do not agree: see the payments to review.');
+}
+
+/** What the cron does once a day: it deletes expired rows, starts plans that were paid for, reminds people that their term ends, and
+ * holds the books against each other. */
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
   const sending = { db, now, mailer };
@@ -60,6 +69,7 @@ export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<v
             (user) => () => remind(env, user, sending),
           ),
       },
+      { what: 'hold the books against each other', list: async () => [() => holdBooks(sending)] },
     ],
     perRun,
   );

@@ -3,7 +3,7 @@ import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
-import { addMonths, endOfAddedTerm, renewalOf, renewed } from '../meter/period.ts';
+import { addMonths, endOfAddedTerm, renewalOf, renewed, startOfNext } from '../meter/period.ts';
 
 /** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
@@ -24,15 +24,16 @@ function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): A
       termsToCome: [...termsToCome, subscriptionEnd.getTime()],
     };
   }
+  const start = startOfNext(subscriptionStart, now);
   return {
     action: current === 'free' ? 'ACTIVATED' : 'UPGRADED/CHANGED',
     plan,
     billingCycle,
-    subscriptionStart: now,
-    termStart: now,
-    termEnd: addMonths(now, months),
+    subscriptionStart: start,
+    termStart: start,
+    termEnd: addMonths(start, months),
     termsToCome: [],
-    period: { wordsPerMonth, resetsAt: addMonths(now, 1) },
+    period: { wordsPerMonth, resetsAt: addMonths(start, 1) },
   };
 }
 

@@ -93,7 +93,7 @@ export async function newSecretUrl(
   if (payment !== null && hasRunOut(payment, now)) return 'expired';
   const id = crypto.randomUUID();
   const expiresAt = after(now, paymentLimits.secretUrlHours * hour);
-  const token = await signPaymentToken(env, { kind: 'secret', id }, expiresAt);
+  const token = await signPaymentToken(env, { kind: 'secret', id, session: payment?.id }, expiresAt);
   await addSecretUrl(db, {
     tokenHash: hashSecret(token),
     userId: user.id,

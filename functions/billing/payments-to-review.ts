@@ -5,7 +5,8 @@ import {
   type PaymentsToReview,
   overdueBefore,
 } from '#contract/payments-to-review.ts';
-import { catalogueId, plans } from '#contract/plans.ts';
+import { catalogueId, currency as ourCurrency, plans } from '#contract/plans.ts';
+import type { KnownDisagreement } from '#contract/reckoning.ts';
 import { pageOf } from '../db/cursor.ts';
 import type { FoundPayment } from '../db/payments-to-review.ts';
 
@@ -22,25 +23,28 @@ function reasonOf(found: FoundPayment, now: Date): ReviewReason {
   const { attention } = found.event;
   if (attention !== null && attention !== 'lower_plan') return attention;
   if (own?.status === 'duplicate') return 'duplicate';
-  if (own?.status !== 'paid') return attention ?? 'not_started';
+  const unhandled = found.event.handledAt === null;
+  if (own?.status !== 'paid') return attention ?? (unhandled ? 'unhandled' : 'not_started');
   if (user === null) return 'no_account';
-  return attention !== null && waitsForHigherPlan(found, now) ? attention : 'not_started';
+  if (attention !== null && waitsForHigherPlan(found, now)) return attention;
+  const isOverdue = own.paidAt !== null && own.paidAt <= overdueBefore(now);
+  return unhandled && !isOverdue ? 'unhandled' : 'not_started';
 }
 
 export function paymentToReview(found: FoundPayment, now: Date): PaymentToReview {
   const { event, own, named, user, refunded, open } = found;
-  const { id, at, amount, currency, provider, providerPaymentId, doneAt, doneBy } = event;
+  const { id, at, amount, currency, provider, doneAt, doneBy } = event;
   const ordered = own ?? named;
   return {
     id,
     at: at.toISOString(),
     reason: reasonOf(found, now),
-    amount: amount ?? 0,
-    currency: currency ?? '',
+    amount: amount ?? named?.amount ?? 0,
+    currency: currency ?? ourCurrency,
     plan: ordered?.plan ?? null,
     billing_cycle: ordered?.billingCycle ?? null,
     provider,
-    payment_id: providerPaymentId ?? '',
+    payment_id: event.providerPaymentId ?? event.providerSessionId ?? id,
     email: user?.email ?? null,
     status: refunded ? 'refunded' : (own?.status ?? null),
     open,
@@ -49,7 +53,11 @@ export function paymentToReview(found: FoundPayment, now: Date): PaymentToReview
 }
 
 /** `found` holds one payment more than a page where there are more. */
-export function paymentsToReview(found: FoundPayment[], now: Date): PaymentsToReview {
+export function paymentsToReview(
+  found: FoundPayment[],
+  disagreements: KnownDisagreement[],
+  now: Date,
+): PaymentsToReview {
   const { rows, next } = pageOf(found, reviewsPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
-  return { payments: rows.map((each) => paymentToReview(each, now)), next };
+  return { payments: rows.map((each) => paymentToReview(each, now)), next, disagreements };
 }

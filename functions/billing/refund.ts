@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
 import { listTerms, markRefunded, refundTerm, type Remainder } from '../db/refunds.ts';
 import type { User } from '../db/users.ts';
-import { addMonths, endOfAddedTerm, renewalOf, renewed } from '../meter/period.ts';
+import { addMonths, endOfAddedTerm, renewalOf, renewed, startOfNext } from '../meter/period.ts';
 
 type PaidTerm = Payment & { termStart: Date; termEnd: Date };
 
@@ -51,10 +51,11 @@ function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, n
 
   const later = others.filter(({ termStart }) => termStart >= refunded.termEnd);
   const [next] = later;
-  const beginsNow = refunded.termStart <= now && next !== undefined;
+  const hasBegun = refunded.termStart <= now || refunded.termStart.getTime() === subscriptionStart.getTime();
+  const beginsNow = hasBegun && next !== undefined;
   // The next term is no part of a month any more that has been given back: it begins now, with days of its own.
-  const anchor = beginsNow ? now : subscriptionStart;
-  const begin = refunded.termStart > now ? refunded.termStart : now;
+  const anchor = beginsNow ? startOfNext(subscriptionStart, now) : subscriptionStart;
+  const begin = hasBegun ? (beginsNow ? anchor : now) : refunded.termStart;
   const placed = laidOut(later, anchor, begin);
   const { wordsPerMonth } = plans[refunded.plan];
   return {
@@ -63,11 +64,11 @@ function remainderOf(refunded: PaidTerm, all: readonly PaidTerm[], user: User, n
     subscriptionEnd: placed.at(-1)?.termEnd ?? begin,
     termsToCome: [
       ...user.termsToCome.filter((term) => term < refunded.termStart.getTime()),
-      ...placed.map(({ termStart }) => termStart.getTime()).filter((term) => term > now.getTime()),
+      ...placed.map(({ termStart }) => termStart.getTime()).filter((term) => term > anchor.getTime()),
     ],
     terms: placed.map(({ id, termStart, termEnd }) => ({ paymentId: id, start: termStart, end: termEnd })),
     words: beginsNow
-      ? { paymentId: next.id, wordsPerMonth, beginsNow: { resetsAt: addMonths(now, 1) } }
+      ? { paymentId: next.id, wordsPerMonth, beginsNow: { resetsAt: addMonths(anchor, 1) } }
       : null,
   };
 }

@@ -5,17 +5,18 @@ import type { Bindings } from '../env.ts';
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */
 type Kind = 'success' | 'secret';
 
-export type PaymentToken = { kind: Kind; id: string };
+/** `session`: of a secret URL that belongs to a payment, for whoever opens it signed out and types the address of the payer. */
+export type PaymentToken = { kind: Kind; id: string; session?: string | undefined };
 
 const audience = (kind: Kind) => `payment-${kind}`;
 
 export function signPaymentToken(
   env: Bindings,
-  { kind, id }: PaymentToken,
+  { kind, id, session }: PaymentToken,
   expiresAt: Date,
 ): Promise<string> {
   const { header, key } = tokenKeys(env);
-  return new SignJWT()
+  return new SignJWT(session === undefined ? {} : { session })
     .setProtectedHeader(header)
     .setAudience(audience(kind))
     .setSubject(id)

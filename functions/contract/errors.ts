@@ -6,6 +6,7 @@ const blocked = (code: PlanChangeBlock) =>
 
 const planChangeFailures = {
   already_free: blocked('already_free'),
+  free_after_term: blocked('free_after_term'),
   annual_to_monthly_blocked: blocked('annual_to_monthly_blocked'),
   duplicate_purchase: blocked('duplicate_purchase'),
   downgrade_blocked: blocked('downgrade_blocked'),
@@ -30,6 +31,10 @@ export const failures = {
   invalid_admin_credentials: { status: 401, sentence: 'Invalid admin credentials' },
   invalid_admin_session: { status: 401, sentence: 'Invalid admin session' },
   admin_required: { status: 401, sentence: 'Admin authentication required' },
+  mail_too_soon: {
+    status: 429,
+    sentence: 'The last email was sent less than a minute ago. You can send another one in a minute.',
+  },
   too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
   account_guarded: {
     status: 429,

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from './payments.ts';
 import type { BillingCycle, PaidPlan } from './plans.ts';
-import { before, hour } from './time.ts';
+import type { KnownDisagreement } from './reckoning.ts';
+import { before, day, hour } from './time.ts';
 
 /** Why a person has to look at an event of a payment provider. */
 export const attentions = [
@@ -14,14 +15,23 @@ export const attentions = [
 ] as const;
 export type Attention = (typeof attentions)[number];
 
-/** `not_started`: the plan could start and has not. */
-export type ReviewReason = Attention | 'not_started';
+/** `not_started`: the plan could start and has not. `unhandled`: the event was kept, and what follows from it never came about. */
+export type ReviewReason = Attention | 'not_started' | 'unhandled';
 
 /** The daily cron has tried to start the plan by then. */
 const startHours = 24;
 
 /** A plan that was paid for before this moment should have started by now. */
 export const overdueBefore = (now: Date) => before(now, startHours * hour);
+
+/** Of an event that failed, the provider's next tries have come by then. */
+const handleHours = 1;
+export const unhandledBefore = (now: Date) => before(now, handleHours * hour);
+
+/** So long a mark as done holds while the cause goes on: of a plan that does not start, and of money that does not go back. */
+const doneHolds = { startDays: 1, moneyDays: 7 };
+export const startDoneBefore = (now: Date) => before(now, doneHolds.startDays * day);
+export const moneyDoneBefore = (now: Date) => before(now, doneHolds.moneyDays * day);
 
 export const reviewsPerPage = 20;
 
@@ -56,6 +66,10 @@ export const reviewWords = {
     what: 'It was paid more than a day ago, and its plan has not started.',
     next: 'See in the log why the daily run could not start it. Or refund it.',
   },
+  unhandled: {
+    what: 'The provider told of it, and it could not be dealt with.',
+    next: 'See in the log why, then send the event again from the provider’s pages.',
+  },
 } as const satisfies Record<ReviewReason, { what: string; next: string }>;
 
 /** Money that somebody has to look at. What is not known is null. */
@@ -74,8 +88,13 @@ export type PaymentToReview = {
   /** Of our payment that this money paid for. */
   status: PaymentStatus | null;
   open: boolean;
-  /** Null where it settled itself: the money was refunded, or the plan has started. */
+  /** Null where it settled itself: the money was refunded, or the plan has started. Of one that is open: it came back. */
   done: { by: string; at: string } | null;
 };
 
-export type PaymentsToReview = { payments: PaymentToReview[]; next: string | null };
+/** `disagreements`: of the last night's reckoning, on the first page of what is open. */
+export type PaymentsToReview = {
+  payments: PaymentToReview[];
+  next: string | null;
+  disagreements: KnownDisagreement[];
+};

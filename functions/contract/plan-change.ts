@@ -20,6 +20,12 @@ export const planChangeBlocks = {
     sentence: 'You are already on the free plan! No payment needed.',
     toast: 'Already Free',
   },
+  free_after_term: {
+    title: 'Term Still Running',
+    sentence:
+      'Your paid term is still running. The free plan starts automatically when it ends. No payment needed.',
+    toast: 'Payment Information',
+  },
   annual_to_monthly_blocked: {
     title: 'Annual Plan Active!',
     sentence: 'Your annual plan is still active. You can choose a monthly plan once it has ended.',
@@ -61,6 +67,12 @@ export const planChangeBlocks = {
 
 export type PlanChangeBlock = keyof typeof planChangeBlocks;
 
+/** The sentence of a block; `ends` is the day on which the term ends, in words, where it is known. */
+export const blockSentence = (code: PlanChangeBlock, ends: string | null): string =>
+  code === 'free_after_term' && ends !== null
+    ? `Your paid term runs until ${ends}. The free plan starts automatically then. No payment needed.`
+    : planChangeBlocks[code].sentence;
+
 /** What a payment does: it starts a plan, extends the running one, or replaces it with a higher one. */
 export type ActivationAction = 'ACTIVATED' | 'EXTENDED' | 'UPGRADED/CHANGED';
 
@@ -100,9 +112,10 @@ export function judgePlanChange(
   now: Date,
 ): PlanChangeVerdict {
   if (profile === null) return allow('ACTIVATED'); // 1
-  if (target.plan === 'free') return block('already_free'); // 2
   const current = catalogueId(profile.subscription_plan);
-  if (current === 'free' || profile.subscription_status !== 'active') return allow('ACTIVATED'); // 3
+  const isFree = current === 'free' || profile.subscription_status !== 'active';
+  if (target.plan === 'free') return block(isFree ? 'already_free' : 'free_after_term'); // 2
+  if (isFree) return allow('ACTIVATED'); // 3
 
   const cycle = profile.billing_cycle;
   const samePlan = current === target.plan;

@@ -1,19 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerReason } from '#contract/usage.ts';
 import type { Database } from './client.ts';
-import { ledgerRow } from './ledger.ts';
+import { afterAll, latestEntry, ledgerRow } from './ledger.ts';
 import { heldWords, moveOpenRuns } from './open-runs.ts';
 import { ledger, users } from './schema/index.ts';
-
-const latestEntry = (db: Database) =>
-  db
-    .select({ at: sql<number>`max(${ledger.at})` })
-    .from(ledger)
-    .where(eq(ledger.userId, users.id));
-
-/** Isolates' clocks differ: what is written here comes after every row of the ledger, by so many milliseconds at least. */
-const afterAll = (db: Database, now: Date, by: number) =>
-  sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + ${by})`;
 
 /**
  * Closes the running period before its time, where `when` holds, and takes open runs along into the next. `opened` is what the

@@ -10,6 +10,17 @@ export const periodStart = sql<number>`coalesce(${users.periodStart}, ${users.cr
 /** An isolate whose clock is behind must not write into a period that is closed. */
 export const atOrAfterStart = (now: Date) => sql<number>`max(${now.getTime()}, ${periodStart})`;
 
+/** Of the account that a statement goes over. */
+export const latestEntry = (db: Database) =>
+  db
+    .select({ at: sql<number>`max(${ledger.at})` })
+    .from(ledger)
+    .where(eq(ledger.userId, users.id));
+
+/** Isolates' clocks differ: what is written here comes after every row of the ledger, by so many milliseconds at least. */
+export const afterAll = (db: Database, now: Date, by: number) =>
+  sql<number>`max(${now.getTime()}, coalesce((${latestEntry(db)}), 0) + ${by})`;
+
 type Entry = { at: SQL; words: SQL; reason: LedgerReason; runId: Column | null };
 
 /** What an INSERT … SELECT from `users` puts into the ledger. */

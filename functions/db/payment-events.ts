@@ -102,9 +102,12 @@ export async function markFailed(
     .from(payments)
     .where(isPaidBy(providerPaymentId ?? ''));
   const paidBy = sql`iif(${exists(ofAnother)}, NULL, ${providerPaymentId})`;
+  // A refund can arrive before the event of the payment itself.
+  const hasGoneBack = and(exists(refundOf(db, providerPaymentId ?? '')), notExists(ofAnother));
+  const status = sql`iif(${hasGoneBack}, 'refunded', 'failed')`;
   await db
     .update(payments)
-    .set({ status: 'failed', providerPaymentId: paidBy, providerSessionId, updatedAt: now })
+    .set({ status, providerPaymentId: paidBy, providerSessionId, updatedAt: now })
     .where(and(eq(payments.id, paymentId), inArray(payments.status, ['pending', 'expired'])));
 }
 

@@ -10,11 +10,20 @@ import {
   lte,
   not,
   notExists,
+  notInArray,
   or,
   sql,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/sqlite-core';
-import { attentions, type ReviewView, overdueBefore } from '#contract/payments-to-review.ts';
+import {
+  type Attention,
+  attentions,
+  moneyDoneBefore,
+  overdueBefore,
+  type ReviewView,
+  startDoneBefore,
+  unhandledBefore,
+} from '#contract/payments-to-review.ts';
 import type { Database } from './client.ts';
 import type { Cursor } from './cursor.ts';
 import { paymentEvents, payments, users } from './schema/index.ts';
@@ -24,12 +33,37 @@ const own = alias(payments, 'own');
 const named = alias(payments, 'named');
 const other = alias(paymentEvents, 'other');
 
-const { id, at, attention, doneAt, providerPaymentId } = paymentEvents;
+const { id, at, attention, doneAt, handledAt, receivedAt, providerPaymentId } = paymentEvents;
 
-/** Events marked for attention, and paid payments whose plan has not started and that no such event is about. */
+/** These say nothing about whether the plan of the money has started. */
+const apart: Attention[] = ['disputed', 'earlier_term'];
+
+/**
+ * Events marked for attention, those that were kept and not handled, and paid payments whose plan has not started and that no
+ * such event is about.
+ */
 function needsReview(db: Database, now: Date) {
   const marked = db.select({ id }).from(paymentEvents).where(inArray(attention, attentions));
-  const isAboutIt = and(eq(other.providerPaymentId, payments.providerPaymentId), isNotNull(other.attention));
+  // By the cron, which goes on from where the event was left.
+  const hasStartedBy = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.providerPaymentId, providerPaymentId),
+        eq(payments.paidBy, id),
+        eq(payments.status, 'completed'),
+      ),
+    );
+  const unhandled = db
+    .select({ id })
+    .from(paymentEvents)
+    .where(and(isNull(handledAt), lte(receivedAt, unhandledBefore(now)), notExists(hasStartedBy)));
+  const isAboutIt = and(
+    eq(other.providerPaymentId, payments.providerPaymentId),
+    isNotNull(other.attention),
+    notInArray(other.attention, apart),
+  );
   const stuck = db
     .select({ id: sql<string>`${payments.paidBy}`.as('id') })
     .from(payments)
@@ -44,7 +78,7 @@ function needsReview(db: Database, now: Date) {
         notExists(db.select({ id: other.id }).from(other).where(isAboutIt)),
       ),
     );
-  return inArray(id, unionAll(marked, stuck));
+  return inArray(id, unionAll(marked, unhandled, stuck));
 }
 
 /** A refund came after the event. */
@@ -87,17 +121,53 @@ const hasStarted = sql`(${attention} IS 'lower_plan' AND ${own.status} IS 'compl
 const isSettled = (db: Database) =>
   sql`(${hasStarted} OR (${refunded(db)} AND ${attention} IS NOT 'earlier_term'))`;
 
-const isOpen = (db: Database) => sql<number>`(${isNull(doneAt)} AND NOT ${isSettled(db)})`;
+const higherPlanRuns = (now: Date) =>
+  sql`(${own.plan} = 'pro' AND ${users.plan} = 'ultra' AND ${users.subscriptionEnd} > ${overdueBefore(now).getTime()})`;
 
-const selectPayments = (db: Database) =>
+/** Marked as done a while ago, and the plan still has not started, or the money has not gone back. */
+const goesOn = (now: Date) =>
+  or(
+    and(
+      lte(doneAt, startDoneBefore(now)),
+      or(
+        isNull(handledAt),
+        and(
+          eq(own.status, 'paid'),
+          isNotNull(own.userId),
+          lte(own.paidAt, overdueBefore(now)),
+          sql`(${attention} IS NULL OR ${attention} NOT IN ${apart})`,
+          sql`NOT ${higherPlanRuns(now)}`,
+        ),
+      ),
+    ),
+    and(
+      lte(doneAt, moneyDoneBefore(now)),
+      or(
+        inArray(attention, ['unknown_session', 'amount_mismatch', 'no_account', 'duplicate']),
+        eq(own.status, 'duplicate'),
+        and(eq(own.status, 'paid'), isNull(own.userId)),
+      ),
+    ),
+  );
+
+const isOpen = (db: Database, now: Date) =>
+  sql<number>`((${isNull(doneAt)} OR coalesce(${goesOn(now)}, 0)) AND NOT ${isSettled(db)})`;
+
+const selectPayments = (db: Database, now: Date) =>
   db
     .select({
       event: paymentEvents,
-      own: { plan: own.plan, billingCycle: own.billingCycle, status: own.status, userId: own.userId },
-      named: { plan: named.plan, billingCycle: named.billingCycle },
+      own: {
+        plan: own.plan,
+        billingCycle: own.billingCycle,
+        status: own.status,
+        userId: own.userId,
+        paidAt: own.paidAt,
+      },
+      named: { plan: named.plan, billingCycle: named.billingCycle, amount: named.amount },
       user: { email: users.email, plan: users.plan, subscriptionEnd: users.subscriptionEnd },
       refunded: sql`${refunded(db)}`.mapWith(Boolean),
-      open: isOpen(db).mapWith(Boolean),
+      open: isOpen(db, now).mapWith(Boolean),
     })
     .from(paymentEvents)
     .leftJoin(own, eq(own.providerPaymentId, providerPaymentId))
@@ -112,16 +182,16 @@ export function listPaymentsToReview(
   cursor: Cursor | null,
   size: number,
 ) {
-  const open = isOpen(db);
+  const open = isOpen(db, now);
   const earlier = cursor === null ? undefined : sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
-  return selectPayments(db)
+  return selectPayments(db, now)
     .where(and(needsReview(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
     .orderBy(desc(at), desc(id))
     .limit(size);
 }
 
 export async function findPaymentToReview(db: Database, eventId: string, now: Date) {
-  const [found] = await selectPayments(db).where(and(eq(id, eventId), needsReview(db, now)));
+  const [found] = await selectPayments(db, now).where(and(eq(id, eventId), needsReview(db, now)));
   return found;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import {
+  disagreements,
   emailTokens,
   ledger,
   mails,
@@ -38,6 +39,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
     deleted: [
       db.delete(securityEvents).where(inArray(securityEvents.userId, person)),
       db.delete(mails).where(inArray(mails.userId, person)),
+      db.delete(disagreements).where(inArray(disagreements.subject, person)),
       db.delete(messages).where(inArray(messages.userId, person)),
       db.delete(secretUrls).where(inArray(secretUrls.userId, person)),
       db.delete(ledger).where(inArray(ledger.userId, person)),

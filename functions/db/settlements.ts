@@ -3,27 +3,36 @@ import { retention } from '#contract/retention.ts';
 import { before, hour } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { atOrAfterStart, ledgerRow, periodStart } from './ledger.ts';
+import { ledgerRow, periodStart } from './ledger.ts';
 import { giveBackToNetworks } from './network-days.ts';
 import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
 import { type Attempted, hasAttempt, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
 import { ledger, networkDays, paidTexts, runs, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
-import { periodRuns, raiseAlert, type Renewal, renewWords } from './words.ts';
+import { raiseAlert, type Renewal, renewWords } from './words.ts';
 
 export const isForgotten = (now: Date) =>
   and(eq(runs.state, 'settled'), lte(runs.createdAt, before(now, retention.runHours * hour)));
 
-/** Settles runs left open past their expiry. All their words are given back if their period is still running. */
+/** A moment of the running period, also where that is over and no call has closed it yet. */
+const withinPeriod = (now: Date) => {
+  const end = sql`min(${users.resetsAt}, iif(${users.plan} = 'free', ${users.resetsAt}, coalesce(${users.subscriptionEnd}, ${users.resetsAt})))`;
+  return sql<number>`max(${periodStart}, min(${now.getTime()}, ${end} - 1))`;
+};
+
+/**
+ * Settles runs left open past their expiry. All their words are given back to the period that they were charged in, unless it
+ * is closed: what it leaves may be carried over.
+ */
 export function settleLeftOpen(db: Database, now: Date, userId?: string) {
   const leftOpen = and(
     isOpen,
     lte(runs.expiresAt, now),
     userId === undefined ? undefined : eq(runs.userId, userId),
   );
-  const counts = and(leftOpen, gte(runs.createdAt, periodStart), gt(undelivered, 0), periodRuns(now));
+  const counts = and(leftOpen, gte(runs.createdAt, periodStart), gt(undelivered, 0));
   const givenBack = ledgerRow({
-    at: atOrAfterStart(now),
+    at: withinPeriod(now),
     words: sql`-(${undelivered})`,
     reason: 'give_back',
     runId: runs.id,
@@ -39,12 +48,7 @@ export function settleLeftOpen(db: Database, now: Date, userId?: string) {
     db
       .update(users)
       .set({ wordsUsed: sql`${users.wordsUsed} - (${sum})` })
-      .where(
-        and(
-          inArray(users.id, db.select({ userId: runs.userId }).from(runs).where(leftOpen)),
-          periodRuns(now),
-        ),
-      ),
+      .where(inArray(users.id, db.select({ userId: runs.userId }).from(runs).where(leftOpen))),
     giveBackToNetworks(db, leftOpen),
     db
       .update(runs)
@@ -74,13 +78,13 @@ export async function settleRun(
   const others = sql`replace(${runs.attempts}, ${`,${attempt}`}, '')`;
   const ends = sql`(${others} = '' OR ${delivered} = ${runs.words})`;
   const givenBack = ledgerRow({
-    at: atOrAfterStart(now),
+    at: withinPeriod(now),
     words: sql`-(${undelivered})`,
     reason: 'give_back',
     runId: runs.id,
   });
   const isSettled = and(sameRun, eq(runs.state, 'settled'));
-  const counts = and(isSettled, gt(undelivered, 0), gte(runs.createdAt, periodStart), periodRuns(now));
+  const counts = and(isSettled, gt(undelivered, 0), gte(runs.createdAt, periodStart));
 
   const {
     kept,
@@ -142,9 +146,9 @@ export async function refundRun(
     eq(runs.delivered, runs.words),
     exists(paidByAnother),
   );
-  const counts = and(refunded, gte(runs.createdAt, periodStart), periodRuns(now));
+  const counts = and(refunded, gte(runs.createdAt, periodStart));
   const givenBack = ledgerRow({
-    at: atOrAfterStart(now),
+    at: withinPeriod(now),
     words: sql`-${runs.words}`,
     reason: 'give_back',
     runId: runs.id,

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
-import { ledgerRow } from './ledger.ts';
+import { afterAll, latestEntry, ledgerRow } from './ledger.ts';
 import { heldWords, moveOpenRuns, unusedWords } from './open-runs.ts';
 import { ledger, payments, users } from './schema/index.ts';
 import type { User } from './users.ts';
@@ -42,11 +42,14 @@ export function renewWords(db: Database, user: User, renewal: Renewal, now: Date
   const { reason, periodStart: start, carried, ...account } = renewal;
   const due = and(hasTermsOf(user), sql`NOT (${periodRuns(now)})`);
   const at = { closesAt: sql`${start.getTime() - 1}`, opensAt: sql`${start.getTime()}` };
+  // A refund ends a term at any moment, and a clock that is ahead may have charged after it.
+  const opensAt = reason === 'expiry' ? afterAll(db, start, 1) : at.opensAt;
   const held = carried?.unused ? heldWords : sql<number>`0`;
   const words = sql`-(${users.wordsUsed} - ${held})`;
-  const closing = ledgerRow({ at: at.opensAt, words, reason, runId: null });
+  const closing = ledgerRow({ at: opensAt, words, reason, runId: null });
   const closed = db.insert(ledger).select(db.select(closing).from(users).where(due));
-  const period = { ...account, alertedShare: 0, periodStart: start, updatedAt: now } as const;
+  const periodStart = reason === 'expiry' ? sql`(${latestEntry(db)})` : start;
+  const period = { ...account, alertedShare: 0, periodStart, updatedAt: now } as const;
   if (carried === null) {
     return [
       closed,

@@ -17,7 +17,7 @@ export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
 
 const inWords = (words: number) => new Intl.NumberFormat('en').format(words);
 
-const dayInWords = (day: Date) =>
+export const dayInWords = (day: Date) =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 
 export function verificationMail(user: Recipient, origin: string, token: string): Mail {

@@ -26,6 +26,10 @@ export function periodAt(anchor: Date, now: Date): Period {
   return { start: addMonths(anchor, begun), end: addMonths(anchor, begun + 1) };
 }
 
+/** A subscription is known by its start, so the next one of an account begins at another moment, be it a millisecond later. */
+export const startOfNext = (previous: Date | null, now: Date): Date =>
+  previous !== null && previous >= now ? new Date(previous.getTime() + 1) : now;
+
 /** The end of a term that begins where another ends. What began on the 31st ends on the 31st wherever there is one. */
 export function endOfAddedTerm(anchor: Date, begin: Date, months: number): Date {
   const begun = monthsBegun(anchor, begin);

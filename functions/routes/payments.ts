@@ -12,19 +12,22 @@ import { judgePayment } from '../billing/verdict.ts';
 import { body } from '../body.ts';
 import type { ErrorCode, PlanChangeFailure } from '#contract/errors.ts';
 import type { CheckoutSession, SecretUrl, Verdict } from '#contract/payments.ts';
-import { type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
+import { blockSentence, type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { activateBody, activateByEmailBody, createSessionBody, secretUrlBody } from '#contract/schemas.ts';
 import { database } from '../db/client.ts';
 import { findAwaitedPayment, findPaymentByEmail, findPaymentOf, type Payment } from '../db/payments.ts';
 import { failure } from '../failure.ts';
 import { later } from '../later.ts';
+import { dayInWords } from '../mail/letters.ts';
 
 type Env = AuthEnv & PaymentEnv & SignedInEnv;
 
 function blocked(c: Context<Env>, code: PlanChangeBlock) {
-  const { title, sentence } = planChangeBlocks[code];
-  return c.json<PlanChangeFailure>({ error: sentence, code, title }, 409);
+  const { title } = planChangeBlocks[code];
+  const { subscriptionEnd } = c.get('user');
+  const error = blockSentence(code, subscriptionEnd && dayInWords(subscriptionEnd));
+  return c.json<PlanChangeFailure>({ error, code, title }, 409);
 }
 
 /** Refused if the page names another plan than the payment's: then its address is wrong or has been edited. */

@@ -118,9 +118,9 @@ test('the free plan is blocked whatever runs', () => {
   for (const account of accounts) {
     for (const [plan, cycle, , targetCycle] of running) {
       const target = { plan: 'free', billing_cycle: targetCycle } as const;
-      expect(outcome({ ...account, profile: profile(plan, cycle, 'active', 3), target })).toBe(
-        'already_free',
-      );
+      const change = { ...account, profile: profile(plan, cycle, 'active', 3), target };
+      // Only to somebody who is on the free plan it is said that they are.
+      expect(outcome(change)).toBe('free_after_term');
     }
   }
 });
@@ -148,6 +148,7 @@ test('each block has the title, sentence and toast of the specification', () => 
       sentence: 'You are already on the free plan! No payment needed.',
       toast: 'Already Free',
     },
+    free_after_term: { toast: 'Payment Information' },
     annual_to_monthly_blocked: { title: 'Annual Plan Active!' },
     duplicate_purchase: { title: 'Already Active!' },
     downgrade_blocked: { title: 'Downgrade Not Allowed!' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
+import type { KnownDisagreement } from '#contract/reckoning.ts';
 import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { open } from './open.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   expectNone,
   expectSaid,
   expectText,
+  expectToFit,
   expectVisible,
   field,
   text,
@@ -39,7 +41,7 @@ test('a list that cannot be read says so, and can be asked for again; when none 
   const server = await open('/admin/payments', { answers: { [payments]: broken } });
   await expectText(alert, 'The payments could not be loaded');
   await expectAccessible();
-  server.answer({ [payments]: json({ payments: [], next: null }) });
+  server.answer({ [payments]: json({ payments: [], next: null, disagreements: [] }) });
   await button('Try again').click();
   await expectVisible(text('No payment needs attention.'));
   await expectAccessible();
@@ -47,8 +49,29 @@ test('a list that cannot be read says so, and can be asked for again; when none 
   await expectVisible(text('No payment is marked as done yet.'));
 });
 
+test('where the books do not agree, the list says it first', async () => {
+  const wrong: KnownDisagreement = {
+    kind: 'words_limit',
+    subject: '0f7b1c2d-account',
+    expected: '30500',
+    found: '60000',
+    since: '2026-11-20T03:17:00.000Z',
+  };
+  await open('/admin/payments', {
+    answers: { [payments]: json({ payments: [], next: null, disagreements: [wrong] }) },
+  });
+  await expectVisible(page.getByRole('heading', { level: 2, name: 'The books do not agree' }));
+  await expectVisible(text('The words of the account are not those of its plan'));
+  await expectVisible(text('60000'));
+  await expectVisible(text('0f7b1c2d-account'));
+  await expectToFit();
+  await expectAccessible();
+});
+
 test('a sign-out that the server did not hear of is told', async () => {
-  await open('/admin/payments', { answers: { [payments]: json({ payments: [], next: null }) } });
+  await open('/admin/payments', {
+    answers: { [payments]: json({ payments: [], next: null, disagreements: [] }) },
+  });
   await button('Sign Out').click();
   await expectVisible(text('You are still signed in as admin'));
 });
@@ -97,10 +120,10 @@ const payment: PaymentToReview = {
 test('earlier payments follow on request', async () => {
   const earlier = { ...payment, id: '2', payment_id: 'pi_2' };
   const server = await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [payment], next: '1.1' }) },
+    answers: { [payments]: json({ payments: [payment], next: '1.1', disagreements: [] }) },
   });
   await expectVisible(text('pi_1'));
-  server.answer({ [payments]: json({ payments: [earlier], next: null }) });
+  server.answer({ [payments]: json({ payments: [earlier], next: null, disagreements: [] }) });
   await button('Show Earlier Payments').click();
   await expectVisible(text('pi_2'));
   await expectVisible(text('pi_1'));
@@ -110,7 +133,9 @@ test('earlier payments follow on request', async () => {
 test('what is done says by whom, where axe finds nothing', async () => {
   const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
   await open('/admin/payments?show=done', {
-    answers: { [payments]: json({ payments: [{ ...payment, open: false, done }], next: null }) },
+    answers: {
+      [payments]: json({ payments: [{ ...payment, open: false, done }], next: null, disagreements: [] }),
+    },
   });
   await expectVisible(text('Done by editor@longhand.example on'));
   await expectVisible(button('Open Again'));
@@ -121,7 +146,7 @@ test('a mark that cannot be made says so; a session that has ended at work leads
   const mark = `PUT /api/admin/payments/${payment.id}`;
   rememberAdmin();
   const server = await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [payment], next: null }), [mark]: broken },
+    answers: { [payments]: json({ payments: [payment], next: null, disagreements: [] }), [mark]: broken },
   });
   await button('Done').click();
   await expectVisible(text('The payment could not be marked'));

@@ -10,6 +10,7 @@ import {
   button,
   expectAccessible,
   expectHome,
+  expectNone,
   expectText,
   expectToFit,
   expectVisible,
@@ -139,6 +140,17 @@ test('a payment that was shown before is not charged twice; a reload within a mi
   await expectVisible(text('Subscription Already Active. Your Pro plan is running.'));
   startClock();
   await expectAccessible();
+});
+
+test('signed out, a simple address says that signing in is needed, and asks for no email', async () => {
+  await open('/payment-success?status=completed&ref=3f8a2c1e', { answers: {} });
+  await expectVisible(title('Activate Subscription'));
+  await expectVisible(text('Signing in is needed here'));
+  await expectNone(field('Email'));
+  await expectToFit();
+  await expectAccessible();
+  await button('Sign In').click();
+  await expectText(page.getByRole('dialog'), 'Sign in to the account that you have paid for.');
 });
 
 test('signed out, an address says how the payment stands, and starts nothing', async () => {

@@ -48,7 +48,9 @@ test('somebody with a year is told why months are disabled, and each rule says i
   await subscribe('Pro').click();
   await expectTold(`Payment InformationAlready Active! ${planChangeBlocks.duplicate_purchase.sentence}`);
   await card('Free').getByRole('button', { name: 'Get Started' }).click();
-  await expectTold(`Already Free${planChangeBlocks.already_free.sentence}`);
+  await expectTold(
+    'Payment InformationTerm Still Running Your paid term runs until June 3, 2027. The free plan starts automatically then.',
+  );
 
   await cycle('Monthly').click();
   await expectVisible(text('so monthly plans are disabled'));

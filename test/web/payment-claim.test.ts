@@ -38,6 +38,10 @@ test('the payment that a token is about can be named without opening its seal', 
   const payload = Buffer.from(JSON.stringify({ sub: '3f8a2c1e-ÿ' })).toString('base64url');
   const token = `head.${Buffer.from(JSON.stringify({ sub: '3f8a2c1e' })).toString('base64url')}.sign`;
   expect(referenceIn({ by: 'token', token })).toBe('3f8a2c1e');
+  const secret = Buffer.from(JSON.stringify({ sub: 'its own id', session: '3f8a2c1e-7b4d' })).toString(
+    'base64url',
+  );
+  expect(referenceIn({ by: 'token', token: `head.${secret}.sign` })).toBe('3f8a2c1e-7b4d');
   expect(referenceIn({ by: 'token', token: 'not-a-token' })).toBe('not-a-token');
   expect(referenceIn({ by: 'token', token: `head.${payload}!.sign` })).toHaveLength(payload.length + 11);
   expect(referenceIn({ by: 'token', token: 'x'.repeat(500) })).toHaveLength(200);

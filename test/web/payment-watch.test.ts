@@ -218,7 +218,7 @@ test('an old payment whose plan has ended does not say that it runs', async () =
 
 test('signed out with a payment to name: the form at once; signing in goes on', async () => {
   const { start, state, become, watch, typed, kept } = paymentWorld({
-    claim: { by: 'session', session_id: '3f8a2c1e' },
+    claim: { by: 'session', session_id: '3f8a2c1e-7b4d' },
     account: { phase: 'signed-out' },
     answers: [already],
     byEmail: activated,
@@ -229,11 +229,24 @@ test('signed out with a payment to name: the form at once; signing in goes on', 
   const submitted = watch.submit('ada@example.org');
   expect(state()).toMatchObject({ asking: true });
   await submitted;
-  expect(typed).toEqual([['ada@example.org', '3f8a2c1e']]);
+  expect(typed).toEqual([['ada@example.org', '3f8a2c1e-7b4d']]);
   expect(state()).toMatchObject({ asking: false, finding: { found: 'active' } });
   expect(kept.payment_completed).toBe('true');
   await become(signedIn(onPro(ada)));
   expect(state()).toMatchObject({ phase: 'success', skin: 'password' });
+});
+
+test('a simple address says that signing in is needed, and signing in goes on', async () => {
+  const { start, state, become } = paymentWorld({
+    claim: { by: 'session', session_id: '3f8a2c1e' },
+    account: { phase: 'signed-out' },
+    answers: [already],
+    refreshes: [signedIn(onPro(ada))],
+  });
+  await start();
+  expect(state()).toMatchObject({ phase: 'need-email', why: 'reference' });
+  await become(signedIn(onPro(ada)));
+  expect(state().phase).not.toBe('need-email');
 });
 
 test.each([

@@ -148,6 +148,7 @@ test('each block is told in the toast of its kind, under the title of its rule',
   });
   expect(titles).toEqual([
     ['already_free', 'info', 'Already Free', 6_000],
+    ['free_after_term', 'info', 'Payment Information', 6_000],
     ['annual_to_monthly_blocked', 'error', 'Payment Blocked', 8_000],
     ['duplicate_purchase', 'info', 'Payment Information', 6_000],
     ['downgrade_blocked', 'error', 'Payment Blocked', 8_000],

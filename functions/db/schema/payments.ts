@@ -4,6 +4,7 @@ import type { Attention } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import type { BillingCycle, PaidPlan, PlanId } from '#contract/plans.ts';
+import type { Reckoning } from '#contract/reckoning.ts';
 import { ownerId } from './owner.ts';
 import { users } from './users.ts';
 import { moment } from './columns.ts';
@@ -74,6 +75,9 @@ export const paymentEvents = sqliteTable(
     index('payment_events_attention')
       .on(table.attention)
       .where(sql`${table.attention} IS NOT NULL`),
+    index('payment_events_unhandled')
+      .on(table.receivedAt)
+      .where(sql`${table.handledAt} IS NULL`),
   ],
 );
 
@@ -94,5 +98,25 @@ export const secretUrls = sqliteTable(
   (table) => [
     index('secret_urls_user_id').on(table.userId),
     index('secret_urls_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Where the nightly reckoning found that the books do not agree. `id`: the kind and the subject. */
+export const disagreements = sqliteTable(
+  'disagreements',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<Reckoning>().notNull(),
+    /** The id of an account, payment, run, event or network. */
+    subject: text('subject').notNull(),
+    expected: text('expected'),
+    found: text('found'),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    index('disagreements_subject').on(table.subject),
+    index('disagreements_first_seen_at').on(table.firstSeenAt),
+    index('disagreements_last_seen_at').on(table.lastSeenAt),
   ],
 );

@@ -9,10 +9,12 @@ import {
   type PaymentToReview,
   type PaymentsToReview,
 } from '#contract/payments-to-review.ts';
+import { disagreementsPerKind } from '#contract/reckoning.ts';
 import { doneBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { readCursor } from '../../db/cursor.ts';
 import { findPaymentToReview, listPaymentsToReview, markReviewed } from '../../db/payments-to-review.ts';
+import { listDisagreements } from '../../db/reckoning/disagreements.ts';
 import { failure } from '../../failure.ts';
 
 export const payments = new Hono<AdminEnv>()
@@ -22,8 +24,11 @@ export const payments = new Hono<AdminEnv>()
     const cursor = readCursor(c.req.query('after'));
     if (show === undefined || cursor === undefined) return failure(c, 'invalid_input');
     const now = c.get('now')();
-    const found = await listPaymentsToReview(database(c.env), show, now, cursor, reviewsPerPage + 1);
-    return c.json<PaymentsToReview>(paymentsToReview(found, now));
+    const db = database(c.env);
+    const found = await listPaymentsToReview(db, show, now, cursor, reviewsPerPage + 1);
+    const isFirst = show === 'open' && cursor === null;
+    const disagreements = isFirst ? await listDisagreements(db, disagreementsPerKind) : [];
+    return c.json<PaymentsToReview>(paymentsToReview(found, disagreements, now));
   })
   .put('/:id', body(doneBody), async (c) => {
     const db = database(c.env);
@@ -31,7 +36,8 @@ export const payments = new Hono<AdminEnv>()
     const { done } = c.req.valid('json');
     const found = await findPaymentToReview(db, c.req.param('id'), now);
     if (found === undefined) return failure(c, 'not_found', 'There is no such payment.');
-    if ((found.event.doneAt !== null) === done) return c.json<PaymentToReview>(paymentToReview(found, now));
+    const isDone = found.event.doneAt !== null && !found.open;
+    if (isDone === done) return c.json<PaymentToReview>(paymentToReview(found, now));
     await markReviewed(db, found, done ? { at: now, by: c.get('admin').username } : null);
     record(c, { kind: 'payment_marked', admin: c.get('admin'), about: found.event.id });
     const marked = await findPaymentToReview(db, found.event.id, now);

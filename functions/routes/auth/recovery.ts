@@ -3,6 +3,7 @@ import { accountOf } from '../../auth/account.ts';
 import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/attempts.ts';
 import { requireUser } from '../../auth/guards.ts';
 import { rememberBrowser } from '../../auth/known-browser.ts';
+import { isTooSoon } from '../../auth/links.ts';
 import { sendLink } from '../../auth/send-link.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
@@ -101,6 +102,8 @@ export const recovery = new Hono<AuthEnv>()
     const user = c.get('user');
     if (!(await mayAskForMail(c))) return tooMany(c);
     if (user.emailVerifiedAt === null) {
+      if (await isTooSoon(database(c.env), user, 'verify', c.get('now')()))
+        return failure(c, 'mail_too_soon');
       await persist(
         () => sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
         c.get('wait'),

@@ -150,7 +150,7 @@ test('a paid plan that did not start within a day needs review, though no event 
 
   app.pass(day - minute);
   await admin.signIn();
-  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment)).toMatchObject([{ id: event.id, reason: 'unhandled', status: 'paid' }]);
   app.pass(minute);
   await admin.signIn();
   expect(await admin.about(payment)).toMatchObject([
@@ -159,6 +159,73 @@ test('a paid plan that did not start within a day needs review, though no event 
   await cron(app.now());
   expect(await admin.about(payment)).toEqual([]);
   expect(await admin.about(payment, 'done')).toEqual([]);
+});
+
+test('an event that was kept and never handled is listed after an hour, until the provider’s next try succeeds', async () => {
+  const d1 = unreliable();
+  const app = openAppWithStripe({ env: { DB: d1.DB } });
+  const admin = await signInNewAdmin(app);
+  const ada = await app.customer();
+  const payment = newId('pi');
+  const event = checkoutEvent({ reference: await ada.checkout(), payment });
+  // Kept; then the payment could not be marked as paid.
+  await d1.trips(() => app.deliver(event), { trip: 2, moment: 'before' });
+  app.pass(hour - minute);
+  expect(await admin.about(payment)).toEqual([]);
+  app.pass(minute);
+  expect(await admin.about(payment)).toMatchObject([
+    { id: event.id, reason: 'unhandled', email: ada.email, open: true },
+  ]);
+  await app.deliver(event);
+  expect(await admin.about(payment)).toEqual([]);
+  expect(await admin.about(payment, 'done')).toEqual([]);
+});
+
+test('what was marked as done comes back while its cause goes on: a plan that does not start, money that does not go back', async () => {
+  const d1 = unreliable();
+  const app = openAppWithStripe({ env: { DB: d1.DB } });
+  const admin = await signInNewAdmin(app);
+  const unstarted = newId('pi');
+  const event = checkoutEvent({ reference: await (await app.customer()).checkout(), payment: unstarted });
+  await d1.trips(() => app.deliver(event), { trip: 3, moment: 'before' });
+  const twice = await payTwice(app, await app.customer());
+  app.pass(day);
+  await admin.signIn();
+  await admin.mark(event.id, true);
+  await admin.mark(twice.event.id, true);
+  expect(await admin.about(unstarted)).toEqual([]);
+  expect(await admin.about(twice.payment)).toEqual([]);
+
+  app.pass(day);
+  await admin.signIn();
+  expect(await admin.about(unstarted)).toMatchObject([{ reason: 'not_started', open: true }]);
+  expect((await admin.about(unstarted))[0]!.done).not.toBeNull();
+  expect(await admin.about(unstarted, 'done')).toEqual([]);
+  expect(await admin.about(twice.payment)).toEqual([]);
+  // Marked once more, it is left alone for another day.
+  await admin.mark(event.id, true);
+  expect(await admin.about(unstarted)).toEqual([]);
+
+  app.pass(6 * day);
+  await admin.signIn();
+  expect(await admin.about(twice.payment)).toMatchObject([{ reason: 'duplicate', open: true }]);
+  await app.deliver(moneyBackEvent('charge.refunded', twice.payment));
+  expect(await admin.about(twice.payment)).toEqual([]);
+});
+
+test('a paid plan that does not start is listed beside a dispute about its money that is done', async () => {
+  const d1 = unreliable();
+  const app = openAppWithStripe({ env: { DB: d1.DB } });
+  const admin = await signInNewAdmin(app);
+  const payment = newId('pi');
+  const event = checkoutEvent({ reference: await (await app.customer()).checkout(), payment });
+  await d1.trips(() => app.deliver(event), { trip: 3, moment: 'before' });
+  const dispute = moneyBackEvent('charge.dispute.created', payment, {});
+  await app.deliver(dispute);
+  await admin.mark(dispute.id, true);
+  app.pass(day);
+  await admin.signIn();
+  expect(await admin.about(payment)).toMatchObject([{ id: event.id, reason: 'not_started' }]);
 });
 
 test('a second payment needs review even where the event that told of it was never finished', async () => {

@@ -192,6 +192,20 @@ test('a verification link lasts 24 hours; another can be sent for', async () => 
   expect((await ada.post('/api/auth/verify-email', { token: second })).status).toBe(200);
 });
 
+test('a link that went out less than a minute ago is not said to be sent again', async () => {
+  const email = somebody();
+  const ada = app.visitor();
+  await ada.register(email);
+  expect(await ada.post('/api/auth/resend-verification')).toMatchObject({
+    status: 429,
+    body: { code: 'mail_too_soon', error: expect.stringContaining('in a minute') },
+  });
+  expect(await app.mails(email)).toHaveLength(1);
+  app.pass(60_000);
+  expect((await ada.post('/api/auth/resend-verification')).status).toBe(202);
+  expect(await app.mails(email)).toHaveLength(2);
+});
+
 test('nothing is sent again once the address is confirmed', async () => {
   const email = somebody();
   const ada = app.visitor();

@@ -373,6 +373,14 @@ test('a secret URL is good once, for 24 hours, for whoever made it, and starts n
   expect(answers.filter(({ body }) => body.code === 'payment_link_used')).toHaveLength(19);
   expect(await standing(ada.id)).toEqual(ada.before);
 
+  // Signed out, the address of the payer finds the payment by the session that the link names.
+  const [, named] = made.token.split('.');
+  const { session } = JSON.parse(Buffer.from(named, 'base64url').toString());
+  const byEmail = { email: ada.email, session_id: session };
+  expect(
+    (await developmentApp.visitor().post('/api/payments/activate-by-email', byEmail)).body,
+  ).toMatchObject({ session_id: ada.session, status: 'pending' });
+
   // One without a session stands for no payment.
   expect(await ada.use((await make()).token)).toMatchObject({
     status: 404,

@@ -81,6 +81,14 @@ test.each([
   },
 );
 
+test('who asks for the free plan while a paid term runs is told when that ends', async () => {
+  const ada = await app.customer(running('pro', 'monthly'));
+  const answer = await ada.order('free', 'monthly');
+  expect(answer).toMatchObject({ status: 409, body: { code: 'free_after_term' } });
+  const ends = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+  expect(answer.body.error).toContain(`runs until ${ends.format(addMonths(start, 1))}.`);
+});
+
 test('a term is renewed in its last 7 days and not before', async () => {
   const end = new Date(app.now().getTime() + 7 * day);
   const early = await app.customer({

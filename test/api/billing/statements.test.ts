@@ -1,6 +1,7 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { checks } from '../../../functions/db/reckoning/checks.ts';
 import { createApp, createWorker } from '../../../functions/app.ts';
 import { day, minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
@@ -34,7 +35,10 @@ test('every statement about payments runs on an index', async () => {
   const statements = new Map(d1.statements.map((asked) => [asked.sql, asked.values]));
   const ours = [...statements].filter(([sql]) => /payments|payment_events|secret_urls|reminded_of/.test(sql));
   expect(ours.length).toBeGreaterThan(25);
+  // The reckoning of the night goes through whole tables.
+  const ofTheNight = new Set(checks(scheduledTime).map(([, statement]) => statement));
   for (const [sql, values] of statements) {
+    if (ofTheNight.has(sql)) continue;
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...values)
       .all<{ detail: string }>();

@@ -45,6 +45,16 @@ export function unreliable() {
 
   return {
     DB,
+    /** Calls at once, while the trip that is named fails, or none does. */
+    async during<Result>(fail: typeof failing, work: () => Promise<Result>): Promise<Result> {
+      trips = 0;
+      failing = fail;
+      try {
+        return await work();
+      } finally {
+        failing = undefined;
+      }
+    },
     /** The trips that some work takes, of which the one that is named fails. */
     async trips(work: () => Promise<unknown>, fail?: { trip: number; moment: Moment }): Promise<number> {
       trips = 0;

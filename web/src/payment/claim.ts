@@ -36,7 +36,10 @@ function subjectOf(token: string): string | null {
   try {
     const part = token.split('.')[1] ?? '';
     const payload: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof payload === 'object' && payload !== null && 'sub' in payload ? String(payload.sub) : null;
+    if (typeof payload !== 'object' || payload === null) return null;
+    // A secret URL has an id of its own, and beside it that of the session.
+    if ('session' in payload) return String(payload.session);
+    return 'sub' in payload ? String(payload.sub) : null;
   } catch {
     return null;
   }
@@ -49,3 +52,7 @@ export function referenceIn(claim: Claim): string {
   if (claim.by === 'session') return claim.session_id;
   return claim.by === 'token' ? (subjectOf(claim.token) ?? claim.token).slice(0, longestReference) : '';
 }
+
+/** The reference of a simple address is the beginning of an id: among the payments of an account it names one, among all none. */
+export const namesOnlyWithAccount = (claim: Claim): boolean =>
+  claim.by === 'session' && /^[\da-f]{8}$/i.test(claim.session_id);

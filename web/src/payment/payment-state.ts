@@ -16,7 +16,8 @@ export type Finding = { found: 'active' | 'awaited' | 'nothing'; words: string }
 /** `email`: of the person, where it is known. */
 export type NeedEmail = {
   phase: 'need-email';
-  why: 'signed-out' | 'slow';
+  /** `reference`: signing in is the only way to find the payment. */
+  why: 'signed-out' | 'reference' | 'slow';
   email: string;
   asking: boolean;
   finding: Finding | null;

@@ -6,7 +6,7 @@ import type { Clock } from '../browser/clock.ts';
 import { createStore } from '../browser/store.ts';
 import { paths } from '../navigation/paths.ts';
 import { failureSentence } from '../words/failures.ts';
-import { type Claim, type NamedPayment, referenceIn } from './claim.ts';
+import { type Claim, type NamedPayment, namesOnlyWithAccount, referenceIn } from './claim.ts';
 import type { Finding, NeedEmail, Redirect, PaymentState, Skin } from './payment-state.ts';
 import type { PurchaseMemory } from './purchase-memory.ts';
 import {
@@ -225,7 +225,7 @@ export function createPaymentWatch({
       if (claim.by === 'upgrade') void tellUpgrade(turn, known, claim.plan);
       else void follow(turn, known);
     } else if (claim.by === 'token' || claim.by === 'session') {
-      turn.show(emailForm('signed-out', ''));
+      turn.show(emailForm(namesOnlyWithAccount(claim) ? 'reference' : 'signed-out', ''));
     } else turn.show({ phase: 'leaving', to: paths.home });
   }
 

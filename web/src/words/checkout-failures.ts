@@ -6,8 +6,11 @@ import { failureInWords } from './failures.ts';
 const isBlock = (code: string): code is PlanChangeBlock => Object.hasOwn(planChangeBlocks, code);
 
 /** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */
-export function blockToast(code: PlanChangeBlock): ToastRequest {
-  const { title, sentence, toast } = planChangeBlocks[code];
+export function blockToast(
+  code: PlanChangeBlock,
+  sentence: string = planChangeBlocks[code].sentence,
+): ToastRequest {
+  const { title, toast } = planChangeBlocks[code];
   const { type, milliseconds } = planChangeToasts[toast];
   return {
     type,
@@ -20,7 +23,7 @@ export function blockToast(code: PlanChangeBlock): ToastRequest {
 /** Why no payment page could be opened. */
 export const checkoutToast = (failed: Failed): ToastRequest =>
   isBlock(failed.code)
-    ? blockToast(failed.code)
+    ? blockToast(failed.code, failed.error)
     : {
         type: 'error',
         title: 'Payment Failed',

@@ -73,8 +73,8 @@ export const inDatabase: readonly Stored[] = [
   },
   {
     title: 'Words counted',
-    names: ['ledger'],
-    what: 'When words were charged or given back, and how many.',
+    names: ['ledger', 'disagreements'],
+    what: 'When words were charged or given back, and how many. Where the nightly check of our books finds that they do not add up, it notes the number of the account or payment, and by how much, until they do.',
     until: withAccount,
   },
   {

@@ -8,10 +8,15 @@ import { SignInHere } from './sign-in-here.tsx';
 
 const viewNames: Record<View, string> = { open: 'Needs attention', done: 'Done' };
 
-type Props<Entry extends { id: string }> = { kind: Kind<Entry>; title: string; children: ReactNode };
+type Props<Entry extends { id: string }> = {
+  kind: Kind<Entry>;
+  title: string;
+  above?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page of what an admin has to deal with, and of what is done. */
-export function Entries<Entry extends { id: string }>({ kind, title, children }: Props<Entry>) {
+export function Entries<Entry extends { id: string }>({ kind, title, above, children }: Props<Entry>) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const show = views.find((view) => view === query.get('show')) ?? 'open';
@@ -36,6 +41,7 @@ export function Entries<Entry extends { id: string }>({ kind, title, children }:
           </Link>
         ))}
       </nav>
+      {above}
       <EntryList key={show} kind={kind} show={show} onRefused={setRefusal} />
     </>
   );

@@ -1,10 +1,15 @@
+import { useMemo, useState } from 'react';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
+import type { KnownDisagreement } from '#contract/reckoning.ts';
 import { call } from '../../api.ts';
+import { Disagreements } from './disagreements.tsx';
 import { Entries } from './entries.tsx';
 import type { Kind } from './entry-list.tsx';
 import { ReviewItem } from './review-item.tsx';
 
-const payments: Kind<PaymentToReview> = {
+type Tell = (disagreements: KnownDisagreement[]) => void;
+
+const payments = (onBooks: Tell): Kind<PaymentToReview> => ({
   one: 'payment',
   called: 'Payments',
   nothing: { open: 'No payment needs attention.', done: 'No payment is marked as done yet.' },
@@ -12,6 +17,7 @@ const payments: Kind<PaymentToReview> = {
     const query = { show, ...(after !== undefined && { after }) };
     const answer = await call('GET /api/admin/payments', { query, ...(signal && { signal }) });
     if (!answer.ok) return answer;
+    if (after === undefined) onBooks(answer.data.disagreements);
     return { ok: true, data: { entries: answer.data.payments, next: answer.data.next } };
   },
   mark: (id, done) => call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
@@ -21,11 +27,15 @@ const payments: Kind<PaymentToReview> = {
     return done === null ? 'It closed automatically' : 'Marked as done';
   },
   Item: ReviewItem,
-};
+});
 
-export const AdminPayments = () => (
-  <Entries kind={payments} title="Payments that need attention">
-    Refund at the provider, by the payment ID. The payment leaves this list as soon as the refund has gone
-    through.
-  </Entries>
-);
+export function AdminPayments() {
+  const [books, setBooks] = useState<KnownDisagreement[]>([]);
+  const kind = useMemo(() => payments(setBooks), []);
+  return (
+    <Entries kind={kind} title="Payments that need attention" above={<Disagreements disagreements={books} />}>
+      Refund at the provider, by the payment ID. The payment leaves this list as soon as the refund has gone
+      through.
+    </Entries>
+  );
+}

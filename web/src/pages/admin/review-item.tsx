@@ -10,7 +10,11 @@ import { cycleInWords } from '../../words/plans.ts';
 import type { ItemProps } from './entry-list.tsx';
 
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
-  if (open) return reviewWords[reason].next;
+  const { next } = reviewWords[reason];
+  if (open && done !== null) {
+    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, and it goes on. ${next}`;
+  }
+  if (open) return next;
   if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
   return status === 'refunded'
     ? 'Closed automatically: refunded.'
@@ -64,7 +68,7 @@ export function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentTo
             Done
           </Button>
         )}
-        {payment.done !== null && (
+        {!payment.open && payment.done !== null && (
           <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, false)}>
             Open Again
           </Button>

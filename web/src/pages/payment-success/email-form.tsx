@@ -9,11 +9,11 @@ import { Field } from '../../ui/field.tsx';
 const signIn = () =>
   askToSignIn({ mode: 'signin', reason: 'Sign in to the account that you have paid for.' });
 
-const reasons = {
+const reasons: Record<Exclude<NeedEmail['why'], 'reference'>, string> = {
   'signed-out':
     'You are signed out here. Please enter your email to activate your subscription, or sign in: then this page continues automatically.',
   slow: 'Processing is taking longer than expected. Please enter your email to activate your subscription:',
-} as const;
+};
 
 const Found = ({ finding: { found, words } }: { finding: Finding }) => (
   <p className={found === 'nothing' ? 'form-error' : 'form-message'} role="alert">
@@ -22,7 +22,7 @@ const Found = ({ finding: { found, words } }: { finding: Finding }) => (
   </p>
 );
 
-const WhatHappensNext = ({ signedIn }: { signedIn: boolean }) => (
+const WhatHappensNext = ({ signedIn, asks = false }: { signedIn: boolean; asks?: boolean }) => (
   <section className="payment-next" aria-labelledby="payment-next">
     <h2 id="payment-next">What happens next</h2>
     <ul>
@@ -36,14 +36,29 @@ const WhatHappensNext = ({ signedIn }: { signedIn: boolean }) => (
           <Link to={paths.billing}>your settings</Link>.
         </li>
       ) : (
-        <li>Entering an address does not start a plan: it only looks up your payment.</li>
+        asks && <li>Entering an address does not start a plan: it only looks up your payment.</li>
       )}
       <li>If you have not paid, nothing has been charged and nothing changes.</li>
     </ul>
   </section>
 );
 
-type Props = { state: NeedEmail; onSubmit: (email: string) => void };
+type Props = { state: NeedEmail & { why: keyof typeof reasons }; onSubmit: (email: string) => void };
+
+/** An address typed here would find nothing, so none is asked for. */
+export const SignInForPayment = () => (
+  <>
+    <h1 tabIndex={-1}>Activate Subscription</h1>
+    <p>
+      Signing in is needed here: this link names your payment only together with your account. Sign in, and
+      this page continues automatically.
+    </p>
+    <p className="actions">
+      <Button onClick={signIn}>Sign In</Button>
+    </p>
+    <WhatHappensNext signedIn={false} />
+  </>
+);
 
 export function EmailForm({ state: { why, email: known, asking, finding }, onSubmit }: Props) {
   const [email, setEmail] = useState(known);
@@ -78,7 +93,7 @@ export function EmailForm({ state: { why, email: known, asking, finding }, onSub
           )}
         </p>
       </form>
-      <WhatHappensNext signedIn={why === 'slow'} />
+      <WhatHappensNext signedIn={why === 'slow'} asks />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { readClaim } from '../../payment/claim.ts';
 import type { PaymentState } from '../../payment/payment-state.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { EmailForm } from './email-form.tsx';
+import { EmailForm, SignInForPayment } from './email-form.tsx';
 import { Failure, InvalidLink } from './failure.tsx';
 import { Success, Upgraded } from './success.tsx';
 import { Detecting, Processing } from './waiting.tsx';
@@ -15,7 +15,8 @@ function Content({ state, submit }: { state: PaymentState; submit: (email: strin
     case 'processing':
       return <Processing state={state} />;
     case 'need-email':
-      return <EmailForm state={state} onSubmit={submit} />;
+      if (state.why === 'reference') return <SignInForPayment />;
+      return <EmailForm state={{ ...state, why: state.why }} onSubmit={submit} />;
     case 'success':
     case 'already-active':
       return <Success state={state} />;

@@ -1,4 +1,4 @@
-import { judgePlanChange } from '#contract/plan-change.ts';
+import { blockSentence, judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '../../account/account.ts';
 import type { AccountState, SignedIn } from '../../account/session/store.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import { rememberChoice } from '../../payment/choice.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { blockToast, checkoutToast } from '../../words/checkout-failures.ts';
+import { dayInWords } from '../../words/moments.ts';
 import { priceTag } from './prices.ts';
 import { noteLeaving } from './unpaid.ts';
 
@@ -88,6 +89,7 @@ export async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
   if (state.phase !== 'signed-in') return false;
   const verdict = judge(state, target);
   if (verdict.allowed) return openPayment(target, goOn);
-  toasts.show(blockToast(verdict.code));
+  const { subscription_end: end } = state.profile;
+  toasts.show(blockToast(verdict.code, blockSentence(verdict.code, end && dayInWords(end))));
   return false;
 }

@@ -1,0 +1,21 @@
+import type { CheckRow } from '../../../functions/db/reckoning/check.ts';
+import { checks } from '../../../functions/db/reckoning/checks.ts';
+import { db } from './stripe.ts';
+
+/**
+ * What the reckoning finds about these accounts, payments, runs and events. Other tests leave books behind that never were
+ * true, so it is asked for by what it is about.
+ */
+export async function wrongAbout(now: Date, ...subjects: string[]) {
+  const list = subjects.map((subject) => `'${subject}'`).join(', ');
+  const all = await db.$client.batch<CheckRow>(
+    checks(now).map(([, statement]) =>
+      db.$client.prepare(
+        `SELECT * FROM (${statement.replace(/ LIMIT \d+$/, '')}) WHERE subject IN (${list})`,
+      ),
+    ),
+  );
+  return all.flatMap(({ results }, place) =>
+    results.map(({ subject, ...row }) => [checks(now)[place]?.[0], row, subject] as const),
+  );
+}
