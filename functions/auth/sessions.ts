@@ -14,10 +14,12 @@ import {
 } from '../db/sessions.ts';
 import type { User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
+import { persist } from '../humanizer/persist.ts';
 import { later } from '../later.ts';
 import { type MailEnv, sendMail } from '../mail/mailer.ts';
 import { newDeviceMail } from '../mail/notices.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
+import type { AuthEnv } from './env.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
@@ -124,13 +126,13 @@ export function renewal(session: Session) {
  * After whatever makes a session worth more: a proof of who somebody is, a second factor, a confirmed address. A cookie that
  * was stolen before opens nothing from then on. `changes`: what else is kept of it.
  */
-export async function renewSession<E extends HonoEnv>(
+export async function renewSession<E extends AuthEnv>(
   c: Context<E>,
   session: Session,
   changes: Partial<Session> = {},
 ): Promise<void> {
   const { session: renewed, keep } = renewal({ ...session, ...changes });
-  await replaceSession(database(c.env), renewed);
+  await persist(() => replaceSession(database(c.env), renewed), c.get('wait'));
   keep(c);
 }
 

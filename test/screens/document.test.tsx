@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
 import { longText, shortText } from '../../web/src/specimen/edited-text.ts';

@@ -41,6 +41,12 @@ async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void
   await again(() => sendResetLink(c, user));
 }
 
+/** A session that was opened before the address was confirmed gets another secret. */
+async function renewIfTheirs(c: Context<AuthEnv>, user: User): Promise<void> {
+  const here = await persist(() => readSession(c), c.get('wait'));
+  if (here?.user.id === user.id) await renewSession(c, here.session);
+}
+
 /** The calls that send a link by mail, and those that its page makes. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
@@ -94,8 +100,7 @@ export const recovery = new Hono<AuthEnv>()
     const user = await persist(() => verifyByToken(db, id, tokenHash, now), c.get('wait'));
     if (user === undefined) return failure(c, 'invalid_verification_token');
     record(c, { kind: 'address_confirmed', userId: user.id });
-    const here = await readSession(c);
-    if (here?.user.id === user.id) await renewSession(c, here.session);
+    await renewIfTheirs(c, user);
     return c.json<Account>(accountOf(user, now));
   })
   .post('/resend-verification', requireUser, async (c) => {
