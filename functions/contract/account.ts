@@ -1,3 +1,4 @@
+import type { SecondStep } from './factors.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
 /** Of a new one; those from before there was this limit go on working. */
@@ -47,6 +48,9 @@ export type GoogleAnswer = Account & {
   purpose: 'sign-in' | 'confirm';
   return_to: string | null;
 };
+
+/** Google knows the person; their code is still due. */
+export type GoogleSecondStep = SecondStep & { return_to: string | null };
 
 export type DeviceSession = {
   id: string;

@@ -1,4 +1,5 @@
 import { tooManyMessages } from './contact.ts';
+import { factorLimits } from './factors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from './plan-change.ts';
 
 const blocked = (code: PlanChangeBlock) =>
@@ -30,6 +31,15 @@ export const failures = {
   invalid_admin_credentials: { status: 401, sentence: 'Invalid admin credentials' },
   invalid_admin_session: { status: 401, sentence: 'Invalid admin session' },
   admin_required: { status: 401, sentence: 'Admin authentication required' },
+  admin_factor_missing: {
+    status: 403,
+    sentence:
+      'An admin needs a second factor here. Open the admin page and set up a passkey or an authenticator app.',
+  },
+  admin_factor_due: {
+    status: 403,
+    sentence: 'This sign-in is not finished. Open the admin page and enter the code, or use a passkey.',
+  },
   too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
   account_guarded: {
     status: 429,
@@ -54,6 +64,38 @@ export const failures = {
     status: 400,
     sentence:
       'This password stands in published lists of stolen ones, so it would be tried. Please choose another.',
+  },
+  invalid_code: {
+    status: 403,
+    sentence: 'This code is not right. Take the newest one, and check that the clock of your phone is right.',
+  },
+  used_code: { status: 403, sentence: 'This code has been used. Wait for the next one.' },
+  code_required: { status: 403, sentence: 'Please enter the code that your authenticator app shows.' },
+  too_many_codes: {
+    status: 429,
+    sentence:
+      'Too many wrong codes. For an hour none is taken: a recovery code or a passkey lets you in meanwhile.',
+  },
+  second_step_over: { status: 401, sentence: 'This sign-in took too long. Please start again.' },
+  address_not_confirmed: {
+    status: 403,
+    sentence: 'Confirm your email address first, so that nobody can lock you out of an account made with it.',
+  },
+  authenticator_exists: {
+    status: 409,
+    sentence: 'There is an authenticator app already. Turn it off before you set up another.',
+  },
+  no_authenticator: { status: 409, sentence: 'There is no authenticator app.' },
+  setup_over: { status: 400, sentence: 'Setting this up took too long. Please start again.' },
+  passkey_failed: { status: 401, sentence: 'The passkey could not be checked. Please try again.' },
+  passkey_unknown: {
+    status: 401,
+    sentence: 'This passkey opens no account here. It may have been removed in the account’s settings.',
+  },
+  passkey_taken: { status: 409, sentence: 'This passkey has been added already.' },
+  too_many_passkeys: {
+    status: 409,
+    sentence: `An account can have at most ${factorLimits.passkeys} passkeys. Remove one that you no longer use.`,
   },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },

@@ -2,13 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import {
+  authenticatorApps,
   emailTokens,
   ledger,
   mails,
   messages,
   paidTexts,
+  passkeys,
   paymentEvents,
   payments,
+  recoveryCodes,
   runs,
   secretUrls,
   securityEvents,
@@ -43,6 +46,9 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       db.delete(ledger).where(inArray(ledger.userId, person)),
       db.delete(paidTexts).where(inArray(paidTexts.userId, person)),
       db.delete(runs).where(inArray(runs.userId, person)),
+      db.delete(passkeys).where(inArray(passkeys.userId, person)),
+      db.delete(authenticatorApps).where(inArray(authenticatorApps.userId, person)),
+      db.delete(recoveryCodes).where(inArray(recoveryCodes.userId, person)),
       db.delete(emailTokens).where(inArray(emailTokens.userId, person)),
       db.delete(sessions).where(inArray(sessions.userId, person)),
       db.delete(users).where(unchanged),

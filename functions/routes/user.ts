@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/env.ts';
+import { asUser } from '../auth/factors/principal.ts';
+import { requireUser } from '../auth/guards.ts';
+import { factors } from './factors/factors.ts';
 import { usage } from './usage.ts';
 import { activity } from './user/activity.ts';
 import { billing } from './user/billing.ts';
@@ -12,6 +15,9 @@ export const user = new Hono<AuthEnv>()
   .route('/profile', profile)
   .route('/notifications', notifications)
   .route('/billing', billing)
+  .use('/factors', requireUser, asUser)
+  .use('/factors/*', requireUser, asUser)
+  .route('/factors', factors)
   .route('/usage', usage)
   .route('/activity', activity)
   .route('/', password)

@@ -52,6 +52,7 @@ export async function open(
       resets_at: null,
     }),
     'GET /api/user/activity': json({ events: [], next: null }),
+    'GET /api/user/factors': json({ passkeys: [], authenticator_app: null, recovery_codes_left: 0 }),
     ...answers,
   });
   await forget();
