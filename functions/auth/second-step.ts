@@ -7,6 +7,7 @@ import { findAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
 import { listPasskeys } from '../db/factors/passkeys.ts';
 import { findUser, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
+import type { MailEnv } from '../mail/mailer.ts';
 import { tokenKeys } from './keys.ts';
 import { hashSecret } from './secrets.ts';
 import { openSession } from './sessions.ts';
@@ -59,7 +60,7 @@ export type Entered = { signedIn: true } | { signedIn: false; answer: SecondStep
  * After a right password or Google: opens the session, or asks for the second step of those who have one. Null when the
  * password has changed since it was checked.
  */
-export async function enter<E extends HonoEnv>(c: Context<E>, user: User, by: Way): Promise<Entered> {
+export async function enter<E extends MailEnv>(c: Context<E>, user: User, by: Way): Promise<Entered> {
   const db = database(c.env);
   const owner = { kind: 'user', id: user.id } as const;
   if ((await findAuthenticatorApp(db, owner)) === undefined) {
@@ -80,7 +81,7 @@ export async function whoIsEntering<E extends HonoEnv>(
   return user !== undefined && markOf(user) === pending.passwordMark ? { user, by: pending.by } : null;
 }
 
-export async function finishEntering<E extends HonoEnv>(
+export async function finishEntering<E extends MailEnv>(
   c: Context<E>,
   user: User,
   by: Way | 'passkey',

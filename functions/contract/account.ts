@@ -68,4 +68,22 @@ export type NotificationPreferences = {
   marketing: boolean;
 };
 
+/** Requests of one account. */
+export const addressChangesPerDay = 5;
+
+/** A change of the address that waits: it happens once both have confirmed it. */
+export type AddressChange = {
+  new_email: string;
+  old_confirmed: boolean;
+  new_confirmed: boolean;
+  expires_at: string;
+};
+
+/** What a link in one of the two mails has brought about. */
+export type AddressConfirmation = {
+  state: 'changed' | 'waiting';
+  confirmed: 'old' | 'new';
+  new_email: string;
+};
+
 export type Deletion = { message: string; details: { total_records_deleted: number } };

@@ -1,5 +1,7 @@
 import type {
   Account,
+  AddressChange,
+  AddressConfirmation,
   Deletion,
   DeviceSession,
   GoogleAnswer,
@@ -47,6 +49,9 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
   /** Whether the link in a mail would still work; it is not used by it. */
   'POST /api/auth/check-link': { body: { token: string; purpose: 'reset' | 'verify' }; answer: Empty };
   'POST /api/auth/verify-email': { body: { token: string }; answer: Account };
+  /** By the links in the two mails. */
+  'POST /api/auth/email-change/confirm': { body: { token: string }; answer: AddressConfirmation };
+  'POST /api/auth/email-change/refuse': { body: { token: string }; answer: Empty };
   'POST /api/auth/resend-verification': { answer: Message };
   'POST /api/auth/google/callback': {
     body: { code: string; state: string };
@@ -76,6 +81,10 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
     body: { new_password: string; current_password?: string };
     answer: Message;
   };
+  'GET /api/user/email-change': { answer: { change: AddressChange | null } };
+  /** The links go to both addresses; whether the new one has an account is not told. */
+  'POST /api/user/email-change': { body: { new_email: string }; answer: { change: AddressChange | null } };
+  'DELETE /api/user/email-change': { answer: Empty };
   'GET /api/user/notifications': { answer: NotificationPreferences };
   'PUT /api/user/notifications': { body: NotificationPreferences; answer: NotificationPreferences };
   'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };

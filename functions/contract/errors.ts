@@ -100,6 +100,19 @@ export const failures = {
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
   invalid_verification_token: { status: 400, sentence: 'This verification link is invalid or has expired.' },
+  same_address: { status: 400, sentence: 'This is the address of your account already.' },
+  too_many_address_changes: {
+    status: 429,
+    sentence: 'You have asked for too many changes of your address today. Please try again tomorrow.',
+  },
+  invalid_change_token: {
+    status: 400,
+    sentence: 'This link has been used, has expired, or the change was withdrawn.',
+  },
+  address_taken: {
+    status: 409,
+    sentence: 'An account with the new address has been made meanwhile. Your address was not changed.',
+  },
   google_failed: { status: 401, sentence: 'Failed to sign in with Google' },
   google_incomplete: { status: 401, sentence: 'Authentication data incomplete' },
   google_unavailable: { status: 502, sentence: 'Failed to sign in with Google' },

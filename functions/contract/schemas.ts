@@ -68,6 +68,10 @@ export const checkLinkBody = z.strictObject({
 
 export const verifyEmailBody = z.strictObject({ token: token('This verification link is incomplete.') });
 
+export const newAddressBody = z.strictObject({ new_email: email });
+
+export const addressChangeBody = z.strictObject({ token: token('This link is incomplete.') });
+
 export const googleCallbackBody = z.strictObject({
   code: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(2000),
   state: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(200),

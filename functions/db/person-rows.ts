@@ -1,6 +1,7 @@
 import { and, asc, type Column, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
+  addressChanges,
   authenticatorApps,
   emailTokens,
   ledger,
@@ -81,6 +82,15 @@ export const personLists = (db: Database, userId: string) => ({
     const { place, where, order } = pageBy(userId, recoveryCodes.userId, recoveryCodes.createdAt, after);
     const { codeHash: _codeHash, adminId: _adminId, ...columns } = getTableColumns(recoveryCodes);
     const rows = db.select({ ...columns, ...place }).from(recoveryCodes);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  addressChanges(after: Place) {
+    const { place, where, order } = pageBy(userId, addressChanges.userId, addressChanges.createdAt, after);
+    const { oldTokenHash: _old, newTokenHash: _new, ...columns } = getTableColumns(addressChanges);
+    const rows = db.select({ ...columns, ...place }).from(addressChanges);
     return rows
       .where(where)
       .orderBy(...order)

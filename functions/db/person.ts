@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import {
+  addressChanges,
   authenticatorApps,
   emailTokens,
   ledger,
@@ -49,6 +50,7 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       db.delete(passkeys).where(inArray(passkeys.userId, person)),
       db.delete(authenticatorApps).where(inArray(authenticatorApps.userId, person)),
       db.delete(recoveryCodes).where(inArray(recoveryCodes.userId, person)),
+      db.delete(addressChanges).where(inArray(addressChanges.userId, person)),
       db.delete(emailTokens).where(inArray(emailTokens.userId, person)),
       db.delete(sessions).where(inArray(sessions.userId, person)),
       db.delete(users).where(unchanged),

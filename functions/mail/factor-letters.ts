@@ -1,6 +1,6 @@
 import type { User } from '../db/users.ts';
 import { mailOf } from './letter.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export type FactorChange =
   | 'app-on'

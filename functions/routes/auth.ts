@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/env.ts';
+import { addressChange } from './auth/address-change.ts';
 import { admin } from './auth/admin.ts';
 import { entry } from './auth/entry.ts';
 import { google } from './auth/google.ts';
@@ -12,6 +13,7 @@ export const auth = new Hono<AuthEnv>()
   .route('/', entry)
   .route('/', recovery)
   .route('/admin', admin)
+  .route('/email-change', addressChange)
   .route('/google', google)
   .route('/passkey', passkey)
   .route('/second-step', secondStep)

@@ -5,6 +5,7 @@ import { requireUser } from '../auth/guards.ts';
 import { factors } from './factors/factors.ts';
 import { usage } from './usage.ts';
 import { activity } from './user/activity.ts';
+import { addressChange } from './user/address-change.ts';
 import { billing } from './user/billing.ts';
 import { data } from './user/data.ts';
 import { notifications } from './user/notifications.ts';
@@ -18,6 +19,7 @@ export const user = new Hono<AuthEnv>()
   .use('/factors', requireUser, asUser)
   .use('/factors/*', requireUser, asUser)
   .route('/factors', factors)
+  .route('/email-change', addressChange)
   .route('/usage', usage)
   .route('/activity', activity)
   .route('/', password)

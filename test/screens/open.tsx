@@ -53,6 +53,7 @@ export async function open(
     }),
     'GET /api/user/activity': json({ events: [], next: null }),
     'GET /api/user/factors': json({ passkeys: [], authenticator_app: null, recovery_codes_left: 0 }),
+    'GET /api/user/email-change': json({ change: null }),
     ...answers,
   });
   await forget();

@@ -67,6 +67,13 @@ export function partsOf(db: Database, userId: string, again: Again): Part[] {
       ({ createdAt }) => `made ${moment(createdAt)}`,
     ),
     part(
+      'address_changes',
+      'Changes of the address asked for',
+      () => pagesOf(lists.addressChanges, again),
+      ({ newEmail, createdAt, expiresAt }) =>
+        `to ${newEmail}: asked for ${moment(createdAt)}, valid until ${moment(expiresAt)}`,
+    ),
+    part(
       'email_links',
       'Links sent by mail and not yet used',
       () => pagesOf(lists.emailTokens, again),

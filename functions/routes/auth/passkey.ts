@@ -15,6 +15,9 @@ import { database } from '../../db/client.ts';
 import { findUser } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
 
+/** Not told as unknown: the browser would have it forgotten. */
+const ofAnAdmin = 'This passkey is for the admin page, and opens no account here.';
+
 /** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */
 export const passkey = new Hono<AuthEnv>()
   .post('/options', async (c) =>
@@ -30,7 +33,7 @@ export const passkey = new Hono<AuthEnv>()
       else tellOfFactor(c, { ...user, owner: { kind: 'user', id: user.id } }, 'passkey-copied');
       return failure(c, checked.code);
     }
-    if (user === undefined) return failure(c, 'passkey_unknown');
+    if (user === undefined) return failure(c, 'passkey_failed', ofAnAdmin);
     if (!(await finishEntering(c, user, 'passkey'))) return failure(c, 'passkey_failed');
     record(c, { kind: 'signed_in_by_passkey', userId: user.id });
     return c.json<Account>(accountOf(user, c.get('now')()));

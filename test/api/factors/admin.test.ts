@@ -99,7 +99,7 @@ test('a passkey does too, and opens the account of no user', async () => {
     await visitor.post('/api/auth/passkey', { credential: await authenticator.answer(options) }),
   ).toMatchObject({
     status: 401,
-    body: { code: 'passkey_unknown' },
+    body: { code: 'passkey_failed', error: expect.stringContaining('for the admin page') },
   });
 });
 

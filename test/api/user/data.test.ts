@@ -40,6 +40,9 @@ async function settled() {
       id,
       at,
     ),
+    env.DB.prepare(
+      "INSERT INTO address_changes (id, user_id, new_email, session_id, new_token_hash, created_at, expires_at) VALUES (?, ?, 'ada@new.example', '', ?, ?, ?)",
+    ).bind(crypto.randomUUID(), id, `change hash of ${id}`, at, at),
   ]);
   return { ada, email, id: String(id) };
 }
@@ -86,6 +89,7 @@ test('the export holds every row about the person, of every table, and no secret
     passkeys: [expect.objectContaining({ name: 'Laptop', counter: 0 })],
     authenticator_apps: [expect.objectContaining({ attempts: 0 })],
     recovery_codes: [expect.objectContaining({ user_id: id })],
+    address_changes: [expect.objectContaining({ new_email: 'ada@new.example' })],
     email_links: [expect.objectContaining({ purpose: 'verify' })],
     runs: [expect.objectContaining({ id: 'run-1', words: 120, delivered: 118 })],
     paid_texts: [
@@ -129,7 +133,7 @@ test('the export holds every row about the person, of every table, and no secret
   }
   const secrets = [
     'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens UNION SELECT token_hash FROM secret_urls',
-    'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys',
+    'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys UNION SELECT new_token_hash FROM address_changes',
   ];
   const found = await env.DB.batch<{ secret: string | null }>(secrets.map((sql) => env.DB.prepare(sql)));
   for (const { secret } of found.flatMap(({ results }) => results))
@@ -152,19 +156,19 @@ test('an account is deleted with its password: every row goes, and their number 
   const phone = app.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
-  expect(rows).toBe(14);
+  expect(rows).toBe(15);
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 13 records were removed.',
-      details: { total_records_deleted: 13 },
+      message: 'Account deleted successfully. 14 records were removed.',
+      details: { total_records_deleted: 14 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
   // What was paid stays on the books, and says no longer by whom.
   const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?').bind(`payment of ${id}`);
   expect(await kept.first()).toEqual({ user_id: null, amount: 3000 });
-  expect(await rowsAbout(other.id)).toBe(12);
+  expect(await rowsAbout(other.id)).toBe(13);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
   expect((await app.visitor().login(email)).status).toBe(401);
@@ -199,7 +203,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(12);
+  expect(await rowsAbout(id)).toBe(13);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -230,5 +234,5 @@ test("one person's password does not delete another's account", async () => {
   expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
   expect(named.status).toBe(400);
-  expect(await rowsAbout(ada.id)).toBe(13);
+  expect(await rowsAbout(ada.id)).toBe(14);
 });

@@ -61,6 +61,12 @@ export const inDatabase: readonly Stored[] = [
     until: `${retention.mailDays} days at most, ${retention.linkHours} hours where it has a link. That one could not be sent is noted for ${retention.undeliveredDays} days, without its text and without your address.`,
   },
   {
+    title: 'A change of your address',
+    names: ['address_changes'],
+    what: 'The new address, hashes of the links that were mailed to it and to the old one, and which of them have been used.',
+    until: `${retention.linkHours} hours, and the daily cleaning after that.`,
+  },
+  {
     title: 'A rewriting',
     names: ['runs'],
     what: 'How many words it had, when it was, and a fingerprint made with a secret key: it recognises the same text when a call is repeated, so that you are not charged twice. The text cannot be read out of it.',
