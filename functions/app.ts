@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { AuthEnv } from './auth/env.ts';
 import type { NetworkLimits } from './auth/network-day.ts';
+import { configuredRelyingParty, type PasskeyEnv } from './auth/passkeys/relying-party.ts';
 import { createPasswords, type Passwords } from './auth/passwords.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
@@ -60,6 +61,8 @@ export type Dependencies = {
   /** How the engine may be reached. */
   engineLine?: Line;
   httpsOnly?: boolean;
+  adminNeedsFactor?: boolean;
+  relyingParty?: PasskeyEnv['Variables']['relyingParty'];
 };
 
 export function createApp({
@@ -74,6 +77,8 @@ export function createApp({
   networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
   engineLine = 'https',
   httpsOnly = true,
+  adminNeedsFactor = true,
+  relyingParty = configuredRelyingParty,
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
@@ -92,6 +97,8 @@ export function createApp({
       c.set('messagesPerDay', messagesPerDay);
       c.set('networkLimits', networkLimits);
       c.set('engineLine', engineLine);
+      c.set('adminNeedsFactor', adminNeedsFactor);
+      c.set('relyingParty', relyingParty);
       await next();
     }),
   );

@@ -10,8 +10,9 @@ type Limits =
   | 'PAYMENT_RATE';
 
 /**
- * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail or of Stripe, that feature is off; without those of an engine, our own rules
- * rewrite.
+ * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail or of Stripe, that feature is off;
+ * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is where the site stands, when that is not the brand's
+ * address.
  */
 type Settings =
   | 'SIGNING_KEY_NEXT'
@@ -22,6 +23,7 @@ type Settings =
   | 'GOOGLE_TOKEN_ENDPOINT'
   | 'GOOGLE_KEYS_ENDPOINT'
   | 'BREACHED_PASSWORDS_URL'
+  | 'PASSKEY_ORIGIN'
   | 'MAIL_ENDPOINT'
   | 'MAIL_KEY'
   | 'MAIL_FROM'

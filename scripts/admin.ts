@@ -1,6 +1,7 @@
 // Makes an admin, or gives one a new password, which ends the sessions of the old one:
-//   npm run admin -- editor@your-domain [--local]
-// The password is asked for, or read from what is piped in. --local means the database of `npm start`.
+//   npm run admin -- editor@your-domain [--without-factors] [--local]
+// The password is asked for, or read from what is piped in. --local means the database of `npm start`;
+// --without-factors removes the passkeys and the authenticator app of an admin who has lost them.
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -35,7 +36,10 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { local: { type: 'boolean', default: false } },
+  options: {
+    local: { type: 'boolean', default: false },
+    'without-factors': { type: 'boolean', default: false },
+  },
 });
 
 const named = registerBody.shape.email.safeParse(positionals[0]);
@@ -57,6 +61,13 @@ const statements = [
   `INSERT INTO admins (id, username, email, password_hash, created_at) VALUES (${made.join(', ')}, ${Date.now()}) ON CONFLICT (username) DO UPDATE SET password_hash = excluded.password_hash`,
   `DELETE FROM admin_sessions WHERE admin_id = (SELECT id FROM admins WHERE username = ${quoted(username)})`,
 ];
+if (values['without-factors']) {
+  for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes']) {
+    statements.push(
+      `DELETE FROM ${table} WHERE admin_id = (SELECT id FROM admins WHERE username = ${quoted(username)})`,
+    );
+  }
+}
 const where = values.local ? localDatabase : ['--remote'];
 const { status } = spawnSync(
   'wrangler',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { adminSessionHours } from '#contract/admin.ts';
+import { type AdminAnswer, type AdminFactor, adminSessionHours } from '#contract/admin.ts';
 import { after, hour } from '#contract/time.ts';
 import {
   type Admin,
@@ -15,6 +15,8 @@ import { hashSecret, matchesHash, newSecret } from './secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
+const passed: AdminFactor = { state: 'passed' };
+const missing: AdminFactor = { state: 'missing' };
 const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
 async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
@@ -24,9 +26,33 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
 }
 
-/** The admin who is signed in. A user's session has another cookie and another table. */
-export const readAdmin = async <E extends HonoEnv>(c: Context<E>): Promise<Admin | null> =>
-  (await findSignedIn(c))?.admin ?? null;
+/** Development asks nobody for a second factor who has set up none. */
+export type AdminFactorEnv = HonoEnv & { Variables: { adminNeedsFactor: boolean } };
+
+export type SignedInAdmin = { admin: Admin; session: AdminSession; factor: AdminFactor };
+
+type Found = NonNullable<Awaited<ReturnType<typeof findAdminSession>>>;
+
+function howFar<E extends AdminFactorEnv>(c: Context<E>, found: Found): SignedInAdmin {
+  const { admin, session, appId, passkeyId } = found;
+  const [app, passkey] = [appId !== null, passkeyId !== null];
+  if (!app && !passkey) return { admin, session, factor: c.get('adminNeedsFactor') ? missing : passed };
+  return { admin, session, factor: session.factorAt === null ? { state: 'due', app, passkey } : passed };
+}
+
+/** Whose password was right in this browser, and how far they are. A user's session has another cookie and another table. */
+export async function readAdminSession<E extends AdminFactorEnv>(
+  c: Context<E>,
+): Promise<SignedInAdmin | null> {
+  const found = await findSignedIn(c);
+  return found && howFar(c, found);
+}
+
+/** The admin who is signed in, second factor included. */
+export async function readAdmin<E extends AdminFactorEnv>(c: Context<E>): Promise<Admin | null> {
+  const found = await readAdminSession(c);
+  return found?.factor.state === 'passed' ? found.admin : null;
+}
 
 async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const found = await findSignedIn(c);
@@ -41,9 +67,17 @@ export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promi
   return admin;
 }
 
-/** Replaces the session that the browser came with. False when the password has changed since it was checked. */
-export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: Admin): Promise<boolean> {
+/**
+ * Replaces the session that the browser came with. Null when the password has changed since it was checked. `factorAt`:
+ * when the second factor was right, if it was.
+ */
+export async function openAdminSession<E extends AdminFactorEnv>(
+  c: Context<E>,
+  admin: Admin,
+  factorAt: Date | null = null,
+): Promise<SignedInAdmin | null> {
   const now = c.get('now')();
+  const db = database(c.env);
   const secret = newSecret();
   const session: AdminSession = {
     id: crypto.randomUUID(),
@@ -51,9 +85,18 @@ export async function openAdminSession<E extends HonoEnv>(c: Context<E>, admin: 
     secretHash: hashSecret(secret),
     createdAt: now,
     expiresAt: after(now, lifetime),
+    factorAt,
+    confirmedAt: null,
   };
   await endSession(c);
-  const opened = await addAdminSession(database(c.env), session, admin.passwordHash);
-  if (opened) setCookie(c, name, `${session.id}.${secret}`, { ...cookie, maxAge: lifetime / 1000 });
-  return opened;
+  if (!(await addAdminSession(db, session, admin.passwordHash))) return null;
+  setCookie(c, name, `${session.id}.${secret}`, { ...cookie, maxAge: lifetime / 1000 });
+  const found = await findAdminSession(db, session.id, now);
+  return found === undefined ? null : howFar(c, found);
 }
+
+export const adminAnswer = ({ admin: { id, username, email }, factor }: SignedInAdmin): AdminAnswer => ({
+  success: true,
+  admin: { id, username, email },
+  factor,
+});

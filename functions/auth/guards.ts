@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Admin } from '../db/admins.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
-import { readAdmin } from './admin-sessions.ts';
+import { type AdminFactorEnv, readAdminSession } from './admin-sessions.ts';
 import { readSession, type SignedIn } from './sessions.ts';
 
 export type SignedInEnv = HonoEnv & { Variables: SignedIn };
@@ -16,12 +16,13 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   return next();
 });
 
-export type AdminEnv = HonoEnv & { Variables: { admin: Admin } };
+export type AdminEnv = AdminFactorEnv & { Variables: { admin: Admin } };
 
 /** Handlers after it have `c.get('admin')`. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const admin = await readAdmin(c);
-  if (admin === null) return failure(c, 'admin_required');
-  c.set('admin', admin);
+  const found = await readAdminSession(c);
+  if (found === null) return failure(c, 'admin_required');
+  if (found.factor.state !== 'passed') return failure(c, `admin_factor_${found.factor.state}`);
+  c.set('admin', found.admin);
   return next();
 });

@@ -88,7 +88,7 @@ function greet<E extends MailEnv>(
 export async function openSession<E extends MailEnv>(
   c: Context<E>,
   user: User,
-  by: 'password' | 'google',
+  by: 'password' | 'google' | 'passkey',
 ): Promise<boolean> {
   const now = c.get('now')();
   const secret = newSecret();
@@ -103,6 +103,7 @@ export async function openSession<E extends MailEnv>(
     googleId: by === 'google' ? user.googleId : null,
     userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
     country: callerCountry(c),
+    confirmedAt: null,
   };
   await closeSession(c);
   const opened = await addSession(database(c.env), session, user.passwordHash);

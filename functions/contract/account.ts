@@ -1,3 +1,4 @@
+import type { SecondStep } from './factors.ts';
 import type { BillingCycle, PlanId, SubscriptionStatus } from './plans.ts';
 
 /** Of a new one; those from before there was this limit go on working. */
@@ -48,6 +49,9 @@ export type GoogleAnswer = Account & {
   return_to: string | null;
 };
 
+/** Google knows the person; their code is still due. */
+export type GoogleSecondStep = SecondStep & { return_to: string | null };
+
 export type DeviceSession = {
   id: string;
   device: string;
@@ -62,6 +66,24 @@ export type NotificationPreferences = {
   plan_updates: boolean;
   product_updates: boolean;
   marketing: boolean;
+};
+
+/** Requests of one account. */
+export const addressChangesPerDay = 5;
+
+/** A change of the address that waits: it happens once both have confirmed it. */
+export type AddressChange = {
+  new_email: string;
+  old_confirmed: boolean;
+  new_confirmed: boolean;
+  expires_at: string;
+};
+
+/** What a link in one of the two mails has brought about. */
+export type AddressConfirmation = {
+  state: 'changed' | 'waiting';
+  confirmed: 'old' | 'new';
+  new_email: string;
 };
 
 export type Deletion = { message: string; details: { total_records_deleted: number } };

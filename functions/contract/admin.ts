@@ -1,6 +1,12 @@
 type Admin = { id: string; username: string; email: string };
 
-export type AdminAnswer = { success: true; admin: Admin };
+/**
+ * How far an admin has come: in, still to show the second factor, or still without one where one is demanded.
+ * `passkey`: whether a passkey could be that factor.
+ */
+export type AdminFactor = { state: 'passed' | 'missing' } | { state: 'due'; app: boolean; passkey: boolean };
+
+export type AdminAnswer = { success: true; admin: Admin; factor: AdminFactor };
 
 /** An admin's session ends this long after it began, even when it is in use. */
 export const adminSessionHours = 12;

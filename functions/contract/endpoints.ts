@@ -1,8 +1,11 @@
 import type {
   Account,
+  AddressChange,
+  AddressConfirmation,
   Deletion,
   DeviceSession,
   GoogleAnswer,
+  GoogleSecondStep,
   NotificationPreferences,
   SessionAnswer,
 } from './account.ts';
@@ -10,6 +13,7 @@ import type { AdminAnswer } from './admin.ts';
 import type { Billing } from './billing.ts';
 import type { NewPost, Post, PostAnswer, PostEdit, PostPage, PostQuery } from './blog.ts';
 import type { ContactMessage, ContactMessages, MessageView, NewMessage } from './contact.ts';
+import type { CodeProof, FactorEndpoints, PasskeyAnswer, PasskeyRequest, SecondStep } from './factors.ts';
 import type { BrowserFault } from './faults.ts';
 import type { Health } from './health.ts';
 import type { GuestUsage, HumanizeRequest, HumanizeResult } from './humanize.ts';
@@ -24,7 +28,7 @@ type Empty = undefined;
 type Message = { message: string };
 
 /** What each call takes and answers with, so that browser and server cannot mean different things by it. */
-export type Endpoints = {
+export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/factors'> & {
   'GET /api/health': { answer: Health };
   /** From anybody whose browser met a fault; it leaves a line in the log. */
   'POST /api/faults': { body: BrowserFault; answer: Empty };
@@ -33,7 +37,11 @@ export type Endpoints = {
     body: { email: string; password: string; full_name: string };
     answer: Account;
   };
-  'POST /api/auth/login': { body: { email: string; password: string }; answer: Account };
+  /** Without an account in the answer, a second step is due. */
+  'POST /api/auth/login': { body: { email: string; password: string }; answer: Account | SecondStep };
+  'POST /api/auth/second-step': { body: CodeProof; answer: Account };
+  'POST /api/auth/passkey/options': { answer: PasskeyRequest };
+  'POST /api/auth/passkey': { body: { credential: PasskeyAnswer }; answer: Account };
   'POST /api/auth/logout': { answer: Empty };
   'GET /api/auth/session': { answer: SessionAnswer };
   'POST /api/auth/forgot-password': { body: { email: string }; answer: Message };
@@ -41,13 +49,16 @@ export type Endpoints = {
   /** Whether the link in a mail would still work; it is not used by it. */
   'POST /api/auth/check-link': { body: { token: string; purpose: 'reset' | 'verify' }; answer: Empty };
   'POST /api/auth/verify-email': { body: { token: string }; answer: Account };
+  /** By the links in the two mails. */
+  'POST /api/auth/email-change/confirm': { body: { token: string }; answer: AddressConfirmation };
+  'POST /api/auth/email-change/refuse': { body: { token: string }; answer: Empty };
   'POST /api/auth/resend-verification': { answer: Message };
   'POST /api/auth/google/callback': {
     body: { code: string; state: string };
-    answer: GoogleAnswer;
+    answer: GoogleAnswer | GoogleSecondStep;
   };
   /** After `google_password`: the password of the account that has the same address, which Google is then linked to. */
-  'POST /api/auth/google/link': { body: { password: string }; answer: GoogleAnswer };
+  'POST /api/auth/google/link': { body: { password: string }; answer: GoogleAnswer | GoogleSecondStep };
   'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
   /** With the password, unless the sign-in is recent; one's own session ends without. */
   'DELETE /api/auth/sessions/:id': { params: { id: string }; body: { password?: string }; answer: Empty };
@@ -55,6 +66,9 @@ export type Endpoints = {
 
   'POST /api/auth/admin/login': { body: { username: string; password: string }; answer: AdminAnswer };
   'GET /api/auth/admin/session': { answer: AdminAnswer };
+  'POST /api/auth/admin/second-step': { body: CodeProof; answer: AdminAnswer };
+  'POST /api/auth/admin/second-step/passkey-options': { answer: PasskeyRequest };
+  'POST /api/auth/admin/second-step/passkey': { body: { credential: PasskeyAnswer }; answer: AdminAnswer };
   'POST /api/auth/admin/logout': { answer: Empty };
 
   'GET /api/user/profile': { answer: Account };
@@ -67,6 +81,10 @@ export type Endpoints = {
     body: { new_password: string; current_password?: string };
     answer: Message;
   };
+  'GET /api/user/email-change': { answer: { change: AddressChange | null } };
+  /** The links go to both addresses; whether the new one has an account is not told. */
+  'POST /api/user/email-change': { body: { new_email: string }; answer: { change: AddressChange | null } };
+  'DELETE /api/user/email-change': { answer: Empty };
   'GET /api/user/notifications': { answer: NotificationPreferences };
   'PUT /api/user/notifications': { body: NotificationPreferences; answer: NotificationPreferences };
   'GET /api/user/usage': { query?: { before: string }; answer: UsageStatistics };

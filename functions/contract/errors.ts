@@ -1,4 +1,5 @@
 import { tooManyMessages } from './contact.ts';
+import { factorLimits } from './factors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from './plan-change.ts';
 
 const blocked = (code: PlanChangeBlock) =>
@@ -35,6 +36,15 @@ export const failures = {
     status: 429,
     sentence: 'The last email was sent less than a minute ago. You can send another one in a minute.',
   },
+  admin_factor_missing: {
+    status: 403,
+    sentence:
+      'An admin needs a second factor here. Open the admin page and set up a passkey or an authenticator app.',
+  },
+  admin_factor_due: {
+    status: 403,
+    sentence: 'This sign-in is not finished. Open the admin page and enter the code, or use a passkey.',
+  },
   too_many_attempts: { status: 429, sentence: 'Too many attempts. Please wait a minute and try again.' },
   account_guarded: {
     status: 429,
@@ -60,9 +70,54 @@ export const failures = {
     sentence:
       'This password stands in published lists of stolen ones, so it would be tried. Please choose another.',
   },
+  invalid_code: {
+    status: 403,
+    sentence: 'This code is not right. Take the newest one, and check that the clock of your phone is right.',
+  },
+  used_code: { status: 403, sentence: 'This code has been used. Wait for the next one.' },
+  code_required: { status: 403, sentence: 'Please enter the code that your authenticator app shows.' },
+  too_many_codes: {
+    status: 429,
+    sentence:
+      'Too many wrong codes. For an hour none is taken: a recovery code or a passkey lets you in meanwhile.',
+  },
+  second_step_over: { status: 401, sentence: 'This sign-in took too long. Please start again.' },
+  address_not_confirmed: {
+    status: 403,
+    sentence: 'Confirm your email address first, so that nobody can lock you out of an account made with it.',
+  },
+  authenticator_exists: {
+    status: 409,
+    sentence: 'There is an authenticator app already. Turn it off before you set up another.',
+  },
+  no_authenticator: { status: 409, sentence: 'There is no authenticator app.' },
+  setup_over: { status: 400, sentence: 'Setting this up took too long. Please start again.' },
+  passkey_failed: { status: 401, sentence: 'The passkey could not be checked. Please try again.' },
+  passkey_unknown: {
+    status: 401,
+    sentence: 'This passkey opens no account here. It may have been removed in the account’s settings.',
+  },
+  passkey_taken: { status: 409, sentence: 'This passkey has been added already.' },
+  too_many_passkeys: {
+    status: 409,
+    sentence: `An account can have at most ${factorLimits.passkeys} passkeys. Remove one that you no longer use.`,
+  },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
   invalid_verification_token: { status: 400, sentence: 'This verification link is invalid or has expired.' },
+  same_address: { status: 400, sentence: 'This is the address of your account already.' },
+  too_many_address_changes: {
+    status: 429,
+    sentence: 'You have asked for too many changes of your address today. Please try again tomorrow.',
+  },
+  invalid_change_token: {
+    status: 400,
+    sentence: 'This link has been used, has expired, or the change was withdrawn.',
+  },
+  address_taken: {
+    status: 409,
+    sentence: 'An account with the new address has been made meanwhile. Your address was not changed.',
+  },
   google_failed: { status: 401, sentence: 'Failed to sign in with Google' },
   google_incomplete: { status: 401, sentence: 'Authentication data incomplete' },
   google_unavailable: { status: 502, sentence: 'Failed to sign in with Google' },

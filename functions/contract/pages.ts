@@ -95,7 +95,14 @@ export const pages = {
   },
   admin: {
     path: '/admin',
-    alsoAt: ['/admin/payments', '/admin/messages', '/admin/sessions', '/admin/mails', '/admin/security'],
+    alsoAt: [
+      '/admin/payments',
+      '/admin/messages',
+      '/admin/sessions',
+      '/admin/mails',
+      '/admin/security',
+      '/admin/signing-in',
+    ],
     title: `Admin · ${brand.name}`,
   },
   'secret-payment-urls': {

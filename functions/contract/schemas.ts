@@ -23,7 +23,8 @@ const newPassword = (sentence = tooShort) =>
   z.string(sentence).min(passwordLength.min, sentence).max(passwordLength.max, tooLong);
 
 /** One that is only compared: however short it once was allowed to be, but never long enough to cost us time. */
-const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(passwordLength.max, tooLong);
+export const knownPassword = (missing: string) =>
+  z.string(missing).min(1, missing).max(passwordLength.max, tooLong);
 
 const fullName = z
   .string('Please enter your full name')
@@ -66,6 +67,10 @@ export const checkLinkBody = z.strictObject({
 });
 
 export const verifyEmailBody = z.strictObject({ token: token('This verification link is incomplete.') });
+
+export const newAddressBody = z.strictObject({ new_email: email });
+
+export const addressChangeBody = z.strictObject({ token: token('This link is incomplete.') });
 
 export const googleCallbackBody = z.strictObject({
   code: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(2000),

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import { adminSessions, admins } from './schema/index.ts';
+import { adminSessions, admins, authenticatorApps, passkeys } from './schema/index.ts';
 
 export type Admin = typeof admins.$inferSelect;
 export type AdminSession = typeof adminSessions.$inferSelect;
@@ -30,6 +30,8 @@ export async function addAdminSession(
       secretHash: sql`${session.secretHash}`.as('secret_hash'),
       createdAt: sql`${session.createdAt.getTime()}`.as('created_at'),
       expiresAt: sql`${session.expiresAt.getTime()}`.as('expires_at'),
+      factorAt: sql`${session.factorAt?.getTime() ?? null}`.as('factor_at'),
+      confirmedAt: sql`${session.confirmedAt?.getTime() ?? null}`.as('confirmed_at'),
     })
     .from(admins)
     .where(isAdmin);
@@ -40,15 +42,35 @@ export async function addAdminSession(
   return opened.length === 1;
 }
 
+const idOf = (table: typeof passkeys | typeof authenticatorApps) => sql<string | null>`${table.id}`;
+
+/** With what the admin has for a second step. */
 export async function findAdminSession(db: Database, id: string, now: Date) {
   const [found] = await db
-    .select({ session: adminSessions, admin: admins })
+    .select({
+      session: adminSessions,
+      admin: admins,
+      appId: idOf(authenticatorApps),
+      passkeyId: idOf(passkeys),
+    })
     .from(adminSessions)
     .innerJoin(admins, eq(admins.id, adminSessions.adminId))
-    .where(and(eq(adminSessions.id, id), gt(adminSessions.expiresAt, now)));
+    .leftJoin(authenticatorApps, eq(authenticatorApps.adminId, admins.id))
+    .leftJoin(passkeys, eq(passkeys.adminId, admins.id))
+    .where(and(eq(adminSessions.id, id), gt(adminSessions.expiresAt, now)))
+    .limit(1);
   return found;
 }
 
 export async function endAdminSession(db: Database, id: string): Promise<void> {
   await db.delete(adminSessions).where(eq(adminSessions.id, id));
+}
+
+export async function confirmAdminSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(adminSessions).set({ confirmedAt: now }).where(eq(adminSessions.id, sessionId));
+}
+
+/** A passkey or a code was right in this session. */
+export async function passAdminFactor(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(adminSessions).set({ factorAt: now }).where(eq(adminSessions.id, sessionId));
 }

@@ -1,12 +1,16 @@
 import { and, asc, type Column, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import {
+  addressChanges,
+  authenticatorApps,
   emailTokens,
   ledger,
   mails,
   messages,
   paidTexts,
+  passkeys,
   payments,
+  recoveryCodes,
   runs,
   secretUrls,
   securityEvents,
@@ -36,6 +40,57 @@ export const personLists = (db: Database, userId: string) => ({
   sessions(after: Place) {
     const { place, where, order } = pageBy(userId, sessions.userId, sessions.createdAt, after);
     const rows = db.select({ ...getTableColumns(sessions), ...place }).from(sessions);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  passkeys(after: Place) {
+    const { place, where, order } = pageBy(userId, passkeys.userId, passkeys.createdAt, after);
+    const {
+      publicKey: _publicKey,
+      lastChallengeHash: _challenge,
+      adminId: _adminId,
+      ...columns
+    } = getTableColumns(passkeys);
+    const rows = db.select({ ...columns, ...place }).from(passkeys);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  authenticatorApps(after: Place) {
+    const { place, where, order } = pageBy(
+      userId,
+      authenticatorApps.userId,
+      authenticatorApps.createdAt,
+      after,
+    );
+    const {
+      secret: _secret,
+      lastStep: _lastStep,
+      adminId: _adminId,
+      ...columns
+    } = getTableColumns(authenticatorApps);
+    const rows = db.select({ ...columns, ...place }).from(authenticatorApps);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  recoveryCodes(after: Place) {
+    const { place, where, order } = pageBy(userId, recoveryCodes.userId, recoveryCodes.createdAt, after);
+    const { codeHash: _codeHash, adminId: _adminId, ...columns } = getTableColumns(recoveryCodes);
+    const rows = db.select({ ...columns, ...place }).from(recoveryCodes);
+    return rows
+      .where(where)
+      .orderBy(...order)
+      .limit(rowsPerPage);
+  },
+  addressChanges(after: Place) {
+    const { place, where, order } = pageBy(userId, addressChanges.userId, addressChanges.createdAt, after);
+    const { oldTokenHash: _old, newTokenHash: _new, ...columns } = getTableColumns(addressChanges);
+    const rows = db.select({ ...columns, ...place }).from(addressChanges);
     return rows
       .where(where)
       .orderBy(...order)

@@ -38,6 +38,7 @@ export async function addSession(
       googleId: sql`${session.googleId}`.as('google_id'),
       userAgent: sql`${session.userAgent}`.as('user_agent'),
       country: sql`${session.country}`.as('country'),
+      confirmedAt: sql`${session.confirmedAt?.getTime() ?? null}`.as('confirmed_at'),
     })
     .from(users)
     .where(and(eq(users.id, session.userId), sql`${users.passwordHash} IS ${checkedPasswordHash}`));
@@ -64,6 +65,11 @@ export async function extendSession(db: Database, session: Session): Promise<voi
 /** Keeps what has changed of a session. A statement by itself, so that it can stand in a batch. */
 export const replaceSession = (db: Database, { id, ...renewed }: Session) =>
   db.update(sessions).set(renewed).where(eq(sessions.id, id));
+
+/** By a proof other than Google. */
+export async function confirmSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
+}
 
 export async function listSessions(db: Database, userId: string, now: Date): Promise<Session[]> {
   return db

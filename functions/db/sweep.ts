@@ -6,7 +6,14 @@ import { sweepMessages } from './messages.ts';
 import { sweepPayments } from './payments.ts';
 import { sweepSecurityEvents } from './security-events.ts';
 import { sweepRuns } from './settlements.ts';
-import { adminSessions, emailTokens, passwordsTried, secretUrls, sessions } from './schema/index.ts';
+import {
+  addressChanges,
+  adminSessions,
+  emailTokens,
+  passwordsTried,
+  secretUrls,
+  sessions,
+} from './schema/index.ts';
 
 /** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */
 export const sweeps = {
@@ -16,6 +23,7 @@ export const sweeps = {
       sessions: db.delete(sessions).where(lt(sessions.expiresAt, now)),
       emailTokens: db.delete(emailTokens).where(lt(emailTokens.expiresAt, now)),
       passwordsTried: db.delete(passwordsTried).where(lt(passwordsTried.expiresAt, now)),
+      addressChanges: db.delete(addressChanges).where(lt(addressChanges.expiresAt, now)),
       secretUrls: db.delete(secretUrls).where(lt(secretUrls.expiresAt, now)),
     }),
   mails: sweepMails,

@@ -8,6 +8,9 @@ import { outbox, outboxMailer } from './outbox.ts';
 import { developmentPayments, mockPayments } from './payments.ts';
 import { tables } from './tables.ts';
 
+/** Where `npm run dev` serves the web app. */
+const devServer = 'http://localhost:5173';
+
 /** The app, and beside it what only a developer may see. */
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
   const app = createApp({
@@ -22,6 +25,8 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
       neighbourhood: 10 * limits.guestNeighbourhood.words,
     },
     engineLine: 'any',
+    adminNeedsFactor: false,
+    relyingParty: (_env, { hostname: id, origin }) => ({ id, origins: [origin, devServer] }),
     ...dependencies,
   });
   app.route('/api/dev/outbox', outbox);

@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/env.ts';
+import { asUser } from '../auth/factors/principal.ts';
+import { requireUser } from '../auth/guards.ts';
+import { factors } from './factors/factors.ts';
 import { usage } from './usage.ts';
 import { activity } from './user/activity.ts';
+import { addressChange } from './user/address-change.ts';
 import { billing } from './user/billing.ts';
 import { data } from './user/data.ts';
 import { notifications } from './user/notifications.ts';
@@ -12,6 +16,10 @@ export const user = new Hono<AuthEnv>()
   .route('/profile', profile)
   .route('/notifications', notifications)
   .route('/billing', billing)
+  .use('/factors', requireUser, asUser)
+  .use('/factors/*', requireUser, asUser)
+  .route('/factors', factors)
+  .route('/email-change', addressChange)
   .route('/usage', usage)
   .route('/activity', activity)
   .route('/', password)

@@ -11,6 +11,7 @@ export const configuration = (environment: '' | 'development') =>
 const addresses = [
   'BREACHED_PASSWORDS_URL',
   'MAIL_ENDPOINT',
+  'PASSKEY_ORIGIN',
   'STRIPE_LINK_PRO_MONTHLY',
   'STRIPE_LINK_PRO_ANNUAL',
   'STRIPE_LINK_ULTRA_MONTHLY',

@@ -92,7 +92,11 @@ const whereAdminWas = () => {
 
 test('whoever was signed in goes on; when that session has ended, the hint goes and the form comes', async () => {
   const answers = { 'GET /api/auth/session': whereAdminWas };
-  const admin = json({ success: true, admin: { username: 'editor@longhand.example' } });
+  const admin = json({
+    success: true,
+    admin: { username: 'editor@longhand.example' },
+    factor: { state: 'passed' },
+  });
   await open('/admin', { answers: { ...answers, [session]: admin } });
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
 

@@ -54,6 +54,8 @@ export async function open(
       resets_at: null,
     }),
     'GET /api/user/activity': json({ events: [], next: null }),
+    'GET /api/user/factors': json({ passkeys: [], authenticator_app: null, recovery_codes_left: 0 }),
+    'GET /api/user/email-change': json({ change: null }),
     ...answers,
   });
   await forget();

@@ -101,7 +101,7 @@ test('the profile is changed, saved, and shown wherever the name stands', async 
   await expectText(panel, 'ada@example.org');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(field('Email')).toHaveAttribute('readonly');
-  await expectVisible(text('The email address cannot be changed.'));
+  await expectVisible(text('The email address is changed by itself, under Email address.'));
   await field('Full Name').fill('  Ada King  ');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectVisible(exactly('Profile updated successfully'));

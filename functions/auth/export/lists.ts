@@ -48,6 +48,32 @@ export function partsOf(db: Database, userId: string, again: Again): Part[] {
         `${placeInWords(deviceInWords(userAgent), country)}: since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}`,
     ),
     part(
+      'passkeys',
+      'Passkeys',
+      () => pagesOf(lists.passkeys, again),
+      ({ name, createdAt, lastUsedAt }) =>
+        `${name}: added ${moment(createdAt)}, last used ${moment(lastUsedAt)}`,
+    ),
+    part(
+      'authenticator_apps',
+      'Authenticator app',
+      () => pagesOf(lists.authenticatorApps, again),
+      ({ createdAt }) => `set up ${moment(createdAt)}`,
+    ),
+    part(
+      'recovery_codes',
+      'Recovery codes not used yet',
+      () => pagesOf(lists.recoveryCodes, again),
+      ({ createdAt }) => `made ${moment(createdAt)}`,
+    ),
+    part(
+      'address_changes',
+      'Changes of the address asked for',
+      () => pagesOf(lists.addressChanges, again),
+      ({ newEmail, createdAt, expiresAt }) =>
+        `to ${newEmail}: asked for ${moment(createdAt)}, valid until ${moment(expiresAt)}`,
+    ),
+    part(
       'email_links',
       'Links sent by mail and not yet used',
       () => pagesOf(lists.emailTokens, again),

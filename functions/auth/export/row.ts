@@ -1,4 +1,4 @@
-export type Row = Record<string, string | number | boolean | Date | Date[] | null>;
+export type Row = Record<string, string | number | boolean | Date | Date[] | readonly string[] | null>;
 
 /** Of no use to their owner, but to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);

@@ -19,6 +19,8 @@ export const sessions = sqliteTable(
     googleId: text('google_id'),
     userAgent: text('user_agent').notNull(),
     country: text('country'),
+    /** When the person last proved in this session who they are, after signing in. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
@@ -95,6 +97,9 @@ export const adminSessions = sqliteTable(
     secretHash: text('secret_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** When a passkey or a code was right in it. */
+    factorAt: moment('factor_at'),
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('admin_sessions_expires_at').on(table.expiresAt)],
 );

@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
-import { closeAdminSession, openAdminSession, readAdmin } from '../../auth/admin-sessions.ts';
+import {
+  adminAnswer,
+  closeAdminSession,
+  openAdminSession,
+  readAdminSession,
+} from '../../auth/admin-sessions.ts';
 import { mayTryAdminPassword, tooMany } from '../../auth/attempts.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
+import { asAdmin } from '../../auth/factors/principal.ts';
 import { body } from '../../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { adminLoginBody } from '#contract/schemas.ts';
-import { type Admin, findAdminByUsername } from '../../db/admins.ts';
+import { findAdminByUsername } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
 import { failure } from '../../failure.ts';
-
-const answerOf = ({ id, username, email }: Admin): AdminAnswer => ({
-  success: true,
-  admin: { id, username, email },
-});
+import { factors } from '../factors/factors.ts';
+import { adminSecondStep } from './admin-second-step.ts';
 
 export const admin = new Hono<AuthEnv>()
   .post('/login', body(adminLoginBody), async (c) => {
@@ -21,19 +24,24 @@ export const admin = new Hono<AuthEnv>()
     if (!(await mayTryAdminPassword(c, username))) return tooMany(c);
     const found = await findAdminByUsername(database(c.env), username);
     const right = await c.get('passwords').verify(password, found?.passwordHash ?? null);
-    if (!right || found === undefined || !(await openAdminSession(c, found))) {
+    const signedIn = right && found !== undefined ? await openAdminSession(c, found) : null;
+    if (signedIn === null) {
       record(c, { kind: 'admin_sign_in_failed', admin: found ?? null });
       return failure(c, 'invalid_admin_credentials');
     }
-    record(c, { kind: 'admin_signed_in', admin: found });
-    return c.json<AdminAnswer>(answerOf(found));
+    if (signedIn.factor.state !== 'due') record(c, { kind: 'admin_signed_in', admin: signedIn.admin });
+    return c.json<AdminAnswer>(adminAnswer(signedIn));
   })
   .get('/session', async (c) => {
-    const found = await readAdmin(c);
-    return found === null ? failure(c, 'invalid_admin_session') : c.json<AdminAnswer>(answerOf(found));
+    const found = await readAdminSession(c);
+    return found === null ? failure(c, 'invalid_admin_session') : c.json<AdminAnswer>(adminAnswer(found));
   })
   .post('/logout', async (c) => {
     const left = await closeAdminSession(c);
     if (left !== null) record(c, { kind: 'admin_signed_out', admin: left });
     return c.body(null, 204);
-  });
+  })
+  .use('/factors', asAdmin)
+  .use('/factors/*', asAdmin)
+  .route('/factors', factors)
+  .route('/second-step', adminSecondStep);

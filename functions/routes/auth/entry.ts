@@ -8,9 +8,11 @@ import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { refusePassword } from '../../auth/password-check.ts';
 import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
+import { enter } from '../../auth/second-step.ts';
 import { closeSession, openSession, readSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
 import type { Account, SessionAnswer } from '#contract/account.ts';
+import type { SecondStep } from '#contract/factors.ts';
 import { plans } from '#contract/plans.ts';
 import { loginBody, registerBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
@@ -72,8 +74,9 @@ export const entry = new Hono<AuthEnv>()
     const user = passwords.isCurrent(found.passwordHash)
       ? found
       : await replacePasswordHash(db, found, await passwords.hash(password));
-    if (user === undefined || !(await openSession(c, user, 'password')))
-      return failure(c, 'invalid_credentials');
+    const entered = user && (await enter(c, user, 'password'));
+    if (!entered) return failure(c, 'invalid_credentials');
+    if (!entered.signedIn) return c.json<SecondStep>(entered.answer, 202);
     record(c, { kind: 'signed_in', userId: user.id });
     return c.json<Account>(accountOf(user, c.get('now')()));
   })

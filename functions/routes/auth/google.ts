@@ -14,9 +14,10 @@ import { networkDay } from '../../auth/network-day.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { refusePassword } from '../../auth/password-check.ts';
-import { openSession, readSession, renewSession } from '../../auth/sessions.ts';
+import { enter } from '../../auth/second-step.ts';
+import { readSession, renewSession } from '../../auth/sessions.ts';
 import { body } from '../../body.ts';
-import type { GoogleAnswer } from '#contract/account.ts';
+import type { GoogleAnswer, GoogleSecondStep } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { googleCallbackBody, googleLinkBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
@@ -61,20 +62,21 @@ async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: 
 
 type Entry = { added?: boolean; merged: boolean; passwordDropped: boolean; returnTo: string | null };
 
-/** Opens the session of somebody whom Google has vouched for. */
-async function enter(
+/** Opens the session of somebody whom Google has vouched for, or asks for the second step. */
+async function admit(
   c: Context<AuthEnv>,
   user: User,
   { added = false, merged, passwordDropped, returnTo }: Entry,
 ) {
-  if (!(await openSession(c, user, 'google')))
-    return refuse(c, 'google_failed', 'the password changed meanwhile');
+  const entered = await enter(c, user, 'google');
+  if (entered === null) return refuse(c, 'google_failed', 'the password changed meanwhile');
   const userId = user.id;
   if (added) record(c, { kind: 'account_created', userId });
   if (merged) record(c, { kind: 'google_linked', userId });
   if (passwordDropped) record(c, { kind: 'password_dropped', userId });
-  record(c, { kind: 'signed_in_by_google', userId });
   if (merged) sendMail(c, googleLinkedMail(user, c.get('mailOrigin')));
+  if (!entered.signedIn) return c.json<GoogleSecondStep>({ ...entered.answer, return_to: returnTo }, 202);
+  record(c, { kind: 'signed_in_by_google', userId });
   return c.json<GoogleAnswer>({
     ...accountOf(user, c.get('now')()),
     merged,
@@ -110,7 +112,7 @@ export const google = new Hono<AuthEnv>()
 
     const { identity } = outcome;
     const linked = await accountOfGoogle(database(c.env), identity, networkDay(c), now);
-    if (linked.ok) return enter(c, linked.user, { ...linked, returnTo });
+    if (linked.ok) return admit(c, linked.user, { ...linked, returnTo });
     if (linked.code === 'google_password') {
       await keepPendingLink(c, { googleId: identity.id, email: identity.email, returnTo });
       return failure(c, linked.code, undefined, { email: identity.email });
@@ -131,5 +133,5 @@ export const google = new Hono<AuthEnv>()
     dropPendingLink(c);
     return user === undefined
       ? failure(c, 'google_conflict')
-      : enter(c, user, { merged: true, passwordDropped: false, returnTo });
+      : admit(c, user, { merged: true, passwordDropped: false, returnTo });
   });

@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { type BlogData, postPath, type PostQuery, tagSlug } from '#contract/blog.ts';
-import { readAdmin } from '../../auth/admin-sessions.ts';
+import { type AdminFactorEnv, readAdmin } from '../../auth/admin-sessions.ts';
 import { documentOf } from '../../blog/document.ts';
 import { robots, rss, sitemap, sitemapIndex } from '../../blog/feed.ts';
 import { readPage } from '../../blog/list.ts';
 import { postOf } from '../../blog/wire.ts';
 import { database } from '../../db/client.ts';
 import { lastNumber, listFeed, listNumbered, readPost } from '../../db/posts.ts';
-import type { HonoEnv } from '../../env.ts';
+
 import { servePage } from './pages.ts';
 
 const feedPosts = 20;
@@ -26,7 +26,7 @@ const addressOf = (c: Context) => {
   return pathname + search;
 };
 
-async function serve(c: Context<HonoEnv>, data: BlogData, status: 200 | 404 = 200): Promise<Response> {
+async function serve(c: Context<AdminFactorEnv>, data: BlogData, status: 200 | 404 = 200): Promise<Response> {
   const part = await c.env.ASSETS.fetch(new URL(`/parts/${data.page}`, c.req.url));
   c.header('Cache-Control', data.admin ? forAdmin : forReaders);
   c.header('Vary', 'Cookie');
@@ -34,12 +34,12 @@ async function serve(c: Context<HonoEnv>, data: BlogData, status: 200 | 404 = 20
 }
 
 /** Also where the address as such is a page's. */
-async function notFound(c: Context<HonoEnv>): Promise<Response> {
+async function notFound(c: Context<AdminFactorEnv>): Promise<Response> {
   const { body, headers } = await c.env.ASSETS.fetch(new URL('/404', c.req.url));
   return new Response(body, { status: 404, headers });
 }
 
-async function serveList(c: Context<HonoEnv>, tag: string | null): Promise<Response> {
+async function serveList(c: Context<AdminFactorEnv>, tag: string | null): Promise<Response> {
   const admin = (await readAdmin(c)) !== null;
   const search = c.req.query('search') || null;
   const after = c.req.query('after') || null;
@@ -54,7 +54,7 @@ async function serveList(c: Context<HonoEnv>, tag: string | null): Promise<Respo
 }
 
 /** Where the database fails, the app comes without its data: it asks by itself, and says in words what is wrong. */
-const withoutData = createMiddleware<HonoEnv>(async (c, next) => {
+const withoutData = createMiddleware<AdminFactorEnv>(async (c, next) => {
   await next();
   if (c.error === undefined) return;
   const shell = await servePage(c);
@@ -64,7 +64,7 @@ const withoutData = createMiddleware<HonoEnv>(async (c, next) => {
 
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forFeeds };
 
-export const blogDocuments = new Hono<HonoEnv>()
+export const blogDocuments = new Hono<AdminFactorEnv>()
   .use('/blog', withoutData, etag({ weak: true }))
   .use('/blog/*', withoutData, etag({ weak: true }))
   .use('/rss.xml', etag({ weak: true }))

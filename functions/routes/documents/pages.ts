@@ -3,7 +3,7 @@ import { findPage } from '#contract/pages.ts';
 import type { HonoEnv } from '../../env.ts';
 
 /** For an address that is no file: the shell if the browser has a page for it, else the 404 page. */
-export async function servePage(c: Context<HonoEnv>) {
+export async function servePage<E extends HonoEnv>(c: Context<E>) {
   const { pathname, search } = new URL(c.req.url);
   const known = findPage(pathname) !== undefined;
   const withoutSlash = pathname.replace(/\/$/, '');

@@ -127,6 +127,7 @@ export function openHumanizer({ env: given, wait = async () => {}, parts }: Sett
         googleId: null,
         userAgent: '',
         country: null,
+        confirmedAt: null,
       };
       await addSession(db, session, user.passwordHash);
       return { id: user.id, ...caller(`__Host-session=${session.id}.${secret}`) };

@@ -32,6 +32,17 @@ async function settled() {
     env.DB.prepare(
       "INSERT INTO contact_messages (id, user_id, name, email, subject, message, at) VALUES (?, ?, 'Ada', ?, 'A question', 'How does it work?', ?)",
     ).bind(crypto.randomUUID(), id, email, at),
+    env.DB.prepare(
+      "INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, synced, created_at) VALUES (?, ?, 'Laptop', ?, 0, '[]', 0, ?)",
+    ).bind(`passkey of ${id}`, id, `bytes of ${id}`, at),
+    env.DB.prepare('INSERT INTO recovery_codes (code_hash, user_id, created_at) VALUES (?, ?, ?)').bind(
+      `recovery hash of ${id}`,
+      id,
+      at,
+    ),
+    env.DB.prepare(
+      "INSERT INTO address_changes (id, user_id, new_email, session_id, new_token_hash, created_at, expires_at) VALUES (?, ?, 'ada@new.example', '', ?, ?, ?)",
+    ).bind(crypto.randomUUID(), id, `change hash of ${id}`, at, at),
   ]);
   return { ada, email, id: String(id) };
 }
@@ -52,6 +63,12 @@ async function rowsAbout(id: string): Promise<number> {
 
 test('the export holds every row about the person, of every table, and no secret', async () => {
   const { ada, email, id } = await settled();
+  const at = app.now().getTime();
+  await env.DB.prepare(
+    'INSERT INTO authenticator_apps (id, user_id, secret, last_step, attempts_since, created_at) VALUES (?, ?, ?, 1, ?, ?)',
+  )
+    .bind(crypto.randomUUID(), id, `sealed secret of ${id}`, at, at)
+    .run();
   const { readable_text, data } = (await ada.get('/api/user/export')).body;
   expect(data).toEqual({
     exported_at: app.now().toISOString(),
@@ -69,6 +86,10 @@ test('the export holds every row about the person, of every table, and no secret
         country: 'DE',
       }),
     ],
+    passkeys: [expect.objectContaining({ name: 'Laptop', counter: 0 })],
+    authenticator_apps: [expect.objectContaining({ attempts: 0 })],
+    recovery_codes: [expect.objectContaining({ user_id: id })],
+    address_changes: [expect.objectContaining({ new_email: 'ada@new.example' })],
     email_links: [expect.objectContaining({ purpose: 'verify' })],
     runs: [expect.objectContaining({ id: 'run-1', words: 120, delivered: 118 })],
     paid_texts: [
@@ -110,10 +131,12 @@ test('the export holds every row about the person, of every table, and no secret
   ]) {
     expect(readable_text).toContain(said);
   }
-  const { results } = await env.DB.prepare(
+  const secrets = [
     'SELECT password_hash AS secret FROM users UNION SELECT secret_hash FROM sessions UNION SELECT token_hash FROM email_tokens UNION SELECT token_hash FROM secret_urls',
-  ).all<{ secret: string | null }>();
-  for (const { secret } of results)
+    'SELECT secret FROM authenticator_apps UNION SELECT code_hash FROM recovery_codes UNION SELECT public_key FROM passkeys UNION SELECT new_token_hash FROM address_changes',
+  ];
+  const found = await env.DB.batch<{ secret: string | null }>(secrets.map((sql) => env.DB.prepare(sql)));
+  for (const { secret } of found.flatMap(({ results }) => results))
     expect(JSON.stringify(data) + readable_text).not.toContain(secret ?? '\0');
 });
 
@@ -133,19 +156,19 @@ test('an account is deleted with its password: every row goes, and their number 
   const phone = app.visitor();
   await phone.login(email);
   const rows = await rowsAbout(id);
-  expect(rows).toBe(12);
+  expect(rows).toBe(15);
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 11 records were removed.',
-      details: { total_records_deleted: 11 },
+      message: 'Account deleted successfully. 14 records were removed.',
+      details: { total_records_deleted: 14 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
   // What was paid stays on the books, and says no longer by whom.
   const kept = env.DB.prepare('SELECT user_id, amount FROM payments WHERE id = ?').bind(`payment of ${id}`);
   expect(await kept.first()).toEqual({ user_id: null, amount: 3000 });
-  expect(await rowsAbout(other.id)).toBe(10);
+  expect(await rowsAbout(other.id)).toBe(13);
   expect(ada.cookies.size).toBe(0);
   expect((await phone.account()).user).toBeNull();
   expect((await app.visitor().login(email)).status).toBe(401);
@@ -180,7 +203,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(10);
+  expect(await rowsAbout(id)).toBe(13);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -211,5 +234,5 @@ test("one person's password does not delete another's account", async () => {
   expect(wrong).toMatchObject({ status: 403, body: { code: 'invalid_password' } });
   const named = await mallory.ada.post('/api/user/delete', { password: 'a new horse', user_id: ada.id });
   expect(named.status).toBe(400);
-  expect(await rowsAbout(ada.id)).toBe(11);
+  expect(await rowsAbout(ada.id)).toBe(14);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Answer, call } from '../api.ts';
+import type { AdminFactor } from '#contract/admin.ts';
+import { type Answer, call, type ClientCode } from '../api.ts';
 import { local, onForgotten } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 
@@ -21,18 +22,24 @@ export function forgetAdmin() {
   signedIn.set(false);
 }
 
+const refusals = new Set<ClientCode>(['admin_required', 'admin_factor_due', 'admin_factor_missing']);
+
+/** Nobody is signed in as an admin, or not all the way. */
+export const refusesAdmin = (code: ClientCode) => refusals.has(code);
+
 /** A session that has ended is noticed by the first call that it no longer carries. */
 export function noticeAdminEnd<T>(answer: Answer<T>): Answer<T> {
-  if (!answer.ok && answer.code === 'admin_required') forgetAdmin();
+  if (!answer.ok && refusesAdmin(answer.code)) forgetAdmin();
   return answer;
 }
 
-export async function askForAdmin(signal?: AbortSignal): Promise<boolean> {
+/** How far the admin of this browser is; null when there is none. */
+export async function askForAdmin(signal?: AbortSignal): Promise<AdminFactor | null> {
   const answer = await call('GET /api/auth/admin/session', signal ? { signal } : {});
-  if (signal?.aborted) return false;
-  if (answer.ok) rememberAdmin();
+  if (signal?.aborted) return null;
+  if (answer.ok && answer.data.factor.state === 'passed') rememberAdmin();
   else forgetAdmin();
-  return answer.ok;
+  return answer.ok ? answer.data.factor : null;
 }
 
 /** Another tab may have signed out, and a person's sign-out takes the hint along. */

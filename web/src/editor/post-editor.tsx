@@ -3,6 +3,7 @@ import { defaultAuthor, excerptLength, type Post, readingMinutes } from '#contra
 import { limits } from '#contract/limits.ts';
 import { pages } from '#contract/pages.ts';
 import { countWords } from '#contract/words.ts';
+import { refusesAdmin } from '../admin/admin.ts';
 import { call } from '../api.ts';
 import { download } from '../browser/download.ts';
 import { cleanPost, readPost } from '../blog/posts.ts';
@@ -137,7 +138,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
       const otherwise = post ? 'Failed to update blog post' : 'Failed to create blog post';
       const isKept = keep(draft);
       toasts.show({ type: 'error', title: failureInWords(answer, otherwise), message: stillHere(isKept) });
-      setEnded(answer.code === 'admin_required' && isKept);
+      setEnded(refusesAdmin(answer.code) && isKept);
       return;
     }
     forget();

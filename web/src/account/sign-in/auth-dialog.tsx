@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { SecondStep as Due } from '#contract/factors.ts';
 import { paths } from '../../navigation/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { account, useGoogleOffer } from '../account.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authModes } from './auth-modes.ts';
+import { supportsPasskeys } from '../factors/ceremony.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { LinkGoogle } from './link-google.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { keepReturnPath } from './return-path.ts';
+import { SecondStep } from './second-step.tsx';
 import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
 
 const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode }> = {
@@ -19,6 +23,7 @@ const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode
 export default function AuthDialog({ request }: { request: SignInRequest }) {
   const [mode, setMode] = useState(request.mode);
   const [typed, setTyped] = useState('');
+  const [due, setDue] = useState<Due>();
   const offersGoogle = useGoogleOffer();
   const { title, google } = authModes[mode];
   const other = others[mode];
@@ -35,6 +40,15 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   );
 
   if (request.links) return <LinkGoogle sentence={request.reason} />;
+  if (due !== undefined) {
+    return (
+      <Dialog title="One more step" open onClose={dismissSignIn}>
+        <div className="auth">
+          <SecondStep passkey={due.second_step.passkey} onStartAgain={() => setDue(undefined)} />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={title} open onClose={dismissSignIn}>
       <div className="auth">
@@ -50,17 +64,18 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
           <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
         )}
         {google !== undefined && offersGoogle && (
-          <>
-            <a
-              href={paths.googleSignIn}
-              className={buttonClass('quiet')}
-              onClick={() => keepReturnPath(next?.fromGoogle.purpose, next?.fromGoogle.path)}
-            >
-              <GoogleMark />
-              {google}
-            </a>
-            <p className="auth-or">or</p>
-          </>
+          <a
+            href={paths.googleSignIn}
+            className={buttonClass('quiet')}
+            onClick={() => keepReturnPath(next?.fromGoogle.purpose, next?.fromGoogle.path)}
+          >
+            <GoogleMark />
+            {google}
+          </a>
+        )}
+        {mode === 'signin' && <PasskeySignIn />}
+        {((google !== undefined && offersGoogle) || (mode === 'signin' && supportsPasskeys())) && (
+          <p className="auth-or">or</p>
         )}
         <AuthForm
           key={mode}
@@ -70,6 +85,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
             setTyped(email);
             setMode('forgot-password');
           }}
+          onSecondStep={setDue}
         />
         <p className="auth-other">
           {other.question}{' '}

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
+import type { SecondStep } from '#contract/factors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -7,7 +8,12 @@ import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
 /** `email`: what was typed before, in another mode. */
-type Props = { mode: AuthMode; email: string; onForgotten: (email: string) => void };
+type Props = {
+  mode: AuthMode;
+  email: string;
+  onForgotten: (email: string) => void;
+  onSecondStep: (due: SecondStep) => void;
+};
 
 /** At most one such mail a minute is sent to an address. */
 const rest = 60_000;
@@ -17,8 +23,15 @@ function entry(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Where somebody signs in, the browser offers the passkeys of this site too. */
+const addressHint: Record<AuthMode, string> = {
+  signin: 'username webauthn',
+  signup: 'email',
+  'forgot-password': 'username',
+};
+
 /** Mounted anew for each mode, which clears its fields, error and message. */
-export function AuthForm({ mode, email, onForgotten }: Props) {
+export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   const { submit, send } = authModes[mode];
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,9 +55,10 @@ export function AuthForm({ mode, email, onForgotten }: Props) {
       password: entry(form, 'password'),
       full_name: entry(form, 'full_name').trim(),
     });
-    setOutcome(sent);
-    setResting(sent !== undefined && 'message' in sent);
     setBusy(false);
+    if (sent && 'second_step' in sent) return onSecondStep(sent);
+    setResting(sent !== undefined && 'message' in sent);
+    return setOutcome(sent);
   }
 
   const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
@@ -67,7 +81,7 @@ export function AuthForm({ mode, email, onForgotten }: Props) {
         label="Email"
         name="email"
         type="email"
-        autoComplete={mode === 'signup' ? 'email' : 'username'}
+        autoComplete={addressHint[mode]}
         defaultValue={email}
         onChange={() => setResting(false)}
         required

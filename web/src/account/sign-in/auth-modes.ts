@@ -1,3 +1,4 @@
+import type { SecondStep } from '#contract/factors.ts';
 import { call } from '../../api.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { failureSentence } from '../../words/failures.ts';
@@ -6,7 +7,7 @@ import type { AuthMode } from './sign-in-request.ts';
 
 type Entries = { email: string; password: string; full_name: string };
 /** Nothing is left to say once somebody is signed in. */
-export type Outcome = { error: string } | { message: string } | undefined;
+export type Outcome = { error: string } | { message: string } | SecondStep | undefined;
 
 type ModeOfAuth = {
   title: string;
@@ -23,6 +24,7 @@ export const authModes: Record<AuthMode, ModeOfAuth> = {
     async send({ email, password }) {
       const answer = await call('POST /api/auth/login', { body: { email, password } });
       if (!answer.ok) return { error: failureSentence(answer, 'Failed to sign in') };
+      if ('second_step' in answer.data) return answer.data;
       account.accept(answer.data, 'SIGNED_IN');
       return undefined;
     },

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SecondStep as Due } from '#contract/factors.ts';
 import { passwordLength } from '#contract/account.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { failureSentence } from '../../words/failures.ts';
 import { account } from '../account.ts';
+import { SecondStep } from './second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
 import { tellOfLink } from './tell-of-link.ts';
 
@@ -13,6 +15,7 @@ import { tellOfLink } from './tell-of-link.ts';
 export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [due, setDue] = useState<Due>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
@@ -27,10 +30,23 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
     });
     setBusy(false);
     if (!answer.ok) return setError(failureSentence(answer, 'Failed to sign in with Google'));
+    if ('second_step' in answer.data) return setDue(answer.data);
     account.accept(answer.data, 'SIGNED_IN');
     return tellOfLink(answer.data);
   }
 
+  if (due !== undefined) {
+    return (
+      <Dialog title="One more step" open onClose={dismissSignIn}>
+        <div className="auth">
+          <SecondStep
+            passkey={due.second_step.passkey}
+            onStartAgain={() => askToSignIn({ mode: 'signin' })}
+          />
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Link Google to your account" open onClose={dismissSignIn}>
       <div className="auth">

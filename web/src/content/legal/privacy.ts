@@ -1,6 +1,7 @@
 import { adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { contactLimits, messageDays } from '#contract/contact.ts';
+import { factorLimits } from '#contract/factors.ts';
 import { limits } from '#contract/limits.ts';
 import { paymentLimits } from '#contract/payments.ts';
 import { retention } from '#contract/retention.ts';
@@ -36,6 +37,18 @@ export const inDatabase: readonly Stored[] = [
     until: `${retention.securityEventDays} days. What is about your account goes with it.`,
   },
   {
+    title: 'Your passkeys',
+    names: ['passkeys'],
+    what: 'For each: its public key, the name you gave it, and when it was added and last used. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
+    until: 'Until you remove it or delete your account.',
+  },
+  {
+    title: 'Your authenticator app',
+    names: ['authenticator_apps', 'recovery_codes'],
+    what: 'The key that it shares with us, locked by a secret key of ours, how many codes were tried lately, and hashes of the recovery codes that you have not used.',
+    until: 'Until you turn it off or delete your account. A recovery code goes when it is used.',
+  },
+  {
     title: 'Links in our mails',
     names: ['email_tokens'],
     what: 'A hash of the link that confirms your address or sets a new password.',
@@ -46,6 +59,12 @@ export const inDatabase: readonly Stored[] = [
     names: ['mails'],
     what: 'A mail to you, encrypted, until the mail provider has taken it: usually a moment.',
     until: `${retention.mailDays} days at most, ${retention.linkHours} hours where it has a link. That one could not be sent is noted for ${retention.undeliveredDays} days, without its text and without your address.`,
+  },
+  {
+    title: 'A change of your address',
+    names: ['address_changes'],
+    what: 'The new address, hashes of the links that were mailed to it and to the old one, and which of them have been used.',
+    until: `${retention.linkHours} hours, and the daily cleaning after that.`,
   },
   {
     title: 'A rewriting',
@@ -104,7 +123,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'Those who run the place',
     names: ['admins', 'admin_sessions'],
-    what: 'The admins’ names, addresses and hashes of their passwords. Nothing of yours.',
+    what: 'The admins’ names, addresses and hashes of their passwords. Nothing of yours. Their passkeys and authenticator apps stand beside yours.',
     until: `A session of theirs ends after ${adminSessionHours} hours.`,
   },
 ];
@@ -128,6 +147,12 @@ export const inForgettingStore: readonly Stored[] = [
     names: ['contact-messages'],
     what: `How many messages have come from your connection, so that nobody sends more than ${contactLimits.messagesPerDay} a day.`,
     until: '24 hours.',
+  },
+  {
+    title: 'A question to a passkey',
+    names: ['passkey-challenge'],
+    what: 'A hash of the random text that a passkey is to sign, and a hash of the cookie or the number of the session that may answer.',
+    until: `Until it is answered, ${factorLimits.challengeMinutes} minutes at most.`,
   },
   {
     title: 'The way back from a payment',
@@ -161,6 +186,12 @@ export const cookies: readonly Stored[] = [
     names: ['__Host-google'],
     what: 'Set only when you choose to sign in with Google, so that nobody else can finish it. While we ask for your password, it holds the number and the address that Google has told us, signed by us.',
     until: `${retention.googleAttemptMinutes} minutes.`,
+  },
+  {
+    title: 'Between two steps',
+    names: ['__Host-second_step', '__Host-passkey'],
+    what: 'Set only while you sign in with an authenticator app or a passkey, so that nobody else can finish it.',
+    until: `${factorLimits.secondStepMinutes} minutes at most.`,
   },
   {
     title: 'An admin',

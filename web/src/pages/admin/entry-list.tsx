@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Answer } from '../../api.ts';
-import { noticeAdminEnd } from '../../admin/admin.ts';
+import { noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
 import { QueryFailed } from '../../page/query-failed.tsx';
 import { useQuery } from '../../page/query.ts';
 import { ShowEarlier } from '../../page/show-earlier.tsx';
@@ -51,7 +51,7 @@ function List<Entry extends { id: string }>({
 
   const readOn = async (after: string) => {
     const failed = await showMore(after);
-    if (failed?.code === 'admin_required') onRefused(failed.error);
+    if (failed && refusesAdmin(failed.code)) onRefused(failed.error);
   };
 
   const mark = async (id: string, done: boolean) => {
@@ -59,7 +59,7 @@ function List<Entry extends { id: string }>({
     const answer = noticeAdminEnd(await kind.mark(id, done));
     setMarking(undefined);
     if (!answer.ok) {
-      if (answer.code === 'admin_required') return onRefused(answer.error);
+      if (refusesAdmin(answer.code)) return onRefused(answer.error);
       if (answer.code === 'not_found') setEntries((known) => known.filter((each) => each.id !== id));
       const title = failureInWords(answer, `The ${kind.one} could not be marked`);
       return toasts.show({ type: 'error', title, message: 'It stands as it was. Please try again.' });
@@ -97,7 +97,7 @@ export function EntryList<Entry extends { id: string }>({ kind, show, onRefused 
     [kind, show],
   );
   const { query, refetch } = useQuery(read);
-  const refused = query.phase === 'failed' && query.failure.code === 'admin_required';
+  const refused = query.phase === 'failed' && refusesAdmin(query.failure.code);
   useEffect(() => {
     if (refused) onRefused(query.failure.error);
   }, [refused, query, onRefused]);

@@ -5,9 +5,10 @@ import { AdminMessages } from './messages.tsx';
 import { AdminPayments } from './payments.tsx';
 import { AdminSecurity } from './security.tsx';
 import { AdminSessions } from './sessions.tsx';
+import { AdminSigningIn } from './signing-in.tsx';
 import { AdminSignIn } from './sign-in.tsx';
 
-const [payments, messages, sessions, mails, security] = pages.admin.alsoAt;
+const [payments, messages, sessions, mails, security, signingIn] = pages.admin.alsoAt;
 
 /** One page for all of the admin's screens, so that the start script, which everybody loads, lists one page and not each. */
 export default function AdminPages() {
@@ -16,5 +17,6 @@ export default function AdminPages() {
   if (pathname === messages) return <AdminMessages />;
   if (pathname === mails) return <AdminMails />;
   if (pathname === security) return <AdminSecurity />;
+  if (pathname === signingIn) return <AdminSigningIn />;
   return pathname === payments ? <AdminPayments /> : <AdminSignIn />;
 }

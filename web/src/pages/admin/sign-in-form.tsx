@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { AdminFactor } from '#contract/admin.ts';
 import { passwordLength } from '#contract/account.ts';
 import { call } from '../../api.ts';
 import { unreachable } from '../../content/admin.ts';
@@ -7,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { failureInWords } from '../../words/failures.ts';
 
-export function SignInForm({ onDone }: { onDone: () => void }) {
+export function SignInForm({ onDone }: { onDone: (factor: AdminFactor) => void }) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -20,7 +21,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
     setError(undefined);
     const answer = await call('POST /api/auth/admin/login', { body: { username, password } });
     setBusy(false);
-    if (answer.ok) return onDone();
+    if (answer.ok) return onDone(answer.data.factor);
     const unheard = answer.code === 'unreachable';
     return setError(unheard ? unreachable : failureInWords(answer, 'Authentication failed'));
   }

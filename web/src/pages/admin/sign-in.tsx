@@ -1,42 +1,59 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { adminSessionHours } from '#contract/admin.ts';
+import { type AdminFactor, adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { askForAdmin, mayBeAdmin, rememberAdmin } from '../../admin/admin.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdminSecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Whether it is still being found out if somebody is signed in; who is goes on at once. */
-function useCheck(): boolean {
-  const navigate = useNavigate();
-  const [checking, setChecking] = useState(mayBeAdmin);
+const [, , , , , signingIn] = pages.admin.alsoAt;
+
+/** How far the admin of this browser is: `checking` while it is being found out, null when nobody is signed in. */
+function useFactor() {
+  const [factor, setFactor] = useState<AdminFactor | null | 'checking'>(() =>
+    mayBeAdmin() ? 'checking' : null,
+  );
+  const checking = factor === 'checking';
   useEffect(() => {
     if (!checking) return;
     const stop = new AbortController();
-    void askForAdmin(stop.signal).then((isAdmin) => {
-      if (stop.signal.aborted) return;
-      if (isAdmin) return navigate(paths.blog, { replace: true });
-      setChecking(false);
+    void askForAdmin(stop.signal).then((found) => {
+      if (!stop.signal.aborted) setFactor(found);
     });
     return () => stop.abort();
-  }, [checking, navigate]);
-  return checking;
+  }, [checking]);
+  return [factor, setFactor] as const;
 }
 
 export function AdminSignIn() {
   const navigate = useNavigate();
-  const checking = useCheck();
-  const enter = () => {
+  const [factor, setFactor] = useFactor();
+  const due = factor !== null && factor !== 'checking' && factor.state === 'due' ? factor : undefined;
+  const state = factor === null || factor === 'checking' ? null : factor.state;
+
+  useEffect(() => {
+    if (state === 'missing') void navigate(signingIn, { replace: true });
+    if (state !== 'passed') return;
     rememberAdmin();
-    void navigate(paths.blog);
-  };
+    void navigate(paths.blog, { replace: true });
+  }, [state, navigate]);
+
   return (
     <div className="notice passage">
-      <h1 tabIndex={-1}>Admin Sign-In</h1>
+      <h1 tabIndex={-1}>{due === undefined ? 'Admin Sign-In' : 'One more step'}</h1>
       <div className="passage-form">
-        {checking ? <Skeleton label="Checking the admin session" lines={6} /> : <SignInForm onDone={enter} />}
+        {factor === null && <SignInForm onDone={setFactor} />}
+        {due !== undefined && (
+          <AdminSecondStep
+            factor={due}
+            onDone={() => setFactor({ state: 'passed' })}
+            onStartAgain={() => setFactor(null)}
+          />
+        )}
+        {factor !== null && due === undefined && <Skeleton label="Checking the admin session" lines={6} />}
       </div>
       <div className="admin-access">
         <p>

@@ -1,5 +1,6 @@
 import { account } from '../../account/account.ts';
 import { ownPath, type Purpose, takeReturnPath } from '../../account/sign-in/return-path.ts';
+import type { SecondStep } from '#contract/factors.ts';
 import { call, type Failed } from '../../api.ts';
 import { paths } from '../../navigation/paths.ts';
 import { type Choice, recentChoice } from '../../payment/choice.ts';
@@ -19,6 +20,8 @@ type Destination = {
   checkout?: Choice;
   ask?: SignInRequest;
   back?: Back;
+  /** Somebody with an authenticator app has to enter a code before. */
+  due?: SecondStep;
 };
 
 function afterFailure({ code, error }: Failed): SignInRequest {
@@ -44,13 +47,15 @@ async function complete(search: string): Promise<Destination> {
 
   const answer = await call('POST /api/auth/google/callback', { body: { code, state } });
   if (!answer.ok) return failed(answer.error, afterFailure(answer));
-  const { purpose, return_to: returnTo } = answer.data;
-  account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
-  tellOfLink(answer.data);
-  return {
-    path: ownPath(returnTo, location.origin) ?? left?.path ?? paths.home,
+  const onwards = {
+    path: ownPath(answer.data.return_to, location.origin) ?? left?.path ?? paths.home,
     ...(checkout && { checkout }),
   };
+  if ('second_step' in answer.data) return { ...onwards, due: answer.data };
+  const { purpose } = answer.data;
+  account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
+  tellOfLink(answer.data);
+  return onwards;
 }
 
 /** Resolves with the next path: where the person came from, or home if the sign-in failed. */

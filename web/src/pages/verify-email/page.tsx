@@ -8,6 +8,7 @@ import { call } from '../../api.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { failureSentence } from '../../words/failures.ts';
+import { AddressChange } from './address-change.tsx';
 
 type Outcome = { confirmed: boolean; sentence: string };
 
@@ -93,6 +94,14 @@ export default function VerifyEmail() {
   const { phase } = useAccount();
   const [asked, setAsked] = useState(false);
   const token = query.get('token') ?? '';
+  const change = query.get('change');
+  if (change !== null) {
+    return (
+      <div className="notice passage">
+        <AddressChange token={change} />
+      </div>
+    );
+  }
   return (
     <div className="notice passage">
       {phase === 'loading' ? (

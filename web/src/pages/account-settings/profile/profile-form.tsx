@@ -63,7 +63,7 @@ export function ProfileForm({ known: { user }, say, onClose }: Props) {
       />
       <Field label="Email" type="email" readOnly value={user.email} aria-describedby={noteId} />
       <p id={noteId} className="field-note">
-        The email address cannot be changed.
+        The email address is changed by itself, under Email address.
       </p>
     </SettingsForm>
   );

@@ -3,9 +3,10 @@ import { signInMethods } from '../../../content/account/account-settings.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';
+import { EmailChange } from './email-change.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-export function ProfilePanel({ known, say }: PanelProps) {
+export function ProfilePanel({ known, say, resumed }: PanelProps) {
   const { user, profile } = known;
   const facts = (
     <dl className="facts">
@@ -17,7 +18,6 @@ export function ProfilePanel({ known, say }: PanelProps) {
         <dt>Email</dt>
         <dd>
           {user.email}
-          <span>The email address cannot be changed.</span>
           <UnconfirmedAddress user={user} />
         </dd>
       </div>
@@ -29,10 +29,13 @@ export function ProfilePanel({ known, say }: PanelProps) {
   );
 
   return (
-    <Section title="Profile" note={<p>What we call you, and where our emails go.</p>}>
-      <FormBehindButton label="Edit Profile" onOpen={() => say(undefined)} closed={facts}>
-        {(close) => <ProfileForm known={known} say={say} onClose={close} />}
-      </FormBehindButton>
-    </Section>
+    <>
+      <Section title="Profile" note={<p>What we call you, and where our emails go.</p>}>
+        <FormBehindButton label="Edit Profile" onOpen={() => say(undefined)} closed={facts}>
+          {(close) => <ProfileForm known={known} say={say} onClose={close} />}
+        </FormBehindButton>
+      </Section>
+      <EmailChange known={known} say={say} resumed={resumed} />
+    </>
   );
 }

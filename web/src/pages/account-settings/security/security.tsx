@@ -1,6 +1,9 @@
 import { account } from '../../../account/account.ts';
+import { factorCalls } from '../../../account/factors/factor-calls.ts';
+import { SigningIn } from '../../../account/factors/signing-in.tsx';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { securedBy } from '../../../content/account/account-settings.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
@@ -10,6 +13,8 @@ import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';
 import { readDevices } from './read-devices.ts';
+
+const calls = factorCalls('/api/user/factors', callWithSession);
 
 export function SecurityPanel({ known, say, resumed }: PanelProps) {
   const devices = useQuery(readDevices);
@@ -86,6 +91,17 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
           )}
         </div>
       </Section>
+      <SigningIn
+        calls={calls}
+        ways={{
+          username: known.user.email,
+          password: hasPassword,
+          ...(hasGoogle && { google: `${paths.accountSettings}?tab=security&resumed=signing-in` }),
+        }}
+        tell={say}
+        note={<p>What proves that it is you, beside your password or Google.</p>}
+        onChange={() => void devices.refetch()}
+      />
       <Devices {...devices} known={known} say={say} />
       <RecentActivity />
     </>

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { addressChangesPerDay } from '#contract/account.ts';
+import { retention } from '#contract/retention.ts';
+import { after, before, day, hour } from '#contract/time.ts';
+import { addAddressChange, countAddressChanges } from '../db/address-changes.ts';
+import { database } from '../db/client.ts';
+import { findUserByEmail, type User } from '../db/users.ts';
+import { later } from '../later.ts';
+import { newAddressMail, oldAddressMail, takenAddressMail } from '../mail/address-letters.ts';
+import { sendMail } from '../mail/mailer.ts';
+import type { AuthEnv } from './env.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+type Asked = { user: User; sessionId: string; newEmail: string };
+
+/**
+ * Writes it down and mails both addresses. One that nobody has confirmed is not asked; one that has an account is told, and
+ * whoever asked sees no difference. False when there have been too many today.
+ */
+export async function beginAddressChange<E extends AuthEnv>(
+  c: Context<E>,
+  { user, sessionId, newEmail }: Asked,
+): Promise<boolean> {
+  const db = database(c.env);
+  const now = c.get('now')();
+  if ((await countAddressChanges(db, user.id, before(now, day))) >= addressChangesPerDay) return false;
+  const asksOld = user.emailVerifiedAt !== null;
+  const [oldToken, newToken] = [newSecret(), newSecret()];
+  await addAddressChange(db, {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    newEmail,
+    sessionId,
+    oldTokenHash: asksOld ? hashSecret(oldToken) : null,
+    newTokenHash: hashSecret(newToken),
+    oldConfirmedAt: asksOld ? null : now,
+    newConfirmedAt: null,
+    createdAt: now,
+    expiresAt: after(now, retention.linkHours * hour),
+    closedAt: null,
+  });
+  const origin = c.get('mailOrigin');
+  if (asksOld) sendMail(c, oldAddressMail(user, newEmail, origin, oldToken));
+  // Looked up later, so that time does not tell whether the address has an account.
+  later(c, 'mailing a new address', askNewAddress(c, newEmail, origin, newToken));
+  return true;
+}
+
+async function askNewAddress<E extends AuthEnv>(
+  c: Context<E>,
+  newEmail: string,
+  origin: string,
+  token: string,
+) {
+  const holder = await findUserByEmail(database(c.env), newEmail);
+  sendMail(c, holder === undefined ? newAddressMail(newEmail, origin, token) : takenAddressMail(holder));
+}

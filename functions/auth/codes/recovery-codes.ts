@@ -1,0 +1,36 @@
+import { factorLimits } from '#contract/factors.ts';
+import type { Owner } from '../../db/factors/owner.ts';
+import type { Bindings } from '../../env.ts';
+import { newSignature, readSignature } from '../keys.ts';
+
+/** Without those that are taken for one another on paper. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 3;
+const perGroup = 4;
+
+/** Bytes past the last whole round of the letters are drawn again, so that none comes more often. */
+function draw(): string {
+  const whole = 256 - (256 % letters.length);
+  for (;;) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < whole) return letters.charAt(byte % letters.length);
+  }
+}
+
+const newGroup = () => Array.from({ length: perGroup }, draw).join('');
+const newRecoveryCode = () => Array.from({ length: groups }, newGroup).join('-');
+
+export const newRecoveryCodes = () => Array.from({ length: factorLimits.recoveryCodes }, newRecoveryCode);
+
+/** Hyphens, spaces and capitals do not count. */
+const signed = ({ kind, id }: Owner, typed: string) =>
+  `${kind} ${id} ${typed.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
+
+const purpose = 'recovery code';
+
+/** By a key: who has read the database alone cannot try them out. */
+export const hashRecoveryCode = (env: Bindings, owner: Owner, code: string) =>
+  newSignature(env, purpose, signed(owner, code));
+
+export const isRecoveryCode = (env: Bindings, owner: Owner, typed: string, hash: string) =>
+  readSignature(env, purpose, signed(owner, typed), hash) !== null;

@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { factorLimits } from '#contract/factors.ts';
+import { after, minute } from '#contract/time.ts';
+import { confirmAdminSession, passAdminFactor } from '../../db/admins.ts';
+import { database } from '../../db/client.ts';
+import type { Owner } from '../../db/factors/owner.ts';
+import { failure } from '../../failure.ts';
+import { readAdminSession, type SignedInAdmin } from '../admin-sessions.ts';
+import type { AuthEnv } from '../env.ts';
+import { confirmSession } from '../../db/sessions.ts';
+import type { SignedInEnv } from '../guards.ts';
+import type { SignedIn } from '../sessions.ts';
+
+/** A user or an admin who is signed in, as far as the way they sign in is concerned. */
+export type Principal = {
+  owner: Owner;
+  email: string;
+  fullName: string;
+  emailVerifiedAt: Date | null;
+  passwordHash: string | null;
+  /** `provedAt`: when who they are was last proved, by signing in or since. */
+  session: { id: string; provedAt: Date; googleAt: Date | null };
+};
+
+export type PrincipalEnv = AuthEnv & { Variables: { principal: Principal } };
+
+const later = (one: Date, other: Date | null) => (other !== null && other > one ? other : one);
+
+const principalOfUser = ({ user, session }: SignedIn): Principal => ({
+  owner: { kind: 'user', id: user.id },
+  email: user.email,
+  fullName: user.fullName,
+  emailVerifiedAt: user.emailVerifiedAt,
+  passwordHash: user.passwordHash,
+  session: {
+    id: session.id,
+    provedAt: later(session.createdAt, session.confirmedAt),
+    googleAt: session.googleAt,
+  },
+});
+
+/** Their addresses are named by whoever runs the place, so nobody has to confirm them. */
+export const principalOfAdmin = ({
+  admin,
+  session,
+}: Pick<SignedInAdmin, 'admin' | 'session'>): Principal => ({
+  owner: { kind: 'admin', id: admin.id },
+  email: admin.email,
+  fullName: admin.username,
+  emailVerifiedAt: admin.createdAt,
+  passwordHash: admin.passwordHash,
+  session: { id: session.id, provedAt: later(session.createdAt, session.confirmedAt), googleAt: null },
+});
+
+export const hasProvedLately = ({ session }: Principal, now: Date) =>
+  now < after(session.provedAt, factorLimits.proofMinutes * minute);
+
+export async function markProved<E extends AuthEnv>(
+  c: Context<E>,
+  { owner, session }: Principal,
+): Promise<void> {
+  const confirm = owner.kind === 'user' ? confirmSession : confirmAdminSession;
+  await confirm(database(c.env), session.id, c.get('now')());
+}
+
+/** A session of an admin in which a factor is set up has passed it. */
+export async function markFactorPassed<E extends AuthEnv>(
+  c: Context<E>,
+  { owner, session }: Principal,
+): Promise<void> {
+  if (owner.kind === 'admin') await passAdminFactor(database(c.env), session.id, c.get('now')());
+}
+
+/**
+ * For admins whose password was right. Who has a factor must have shown it; who has none is let in here, and nowhere else,
+ * to set one up.
+ */
+export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
+  const found = await readAdminSession(c);
+  if (found === null) return failure(c, 'admin_required');
+  if (found.factor.state === 'due') return failure(c, 'admin_factor_due');
+  c.set('principal', principalOfAdmin(found));
+  return next();
+});
+
+/** For users; stands behind `requireUser`. */
+export const asUser = createMiddleware<PrincipalEnv & SignedInEnv>(async (c, next) => {
+  c.set('principal', principalOfUser({ user: c.get('user'), session: c.get('session') }));
+  await next();
+});

@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { brand } from '#contract/brand.ts';
+import type { CreatedPasskey, PasskeyCreation } from '#contract/factors.ts';
+import type { Passkey } from '../../db/factors/passkeys.ts';
+import { type Owner, ownerColumns } from '../../db/factors/owner.ts';
+import { note } from '../../report.ts';
+import type { AuthEnv } from '../env.ts';
+import type { Principal } from '../factors/principal.ts';
+import { inSession, newChallenge, takeAskedChallenge } from './challenges.ts';
+import { library } from './library.ts';
+
+/** What a passkey says about whose it is. */
+export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
+
+/** One that needs no name typed before it and asks for finger, face or PIN: it stands for two factors. */
+export async function creationOptions<E extends AuthEnv>(
+  c: Context<E>,
+  principal: Principal,
+  known: readonly Passkey[],
+): Promise<PasskeyCreation> {
+  const { generateRegistrationOptions } = await library();
+  const { id } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  return generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: id,
+    userID: Uint8Array.from(Buffer.from(handleOf(principal.owner), 'base64url')),
+    userName: principal.email,
+    userDisplayName: principal.fullName,
+    challenge: await newChallenge(c, inSession('add', principal)),
+    attestationType: 'none',
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/** Null when it is not what was asked for, or not asked for by this session. */
+export async function readCreated<E extends AuthEnv>(
+  c: Context<E>,
+  principal: Principal,
+  { name, credential }: { name: string; credential: CreatedPasskey },
+): Promise<Passkey | null> {
+  const { verifyRegistrationResponse } = await library();
+  const { id, origins } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: credential,
+      expectedChallenge: (challenge) => takeAskedChallenge(c, inSession('add', principal), challenge),
+      expectedOrigin: origins,
+      expectedRPID: id,
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    const { credential: made, credentialBackedUp } = registrationInfo;
+    return {
+      id: made.id,
+      ...ownerColumns(principal.owner),
+      name,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: made.transports ?? [],
+      synced: credentialBackedUp,
+      lastChallengeHash: null,
+      createdAt: c.get('now')(),
+      lastUsedAt: null,
+    };
+  } catch {
+    // The library throws a sentence for whatever is wrong, which quotes what was sent.
+    note(c, 'A new passkey was refused');
+    return null;
+  }
+}

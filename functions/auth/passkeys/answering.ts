@@ -1,0 +1,95 @@
+import type { Context } from 'hono';
+import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
+import { database } from '../../db/client.ts';
+import { ownerOfRow, type Owner } from '../../db/factors/owner.ts';
+import { findPasskey, markPasskeyUsed, type Passkey } from '../../db/factors/passkeys.ts';
+import { note } from '../../report.ts';
+import type { AuthEnv } from '../env.ts';
+import { hashSecret } from '../secrets.ts';
+import { handleOf } from './adding.ts';
+import { type Asking, newChallenge, takeAskedChallenge } from './challenges.ts';
+import { library } from './library.ts';
+
+/** `known`: those that may answer; without them whichever the person picks. */
+export async function requestOptions<E extends AuthEnv>(
+  c: Context<E>,
+  asking: Asking,
+  known: readonly Passkey[] = [],
+): Promise<PasskeyRequest> {
+  const { generateAuthenticationOptions } = await library();
+  const { id } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  return generateAuthenticationOptions({
+    rpID: id,
+    userVerification: 'required',
+    challenge: await newChallenge(c, asking),
+    ...(known.length > 0 && {
+      allowCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
+    }),
+  });
+}
+
+type Checked =
+  | { ok: true; owner: Owner }
+  | { ok: false; code: 'passkey_failed' | 'passkey_unknown'; copyOf?: Owner };
+
+/** Whether it counts on from where it was. Those that are synced do not count. */
+const countsOn = (passkey: Passkey, counter: number) =>
+  (counter === 0 && passkey.counter === 0) || counter > passkey.counter;
+
+async function verify<E extends AuthEnv>(
+  c: Context<E>,
+  asking: Asking,
+  passkey: Passkey,
+  credential: PasskeyAnswer,
+) {
+  const { verifyAuthenticationResponse } = await library();
+  const { id, origins } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  let answered = '';
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential,
+      expectedChallenge: (challenge) => {
+        answered = challenge;
+        return takeAskedChallenge(c, asking, challenge);
+      },
+      expectedOrigin: origins,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+        // Compared below, where it can be told from the other faults.
+        counter: 0,
+        transports: passkey.transports,
+      },
+    });
+    return verified ? { ...authenticationInfo, challengeHash: hashSecret(answered) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whose passkey has answered, if it is one of ours and the answer is to what this bearer was asked. */
+export async function checkAnswer<E extends AuthEnv>(
+  c: Context<E>,
+  asking: Asking,
+  credential: PasskeyAnswer,
+): Promise<Checked> {
+  const db = database(c.env);
+  const passkey = await findPasskey(db, credential.id);
+  if (passkey === undefined) return { ok: false, code: 'passkey_unknown' };
+  const owner = ownerOfRow(passkey);
+  const { userHandle } = credential.response;
+  const answer = await verify(c, asking, passkey, credential);
+  if (answer === null || (userHandle !== undefined && userHandle !== handleOf(owner))) {
+    note(c, 'The answer of a passkey was refused');
+    return { ok: false, code: 'passkey_failed' };
+  }
+  const { newCounter: counter, credentialBackedUp: synced, challengeHash } = answer;
+  if (!countsOn(passkey, counter)) {
+    note(c, 'A passkey has counted backwards');
+    return { ok: false, code: 'passkey_failed', copyOf: owner };
+  }
+  const first = await markPasskeyUsed(db, passkey, { counter, synced, challengeHash, at: c.get('now')() });
+  return first ? { ok: true, owner } : { ok: false, code: 'passkey_failed' };
+}

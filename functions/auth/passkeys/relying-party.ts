@@ -1,0 +1,15 @@
+import { brand } from '#contract/brand.ts';
+import type { Bindings, HonoEnv } from '../../env.ts';
+
+/** The site that passkeys are made for and answer to. `id` is its domain. */
+export type RelyingParty = { id: string; origins: string[] };
+
+export type PasskeyEnv = HonoEnv & {
+  /** What a call says about the site is for development alone, which stands at whatever port. */
+  Variables: { relyingParty: (env: Bindings, called: URL) => RelyingParty };
+};
+
+/** The brand's, unless the site stands elsewhere. A call has no say in it. */
+export function configuredRelyingParty({ PASSKEY_ORIGIN: origin = brand.origin }: Bindings): RelyingParty {
+  return { id: new URL(origin).hostname, origins: [origin] };
+}

@@ -1,0 +1,122 @@
+/** What proves who somebody is beside a password and Google: passkeys, and an authenticator app with its recovery codes. */
+export const factorLimits = {
+  passkeys: 20,
+  passkeyNameChars: 60,
+  codeDigits: 6,
+  codeSeconds: 30,
+  /** Of an account, from whatever network: the right one is refused too, until the hour is over. */
+  wrongCodesPerHour: 10,
+  recoveryCodes: 10,
+  /** How long a proof of who somebody is lasts for changes of how they sign in. */
+  proofMinutes: 10,
+  /** How long the second step of a sign-in may take. */
+  secondStepMinutes: 10,
+  /** How long a passkey may take to answer. */
+  challengeMinutes: 5,
+  /** A new authenticator app waits so long for its first code. */
+  setupMinutes: 30,
+} as const;
+
+/** Moments are ISO 8601 in UTC. `synced`: kept by a password manager, so that it outlives the device. */
+export type Passkey = {
+  id: string;
+  name: string;
+  added_at: string;
+  last_used_at: string | null;
+  synced: boolean;
+};
+
+export type Factors = {
+  passkeys: Passkey[];
+  authenticator_app: { added_at: string } | null;
+  recovery_codes_left: number;
+};
+
+/** `setup` comes back with the first code: what is not confirmed yet stands nowhere else. */
+export type AuthenticatorSetup = { secret: string; uri: string; setup: string };
+
+export type RecoveryCodes = { recovery_codes: string[] };
+
+/** The password or Google was right, and a code is still due. `passkey`: whether one could answer instead. */
+export type SecondStep = { second_step: { passkey: boolean } };
+
+/** By the app, or one of the recovery codes. */
+export type CodeProof = { code: string } | { recovery_code: string };
+
+/** An account with an authenticator app sends a code along. Without a password, Google confirms before. */
+type IdentityProof = { password?: string; code?: string; recovery_code?: string };
+
+type Descriptor = { id: string; type: string; transports?: string[] };
+
+/** As WebAuthn writes it in JSON; bytes are base64url. */
+export type PasskeyRequest = {
+  challenge: string;
+  timeout?: number;
+  rpId?: string;
+  allowCredentials?: Descriptor[];
+  userVerification?: 'required' | 'preferred' | 'discouraged';
+};
+
+export type PasskeyCreation = {
+  rp: { id?: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  challenge: string;
+  pubKeyCredParams: { type: 'public-key'; alg: number }[];
+  timeout?: number;
+  excludeCredentials?: Descriptor[];
+  authenticatorSelection?: {
+    residentKey?: 'required' | 'preferred' | 'discouraged';
+    requireResidentKey?: boolean;
+    userVerification?: 'required' | 'preferred' | 'discouraged';
+  };
+  attestation?: 'none' | 'indirect' | 'direct' | 'enterprise';
+};
+
+type Credential<Response> = {
+  id: string;
+  rawId: string;
+  type: 'public-key';
+  clientExtensionResults: object;
+  authenticatorAttachment?: 'platform' | 'cross-platform';
+  response: Response;
+};
+
+export type CreatedPasskey = Credential<{
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: string[];
+}>;
+
+export type PasskeyAnswer = Credential<{
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string;
+}>;
+
+/** The calls about the factors of one who is signed in, under the path of users or of admins. */
+export type FactorEndpoints<Base extends string> = {
+  [Key in `GET ${Base}`]: { answer: Factors };
+} & {
+  [Key in `POST ${Base}/confirmation`]: { body: IdentityProof; answer: undefined };
+} & {
+  [Key in `POST ${Base}/confirmation/passkey-options`]: { answer: PasskeyRequest };
+} & {
+  [Key in `POST ${Base}/confirmation/passkey`]: { body: { credential: PasskeyAnswer }; answer: undefined };
+} & {
+  [Key in `POST ${Base}/passkeys/options`]: { answer: PasskeyCreation };
+} & {
+  [Key in `POST ${Base}/passkeys`]: { body: { name?: string; credential: CreatedPasskey }; answer: Passkey };
+} & {
+  [Key in `PUT ${Base}/passkeys/:id`]: { params: { id: string }; body: { name: string }; answer: Passkey };
+} & {
+  [Key in `DELETE ${Base}/passkeys/:id`]: { params: { id: string }; answer: undefined };
+} & {
+  [Key in `POST ${Base}/authenticator-app`]: { answer: AuthenticatorSetup };
+} & {
+  [Key in `PUT ${Base}/authenticator-app`]: { body: { setup: string; code: string }; answer: RecoveryCodes };
+} & {
+  [Key in `DELETE ${Base}/authenticator-app`]: { answer: undefined };
+} & {
+  [Key in `POST ${Base}/recovery-codes`]: { answer: RecoveryCodes };
+};

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { accountOf } from '../../auth/account.ts';
+import { mayTryPasskey, tooMany } from '../../auth/attempts.ts';
+import type { AuthEnv } from '../../auth/env.ts';
+import { tellOfFactor } from '../../auth/factors/telling.ts';
+import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
+import { inBrowser, inKnownBrowser } from '../../auth/passkeys/challenges.ts';
+import { record } from '../../auth/record.ts';
+import { finishEntering } from '../../auth/second-step.ts';
+import { body } from '../../body.ts';
+import type { Account } from '#contract/account.ts';
+import { passkeyAnswerBody } from '#contract/factor-schemas.ts';
+import type { PasskeyRequest } from '#contract/factors.ts';
+import { database } from '../../db/client.ts';
+import { findUser } from '../../db/users.ts';
+import { failure } from '../../failure.ts';
+
+/** Not told as unknown: the browser would have it forgotten. */
+const ofAnAdmin = 'This passkey is for the admin page, and opens no account here.';
+
+/** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */
+export const passkey = new Hono<AuthEnv>()
+  .post('/options', async (c) =>
+    c.json<PasskeyRequest>(await requestOptions(c, inKnownBrowser(c, 'sign-in'))),
+  )
+  .post('/', body(passkeyAnswerBody), async (c) => {
+    if (!(await mayTryPasskey(c))) return tooMany(c);
+    const checked = await checkAnswer(c, inBrowser(c, 'sign-in'), c.req.valid('json').credential);
+    const owner = checked.ok ? checked.owner : checked.copyOf;
+    const [user] = owner?.kind === 'user' ? await findUser(database(c.env), owner.id) : [];
+    if (!checked.ok) {
+      if (user === undefined) record(c, { kind: 'factor_failed' });
+      else tellOfFactor(c, { ...user, owner: { kind: 'user', id: user.id } }, 'passkey-copied');
+      return failure(c, checked.code);
+    }
+    if (user === undefined) return failure(c, 'passkey_failed', ofAnAdmin);
+    if (!(await finishEntering(c, user, 'passkey'))) return failure(c, 'passkey_failed');
+    record(c, { kind: 'signed_in_by_passkey', userId: user.id });
+    return c.json<Account>(accountOf(user, c.get('now')()));
+  });

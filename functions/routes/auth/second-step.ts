@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { accountOf } from '../../auth/account.ts';
+import { refuseCode } from '../../auth/codes/check.ts';
+import type { AuthEnv } from '../../auth/env.ts';
+import { record } from '../../auth/record.ts';
+import { finishEntering, whoIsEntering } from '../../auth/second-step.ts';
+import { body } from '../../body.ts';
+import type { Account } from '#contract/account.ts';
+import { secondStepBody } from '#contract/factor-schemas.ts';
+import { failure } from '../../failure.ts';
+
+/** After a right password or Google; until then this browser has no session. */
+export const secondStep = new Hono<AuthEnv>().post('/', body(secondStepBody), async (c) => {
+  const entering = await whoIsEntering(c);
+  if (entering === null) return failure(c, 'second_step_over');
+  const { user, by } = entering;
+  const holder = { ...user, owner: { kind: 'user', id: user.id } as const };
+  const refused = await refuseCode(c, holder, c.req.valid('json'));
+  if (refused !== null) return refused;
+  if (!(await finishEntering(c, user, by))) return failure(c, 'second_step_over');
+  record(c, { kind: by === 'google' ? 'signed_in_by_google' : 'signed_in', userId: user.id });
+  return c.json<Account>(accountOf(user, c.get('now')()));
+});

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { mayTryCode, tooMany } from '../../auth/attempts.ts';
+import { placeOfSecret } from '../../auth/codes/check.ts';
+import { hashRecoveryCode, newRecoveryCodes } from '../../auth/codes/recovery-codes.ts';
+import { newSetup, readSetup } from '../../auth/codes/setup.ts';
+import { stepOfCode, totpUri } from '../../auth/codes/totp.ts';
+import { seal } from '../../auth/keys.ts';
+import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
+import { tellOfFactor } from '../../auth/factors/telling.ts';
+import { body } from '../../body.ts';
+import { setupBody } from '#contract/factor-schemas.ts';
+import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
+import { database } from '../../db/client.ts';
+import {
+  addAuthenticatorApp,
+  findAuthenticatorApp,
+  removeAuthenticatorApp,
+} from '../../db/factors/authenticator-apps.ts';
+import { failure } from '../../failure.ts';
+
+export const authenticatorApp = new Hono<PrincipalEnv>()
+  .post('/', requireConfirmedAddress, requireProof, async (c) => {
+    const principal = c.get('principal');
+    if (await findAuthenticatorApp(database(c.env), principal.owner))
+      return failure(c, 'authenticator_exists');
+    const { secret, setup } = await newSetup(c, principal);
+    return c.json<AuthenticatorSetup>({ secret, uri: totpUri(secret, principal.email), setup });
+  })
+  .put('/', requireConfirmedAddress, body(setupBody), async (c) => {
+    const principal = c.get('principal');
+    const { owner, session } = principal;
+    const { setup, code } = c.req.valid('json');
+    const now = c.get('now')();
+    const secret = await readSetup(c, principal, setup);
+    if (secret === null) return failure(c, 'setup_over');
+    if (!(await mayTryCode(c, owner.id))) return tooMany(c);
+    const lastStep = stepOfCode(secret, code, now);
+    if (lastStep === null) return failure(c, 'invalid_code');
+
+    const codes = newRecoveryCodes();
+    const app = {
+      owner,
+      secret: await seal(c.env, placeOfSecret(owner), secret),
+      lastStep,
+      codeHashes: codes.map((each) => hashRecoveryCode(c.env, owner, each)),
+    };
+    if (!(await addAuthenticatorApp(database(c.env), app, session.id, now))) {
+      return failure(c, 'authenticator_exists');
+    }
+    await markFactorPassed(c, principal);
+    tellOfFactor(c, principal, 'app-on');
+    return c.json<RecoveryCodes>({ recovery_codes: codes });
+  })
+  .delete('/', requireProof, async (c) => {
+    const principal = c.get('principal');
+    const removed = await removeAuthenticatorApp(database(c.env), principal.owner);
+    if (!removed) return failure(c, 'no_authenticator');
+    tellOfFactor(c, principal, 'app-off');
+    return c.body(null, 204);
+  });

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { mayTryPasskey, mayTryPassword, tooMany } from '../../auth/attempts.ts';
+import { refuseCode } from '../../auth/codes/check.ts';
+import { markProved, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
+import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
+import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
+import { inSession } from '../../auth/passkeys/challenges.ts';
+import { body } from '../../body.ts';
+import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
+import type { PasskeyRequest } from '#contract/factors.ts';
+import { database } from '../../db/client.ts';
+import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
+import { listPasskeys } from '../../db/factors/passkeys.ts';
+import { failure } from '../../failure.ts';
+
+/** Who is signed in proves once more who they are: by all that a sign-in asks for, or by a passkey. */
+export const confirmation = new Hono<PrincipalEnv>()
+  .post('/', body(confirmationBody), async (c) => {
+    const { password, ...proof } = c.req.valid('json');
+    const principal = c.get('principal');
+    const { owner, email, passwordHash, session } = principal;
+    if (password !== undefined && passwordHash !== null) {
+      if (!(await mayTryPassword(c, email))) return tooMany(c);
+      if (!(await c.get('passwords').verify(password, passwordHash))) {
+        recordOfFactor(c, owner, 'wrong_password');
+        return failure(c, 'invalid_password');
+      }
+    } else if (!isConfirmedByGoogle(session, c.get('now')())) {
+      return passwordHash === null
+        ? failure(c, 'google_required')
+        : failure(c, 'invalid_input', 'Please enter your password');
+    }
+    if (await findAuthenticatorApp(database(c.env), owner)) {
+      const refused = await refuseCode(c, principal, proof);
+      if (refused !== null) return refused;
+    }
+    await markProved(c, principal);
+    return c.body(null, 204);
+  })
+  .post('/passkey-options', async (c) => {
+    const principal = c.get('principal');
+    const known = await listPasskeys(database(c.env), principal.owner);
+    if (known.length === 0) return failure(c, 'passkey_unknown');
+    return c.json<PasskeyRequest>(await requestOptions(c, inSession('confirm', principal), known));
+  })
+  .post('/passkey', body(passkeyAnswerBody), async (c) => {
+    if (!(await mayTryPasskey(c))) return tooMany(c);
+    const principal = c.get('principal');
+    const { kind, id } = principal.owner;
+    const checked = await checkAnswer(c, inSession('confirm', principal), c.req.valid('json').credential);
+    if (!checked.ok) {
+      if (checked.copyOf === undefined) recordOfFactor(c, principal.owner, 'factor_failed');
+      else tellOfFactor(c, principal, 'passkey-copied');
+      return failure(c, checked.code);
+    }
+    if (checked.owner.kind !== kind || checked.owner.id !== id) return failure(c, 'passkey_unknown');
+    await markProved(c, principal);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accountWith } from './account.ts';
+import { open } from './open.tsx';
+import { alert, button, expectAccessible, expectText, expectVisible, field, text } from './see.ts';
+import { failure, json } from './server.ts';
+
+const call = 'POST /api/user/email-change';
+const change = {
+  new_email: 'ada@new.example',
+  old_confirmed: false,
+  new_confirmed: false,
+  expires_at: '2026-11-23T12:00:00Z',
+};
+
+test('a new address is asked for after a proof, waits for both, and can be withdrawn', async () => {
+  const server = await open('/account-settings', {
+    account: accountWith(),
+    answers: {
+      [call]: failure('proof_required'),
+      'POST /api/user/factors/confirmation': () => new Response(null, { status: 204 }),
+      'DELETE /api/user/email-change': () => new Response(null, { status: 204 }),
+    },
+  });
+  await button('Change Email').click();
+  await expectText(page.getByRole('tabpanel'), 'Your address changes when both are opened');
+  await button('Send the Links').click();
+  await expectText(alert, 'Please enter the new email address');
+  await field('New Email').fill(' Ada@New.example ');
+  await button('Send the Links').click();
+  await field('Password').fill('correct horse');
+  server.answer({ [call]: json({ change }, { status: 202 }) });
+  await button('Confirm').click();
+  await expectVisible(text('We have written to both addresses.'));
+  await expectText(
+    page.getByRole('tabpanel'),
+    'Your address changes to ada@new.example when the link is opened that we sent to ada@new.example and to ada@example.org.',
+  );
+  await expectAccessible();
+  expect(server.asked(call)).toEqual([{ new_email: 'ada@new.example' }, { new_email: 'ada@new.example' }]);
+
+  await button('Keep the Address I Have').click();
+  await expectVisible(text('The change is withdrawn.'));
+  await expectVisible(button('Change Email'));
+});
+
+test('a refusal stays beside the form, with what was typed', async () => {
+  await open('/account-settings', { account: accountWith(), answers: { [call]: failure('same_address') } });
+  await button('Change Email').click();
+  await field('New Email').fill('ada@example.org');
+  await button('Send the Links').click();
+  await expectText(alert, 'This is the address of your account already. Your address is as it was.');
+  await expect.element(field('New Email')).toHaveFocus();
+  await expect.element(field('New Email')).toHaveValue('ada@example.org');
+});
+
+test('a change that waits says which address is missing', async () => {
+  await open('/account-settings', {
+    account: accountWith(),
+    answers: { 'GET /api/user/email-change': json({ change: { ...change, new_confirmed: true } }) },
+  });
+  await expectText(page.getByRole('tabpanel'), 'the link is opened that we sent to ada@example.org.');
+});
+
+const confirm = 'POST /api/auth/email-change/confirm';
+
+test.each([
+  [{ state: 'waiting', confirmed: 'new' }, 'One more confirmation', 'the address you have had so far'],
+  [{ state: 'waiting', confirmed: 'old' }, 'One more confirmation', 'sent to ada@new.example'],
+  [
+    { state: 'changed', confirmed: 'old' },
+    'Your email address is changed',
+    'now has the address ada@new.example',
+  ],
+])('a link of a mail confirms by a press alone: %o', async (answer, title, sentence) => {
+  const server = await open('/verify-email?change=abc', {
+    answers: { [confirm]: json({ ...answer, new_email: 'ada@new.example' }) },
+  });
+  await expectVisible(page.getByRole('heading', { name: 'Confirm the change of an email address' }));
+  expect(server.asked(confirm)).toEqual([]);
+  await button('Confirm the change').click();
+  await expectVisible(page.getByRole('heading', { name: title }));
+  await expectText(page.getByRole('main'), sentence);
+  expect(server.asked(confirm)).toEqual([{ token: 'abc' }]);
+});
+
+test('it refuses as well, and a link that no longer works says so', async () => {
+  const server = await open('/verify-email?change=abc', {
+    answers: {
+      [confirm]: failure('invalid_change_token'),
+      'POST /api/auth/email-change/refuse': () => new Response(null, { status: 204 }),
+    },
+  });
+  await button('Confirm the change').click();
+  await expectText(alert, 'This link has been used, has expired, or the change was withdrawn.');
+  await expectAccessible();
+  await button('It was not me: refuse it').click();
+  await expectVisible(page.getByRole('heading', { name: 'The change is refused' }));
+  expect(server.asked('POST /api/auth/email-change/refuse')).toEqual([{ token: 'abc' }]);
+});

@@ -1,0 +1,383 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Factors, Passkey } from '#contract/factors.ts';
+import { accountWith, byGoogle } from './account.ts';
+import { open } from './open.tsx';
+import {
+  alert,
+  button,
+  exactly,
+  expectAccessible,
+  expectCount,
+  expectNone,
+  expectText,
+  expectVisible,
+  field,
+  text,
+} from './see.ts';
+import { failure, json } from './server.ts';
+
+const security = '/account-settings?tab=security';
+const base = '/api/user/factors';
+const window = page.getByRole('dialog');
+
+const laptop: Passkey = {
+  id: 'laptop',
+  name: 'Chrome on Linux',
+  added_at: '2026-11-20T12:00:00Z',
+  last_used_at: null,
+  synced: true,
+};
+const some: Factors = {
+  passkeys: [laptop],
+  authenticator_app: { added_at: '2026-11-20T12:00:00Z' },
+  recovery_codes_left: 2,
+};
+const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-ccc${each}`);
+const creation = {
+  rp: { id: location.hostname, name: 'Longhand' },
+  user: { id: 'dXNlcg', name: 'ada@example.org', displayName: 'Ada Lovelace' },
+  challenge: 'Y2hhbGxlbmdl',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+const bytes = () => new ArrayBuffer(8);
+
+/** A device in place of the browser's question; what it throws is what the person or the browser did. */
+function device(answer: () => Promise<unknown>) {
+  vi.spyOn(navigator.credentials, 'create').mockImplementation(answer as never);
+  vi.spyOn(navigator.credentials, 'get').mockImplementation(answer as never);
+}
+
+const made = () =>
+  Promise.resolve({
+    id: 'AAAA',
+    rawId: bytes(),
+    type: 'public-key',
+    response: {
+      clientDataJSON: bytes(),
+      attestationObject: bytes(),
+      authenticatorData: bytes(),
+      signature: bytes(),
+      getTransports: () => ['internal'],
+    },
+    getClientExtensionResults: () => ({}),
+  });
+const cancelled = () => Promise.reject(new DOMException('The operation was aborted.', 'NotAllowedError'));
+
+afterEach(() => void vi.restoreAllMocks());
+
+const openSecurity = (factors: Factors, answers: Parameters<typeof open>[1] = {}) =>
+  open(security, {
+    account: accountWith(),
+    ...answers,
+    answers: {
+      'GET /api/auth/sessions': json({ sessions: [] }),
+      [`GET ${base}`]: json(factors),
+      ...answers.answers,
+    },
+  });
+
+const none: Factors = { passkeys: [], authenticator_app: null, recovery_codes_left: 0 };
+
+test('a passkey is added, and its name waits to be written over', async () => {
+  device(made);
+  const server = await openSecurity(none, {
+    answers: {
+      [`POST ${base}/passkeys/options`]: json(creation),
+      [`POST ${base}/passkeys`]: json(laptop, { status: 201 }),
+      [`PUT ${base}/passkeys/laptop`]: json({ ...laptop, name: 'Work laptop' }),
+    },
+  });
+  await button('Add a Passkey').click();
+  await expect.element(field('Name')).toHaveValue('Chrome on Linux');
+  await expect.element(field('Name')).toHaveFocus();
+  await expectVisible(text('The passkey is added.'));
+  await field('Name').fill('Work laptop');
+  await button('Save').click();
+  const list = page.getByRole('list', { name: 'Your passkeys' });
+  await expectText(list, 'Work laptop');
+  await expectText(list, 'Added November 20, 2026 · not used yet · synced');
+  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toHaveFocus();
+  expect(server.asked(`PUT ${base}/passkeys/laptop`)).toEqual([{ name: 'Work laptop' }]);
+  await expectAccessible();
+});
+
+test.each([
+  ['the question was closed', cancelled, 'it took too long'],
+  [
+    'the device has one already',
+    () => Promise.reject(new DOMException('', 'InvalidStateError')),
+    'This device already has a passkey for your account.',
+  ],
+])('where %s, nothing is added and the page says why', async (_, answer, why) => {
+  device(answer);
+  const server = await openSecurity(none, { answers: { [`POST ${base}/passkeys/options`]: json(creation) } });
+  await button('Add a Passkey').click();
+  await expectText(alert, 'No passkey was added.');
+  await expectText(alert, why);
+  expect(server.asked(`POST ${base}/passkeys`)).toEqual([]);
+});
+
+test('a passkey is removed after a question', async () => {
+  await openSecurity(some, {
+    answers: { [`DELETE ${base}/passkeys/laptop`]: () => new Response(null, { status: 204 }) },
+  });
+  await button('Remove Chrome on Linux').click();
+  await expectText(window, 'Remove “Chrome on Linux”?');
+  await button('Remove Passkey').click();
+  await expectNone(button('Remove Chrome on Linux'));
+  await expectVisible(text('“Chrome on Linux” is removed.'));
+});
+
+test('an app is set up by its first code; the recovery codes come once, to copy and to save', async () => {
+  const server = await openSecurity(none, {
+    answers: {
+      [`POST ${base}/authenticator-app`]: json({
+        secret: 'ABCDEFGHIJKLMNOP',
+        uri: 'otpauth://totp/Longhand:ada?secret=ABCDEFGHIJKLMNOP',
+        setup: 'sealed',
+      }),
+      [`PUT ${base}/authenticator-app`]: failure('invalid_code'),
+    },
+  });
+  await button('Set Up an App').click();
+  await expectVisible(page.getByRole('img', { name: /^QR code/ }));
+  await expectVisible(exactly('ABCD EFGH IJKL MNOP'));
+  await expectAccessible();
+  await field('Enter the code that the app shows').fill('123 456');
+  await button('Turn On').click();
+  await expectText(alert, 'This code is not right.');
+  server.answer({ [`PUT ${base}/authenticator-app`]: json({ recovery_codes: codes }) });
+  await button('Turn On').click();
+  await expectCount(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
+  await expectVisible(button('Save as a file'));
+  await expectAccessible();
+  await button('I have saved them').click();
+  await expectVisible(text('10 recovery codes are left.'));
+  await expectNone(text('aaaa-bbbb-ccc0'));
+  expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([
+    { setup: 'sealed', code: '123 456' },
+    { setup: 'sealed', code: '123 456' },
+  ]);
+});
+
+test('a change that wants a fresh proof asks for password and code, and then goes on by itself', async () => {
+  const server = await openSecurity(some, {
+    answers: {
+      [`POST ${base}/recovery-codes`]: failure('proof_required'),
+      [`POST ${base}/confirmation`]: failure('invalid_password'),
+    },
+  });
+  await expectVisible(text('Make new ones before you need them.'));
+  await button('Make New Recovery Codes').click();
+  await button('Make New Codes').click();
+  await expectText(window, 'Confirm that it is you');
+  const password = window.getByRole('textbox', { name: 'Password' });
+  await expect.element(password).toHaveFocus();
+  await password.fill('correct horse');
+  await field('Code').fill('123456');
+  await button('Confirm').click();
+  await expectText(alert, 'Invalid password');
+  server.answer({
+    [`POST ${base}/recovery-codes`]: json({ recovery_codes: codes }),
+    [`POST ${base}/confirmation`]: () => new Response(null, { status: 204 }),
+  });
+  await button('Use a recovery code').click();
+  await field('Recovery code').fill('aaaa-bbbb-cccc');
+  await button('Confirm').click();
+  await expectText(window, 'Save your recovery codes');
+  expect(server.asked(`POST ${base}/confirmation`)).toEqual([
+    { password: 'correct horse', code: '123456' },
+    { password: 'correct horse', recovery_code: 'aaaa-bbbb-cccc' },
+  ]);
+});
+
+test('a passkey proves it too', async () => {
+  device(made);
+  await openSecurity(some, {
+    answers: {
+      [`DELETE ${base}/authenticator-app`]: failure('proof_required'),
+      [`POST ${base}/confirmation/passkey-options`]: json({ challenge: 'Y2hhbGxlbmdl' }),
+      [`POST ${base}/confirmation/passkey`]: failure('passkey_failed'),
+    },
+  });
+  await button('Turn Off the App').click();
+  await button('Turn Off').click();
+  await button('Use a passkey').click();
+  await expectText(alert, 'The passkey could not be checked.');
+  await expectAccessible();
+});
+
+test('who signs in with Google alone is sent there, and after it only the code is asked for', async () => {
+  await openSecurity(none, {
+    account: byGoogle,
+    answers: { [`POST ${base}/authenticator-app`]: failure('proof_required') },
+  });
+  await button('Set Up an App').click();
+  const link = page.getByRole('link', { name: 'Continue with Google' });
+  await expectVisible(link);
+  const { searchParams } = new URL((link.element() as HTMLAnchorElement).href);
+  expect(searchParams.get('purpose')).toBe('confirm');
+  expect(searchParams.get('return_to')).toBe('/account-settings?tab=security&resumed=signing-in');
+
+  await openSecurity(some, {
+    account: byGoogle,
+    answers: {
+      [`POST ${base}/recovery-codes`]: failure('proof_required'),
+      [`POST ${base}/confirmation`]: failure('google_required'),
+    },
+  });
+  await button('Make New Recovery Codes').click();
+  await button('Make New Codes').click();
+  await field('Code').fill('123456');
+  await button('Confirm').click();
+  await expectVisible(page.getByRole('link', { name: 'Continue with Google' }));
+});
+
+test('the sign-in window asks for the code, and lets a recovery code stand in for it', async () => {
+  const step = 'POST /api/auth/second-step';
+  const server = await open('/earn', {
+    answers: {
+      'POST /api/auth/login': json({ second_step: { passkey: true } }, { status: 202 }),
+      [step]: failure('used_code'),
+    },
+  });
+  await button('Log in').first().click();
+  await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username webauthn');
+  await field('Email').fill('ada@example.org');
+  await field('Password').fill('correct horse');
+  await button('Sign In').click();
+  await expectText(window, 'One more step');
+  await expect.element(field('Code')).toHaveFocus();
+  await expectVisible(button('Use a passkey instead'));
+  await field('Code').fill('123456');
+  await button('Continue').click();
+  await expectText(alert, 'This code has been used.');
+  await expectAccessible();
+
+  server.answer({ [step]: json(accountWith()) });
+  await button('Use a recovery code').click();
+  await expect.element(field('Recovery code')).toHaveFocus();
+  await field('Recovery code').fill('aaaa-bbbb-cccc');
+  await button('Continue').click();
+  await expectNone(window);
+  await expectVisible(text('This recovery code is used up'));
+  expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
+});
+
+test('a sign-in that took too long begins again', async () => {
+  await open('/earn', {
+    answers: {
+      'POST /api/auth/login': json({ second_step: { passkey: false } }, { status: 202 }),
+      'POST /api/auth/second-step': failure('second_step_over'),
+    },
+  });
+  await button('Log in').first().click();
+  await field('Email').fill('ada@example.org');
+  await field('Password').fill('correct horse');
+  await button('Sign In').click();
+  await expectNone(button('Use a passkey instead'));
+  await field('Code').fill('123456');
+  await button('Continue').click();
+  await expectText(alert, 'This sign-in took too long.');
+  await button('Start again').click();
+  await expectVisible(field('Password'));
+});
+
+test.each([
+  ['is not known here', made, failure('passkey_unknown'), 'This passkey opens no account here.'],
+  ['was not used', cancelled, failure('passkey_failed'), 'No passkey was used'],
+])('a passkey that %s leaves the window open and says so', async (_, answer, refusal, why) => {
+  device(answer);
+  await open('/earn', {
+    answers: {
+      'POST /api/auth/passkey/options': json({ challenge: 'Y2hhbGxlbmdl' }),
+      'POST /api/auth/passkey': refusal,
+    },
+  });
+  await button('Log in').first().click();
+  await button('Sign in with a passkey').click();
+  await expectText(alert, why);
+  await expectVisible(field('Email'));
+});
+
+test('a passkey signs in from the window', async () => {
+  device(made);
+  await open('/earn', {
+    answers: {
+      'POST /api/auth/passkey/options': json({ challenge: 'Y2hhbGxlbmdl' }),
+      'POST /api/auth/passkey': json(accountWith()),
+    },
+  });
+  await button('Log in').first().click();
+  // Where the browser offers it by itself, the window has closed before the button could be pressed.
+  if (window.elements().length > 0)
+    await button('Sign in with a passkey')
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  await expectNone(window);
+  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+});
+
+test('whoever comes back from Google enters the code there, and goes on to where they came from', async () => {
+  await open('/auth/callback?code=one&state=two', {
+    answers: {
+      'POST /api/auth/google/callback': json(
+        { second_step: { passkey: false }, return_to: '/contact' },
+        { status: 202 },
+      ),
+      'POST /api/auth/second-step': json(accountWith()),
+    },
+  });
+  await expectVisible(page.getByRole('heading', { name: 'One more step' }));
+  await field('Code').fill('123456');
+  await button('Continue').click();
+  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
+  await expectNone(page.getByRole('heading', { name: 'One more step' }));
+});
+
+const admin = { id: '1', username: 'editor@longhand.example', email: 'editor@longhand.example' };
+const adminWith = (factor: object) => json({ success: true, admin, factor });
+
+test('an admin enters the code after the password', async () => {
+  const server = await open('/admin', {
+    answers: {
+      'POST /api/auth/admin/login': adminWith({ state: 'due', app: true, passkey: false }),
+      'POST /api/auth/admin/second-step': failure('invalid_code'),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
+  await field('Password').fill('a long admin password');
+  await button('Sign In as Admin').click();
+  await field('Code').fill('123456');
+  await button('Continue').click();
+  await expectText(alert, 'This code is not right.');
+  server.answer({ 'POST /api/auth/admin/second-step': adminWith({ state: 'passed' }) });
+  await button('Continue').click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
+});
+
+test('an admin without a second factor is told what to set up, and gets on once it is', async () => {
+  device(made);
+  const path = '/api/auth/admin/factors';
+  const server = await open('/admin', {
+    answers: {
+      'POST /api/auth/admin/login': adminWith({ state: 'missing' }),
+      'GET /api/auth/admin/session': adminWith({ state: 'missing' }),
+      [`GET ${path}`]: json(none),
+      [`POST ${path}/passkeys/options`]: json(creation),
+      [`POST ${path}/passkeys`]: json(laptop, { status: 201 }),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
+  await field('Password').fill('a long admin password');
+  await button('Sign In as Admin').click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Set up a second factor' }));
+  await expectText(page.getByRole('main'), 'Add a passkey or set up an authenticator app');
+  await expectNone(page.getByRole('navigation', { name: 'Admin' }));
+  await expectAccessible();
+  server.answer({ 'GET /api/auth/admin/session': adminWith({ state: 'passed' }) });
+  await button('Add a Passkey').click();
+  await expectVisible(page.getByRole('navigation', { name: 'Admin' }));
+  await expectVisible(page.getByRole('link', { name: 'Go to the posts' }));
+});

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { brand } from '#contract/brand.ts';
+import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
+import type { Answer } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCopying } from '../../ui/copying.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { failureSentence } from '../../words/failures.ts';
+import { QrCode } from './qr-code.tsx';
+
+type Props = {
+  setup: AuthenticatorSetup;
+  confirm: (code: string) => Promise<Answer<RecoveryCodes>>;
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+};
+
+const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
+
+export function AppSetup({ setup, confirm, onDone, onClose }: Props) {
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const { copied, copy } = useCopying();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    const answer = await confirm(code);
+    setBusy(false);
+    if (answer.ok) return onDone(answer.data.recovery_codes);
+    return setError(failureSentence(answer, 'The code could not be checked'));
+  }
+
+  return (
+    <Dialog title="Set up an authenticator app" open onClose={onClose}>
+      <ol className="app-setup">
+        <li>
+          <p>
+            Scan this with the app on your phone. Google Authenticator, 1Password, Aegis and others can do it.
+          </p>
+          <QrCode text={setup.uri} label="QR code with the key below, for the authenticator app" />
+          <p>
+            Or type the key into it, for an account at {brand.name}:{' '}
+            <code className="app-key">{inFours(setup.secret)}</code>{' '}
+            <button type="button" className="link-button" onClick={() => void copy(setup.secret)}>
+              {copied ? 'Copied' : 'Copy the key'}
+            </button>
+          </p>
+        </li>
+        <li>
+          <form className="form" aria-label="First code" noValidate onSubmit={submit}>
+            <Field
+              label="Enter the code that the app shows"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={9}
+              required
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+            {error !== undefined && (
+              <p className="form-error" role="alert">
+                {error}
+              </p>
+            )}
+            <p className="actions">
+              <Button type="submit" busy={busy}>
+                {busy ? 'Please wait...' : 'Turn On'}
+              </Button>
+              <Button look="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+            </p>
+            <p className="field-note">Your other devices are signed out when you turn it on.</p>
+          </form>
+        </li>
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { passwordLength } from '#contract/account.ts';
+import type { CodeProof } from '#contract/factors.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { failureSentence } from '../../words/failures.ts';
+import { keepReturnPath } from '../sign-in/return-path.ts';
+import { answerWithPasskey, supportsPasskeys } from './ceremony.ts';
+import { CodeField } from './code-field.tsx';
+import type { FactorCalls } from './factor-calls.ts';
+
+/** `google`: where Google sends back to, for those who sign in with it. */
+export type ProofWays = { username: string; password: boolean; google?: string };
+
+type Props = {
+  calls: Pick<FactorCalls, 'confirm' | 'confirmOptions' | 'confirmByPasskey'>;
+  ways: ProofWays;
+  hasApp: boolean;
+  hasPasskey: boolean;
+  onProved: () => void;
+  onClose: () => void;
+};
+
+const otherwise = 'It could not be checked';
+
+/** Before a change of how somebody signs in: all that a sign-in asks for, or a passkey. */
+export function Proof({ calls, ways, hasApp, hasPasskey, onProved, onClose }: Props) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState<CodeProof>({ code: '' });
+  const [busy, setBusy] = useState<'form' | 'passkey'>();
+  const [error, setError] = useState<string>();
+  const { google } = ways;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), []);
+  /** Google has been there already where only the code is still due. */
+  const [asksGoogle, setAsksGoogle] = useState(!ways.password && !hasApp);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy !== undefined) return;
+    if (ways.password && password === '') return setError('Please enter your password');
+    setBusy('form');
+    setError(undefined);
+    const answer = await calls.confirm({ ...(ways.password && { password }), ...(hasApp && code) });
+    setBusy(undefined);
+    if (answer.ok) return onProved();
+    if (answer.code === 'google_required') return setAsksGoogle(true);
+    return setError(failureSentence(answer, otherwise));
+  }
+
+  async function usePasskey() {
+    setBusy('passkey');
+    setError(undefined);
+    const asked = await calls.confirmOptions();
+    const outcome = asked.ok ? await answerWithPasskey(asked.data) : undefined;
+    const answer = outcome?.ok ? await calls.confirmByPasskey(outcome.credential) : undefined;
+    setBusy(undefined);
+    if (answer?.ok) return onProved();
+    if (answer !== undefined) return setError(failureSentence(answer, otherwise));
+    if (outcome !== undefined && !outcome.ok) return setError(outcome.why);
+    return asked.ok ? undefined : setError(failureSentence(asked, otherwise));
+  }
+
+  const googleLink = google !== undefined && (
+    <a
+      href={`${paths.googleSignIn}?${new URLSearchParams({ purpose: 'confirm', return_to: google })}`}
+      className={buttonClass(asksGoogle ? 'primary' : 'quiet')}
+      onClick={() => keepReturnPath('confirm', google)}
+    >
+      Continue with Google
+    </a>
+  );
+
+  return (
+    <Dialog title="Confirm that it is you" open onClose={onClose}>
+      <div className="auth">
+        {asksGoogle ? (
+          <p className="auth-reason">
+            Sign in with Google once more; then you come back here and continue. Nothing has been changed so
+            far.
+          </p>
+        ) : (
+          <form ref={form} className="form" aria-label="Confirm that it is you" noValidate onSubmit={submit}>
+            <p className="auth-reason">
+              A change of how you sign in wants a fresh proof. For ten minutes you are not asked again.
+            </p>
+            <input hidden readOnly type="text" autoComplete="username" value={ways.username} />
+            {ways.password && (
+              <PasswordField
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                maxLength={passwordLength.max}
+                required
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+            {hasApp && <CodeField proof={code} onChange={setCode} />}
+            {error !== undefined && (
+              <p className="form-error" role="alert">
+                {error}
+              </p>
+            )}
+            <Button type="submit" busy={busy === 'form'}>
+              {busy === 'form' ? 'Please wait...' : 'Confirm'}
+            </Button>
+          </form>
+        )}
+        {googleLink}
+        {hasPasskey && supportsPasskeys() && (
+          <Button look="quiet" busy={busy === 'passkey'} onClick={() => void usePasskey()}>
+            Use a passkey
+          </Button>
+        )}
+        {asksGoogle && error !== undefined && (
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

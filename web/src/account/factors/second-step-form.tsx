@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import type { CodeProof } from '#contract/factors.ts';
+import { Button } from '../../ui/button.tsx';
+import { supportsPasskeys } from './ceremony.ts';
+import { CodeField } from './code-field.tsx';
+
+type Props = {
+  /** Each says why it did not work, or null when it did. */
+  send: (proof: CodeProof) => Promise<string | null>;
+  sendPasskey?: (() => Promise<string | null>) | undefined;
+  /** Whether there is an app whose codes can be entered. */
+  app?: boolean;
+  onStartAgain: () => void;
+};
+
+/** After the password or Google: a code, a recovery code or a passkey. */
+export function SecondStepForm({ send, sendPasskey, app = true, onStartAgain }: Props) {
+  const [proof, setProof] = useState<CodeProof>({ code: '' });
+  const [busy, setBusy] = useState<'code' | 'passkey'>();
+  const [error, setError] = useState<string | null>(null);
+
+  async function attempt(way: 'code' | 'passkey', work: () => Promise<string | null>) {
+    if (busy !== undefined) return;
+    setBusy(way);
+    setError(null);
+    setError(await work());
+    setBusy(undefined);
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt('code', () => send(proof));
+  };
+
+  return (
+    <form className="form" aria-label="Second step" noValidate onSubmit={submit}>
+      <p className="auth-reason">
+        {!app
+          ? 'Use the passkey that you set up for this account.'
+          : 'code' in proof
+            ? 'Enter the code that your authenticator app shows for this account.'
+            : 'Enter one of the recovery codes that you saved when you set up the app. Each works once.'}
+      </p>
+      {app && <CodeField proof={proof} onChange={setProof} focused />}
+      {error !== null && (
+        <p className="form-error" role="alert">
+          {error}
+        </p>
+      )}
+      {app && (
+        <Button type="submit" busy={busy === 'code'}>
+          {busy === 'code' ? 'Please wait...' : 'Continue'}
+        </Button>
+      )}
+      {sendPasskey && supportsPasskeys() && (
+        <Button
+          look={app ? 'quiet' : 'primary'}
+          busy={busy === 'passkey'}
+          onClick={() => void attempt('passkey', sendPasskey)}
+        >
+          {app ? 'Use a passkey instead' : 'Use a passkey'}
+        </Button>
+      )}
+      <p className="auth-other">
+        <button type="button" className="link-button" onClick={onStartAgain}>
+          Start again
+        </button>
+      </p>
+    </form>
+  );
+}
