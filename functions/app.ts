@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import type { AuthEnv } from './auth/env.ts';
 import type { NetworkLimits } from './auth/network-day.ts';
 import { configuredRelyingParty, type PasskeyEnv } from './auth/passkeys/relying-party.ts';
-import { createPasswords, type Passwords } from './auth/passwords.ts';
+import { createPasswords, type Passwords } from './auth/passwords/hashing.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
 import { brand } from '#contract/brand.ts';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { isWeakPassword } from '../functions/auth/new-password/weak.ts';
-import { createPasswords } from '../functions/auth/passwords.ts';
+import { createPasswords } from '../functions/auth/passwords/hashing.ts';
 import { adminPasswordMin } from '#contract/admin.ts';
 import { adminLoginBody, registerBody } from '#contract/schemas.ts';
 import { localDatabase } from './local/database.ts';

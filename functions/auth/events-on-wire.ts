@@ -1,6 +1,6 @@
 import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts';
 import type { FoundEvent, SecurityEventRow } from '../db/security-events.ts';
-import { countryInWords } from './devices.ts';
+import { countryInWords } from './sessions/devices.ts';
 
 export const eventOnWire = ({
   id,

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Admin } from '../db/admins.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
-import { type AdminFactorEnv, readAdminSession } from './admin-sessions.ts';
-import { readSession, type SignedIn } from './sessions.ts';
+import { type AdminFactorEnv, readAdminSession } from './sessions/admin-sessions.ts';
+import { readSession, type SignedIn } from './sessions/sessions.ts';
 
 export type SignedInEnv = HonoEnv & { Variables: SignedIn };
 

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
-import { newSignature, readSignature } from './keys.ts';
+import { newSignature, readSignature } from './keys/keys.ts';
 
 const lifetime = retention.deviceDays * day;
 

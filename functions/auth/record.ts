@@ -10,7 +10,7 @@ import type { HonoEnv } from '../env.ts';
 import { later } from '../later.ts';
 import { neighbourhoodOf } from '../meter/network.ts';
 import { placeOf } from '../report.ts';
-import { deviceInWords } from './devices.ts';
+import { deviceInWords } from './sessions/devices.ts';
 
 /**
  * `userId`: the account that it is about. `admin`: who did it, where an admin did. `about`: our id of what it was done to, such as

@@ -8,9 +8,9 @@ import { listPasskeys } from '../db/factors/passkeys.ts';
 import { findUser, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
 import type { MailEnv } from '../mail/mailer.ts';
-import { tokenKeys } from './keys.ts';
-import { hashSecret } from './secrets.ts';
-import { openSession } from './sessions.ts';
+import { tokenKeys } from './keys/keys.ts';
+import { hashSecret } from './keys/secrets.ts';
+import { openSession } from './sessions/sessions.ts';
 
 type Way = 'password' | 'google';
 

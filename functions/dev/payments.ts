@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { hashSecret } from '../auth/secrets.ts';
+import { hashSecret } from '../auth/keys/secrets.ts';
 import { paymentContext } from '../billing/context.ts';
 import type { PaymentEnv, PaymentProvider } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';
 import { stripeProvider } from '../billing/stripe.ts';
-import { body } from '../body.ts';
+import { body } from '../routes/body.ts';
 import { currency } from '#contract/plans.ts';
 import { findPaymentByToken } from '../db/payments.ts';
 import type { Bindings } from '../env.ts';

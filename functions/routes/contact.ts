@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { mayWrite, tooMany } from '../auth/attempts.ts';
-import { readSession } from '../auth/sessions.ts';
-import { body } from '../body.ts';
+import { mayWrite, tooMany } from '../auth/passwords/attempts.ts';
+import { readSession } from '../auth/sessions/sessions.ts';
+import { body } from './body.ts';
 import { callerAddress } from '../caller.ts';
 import type { NewMessage } from '#contract/contact.ts';
 import { contactBody } from '#contract/schemas.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { body } from '../body.ts';
+import { body } from './body.ts';
 import { browserFaultBody } from '#contract/schemas.ts';
 import type { HonoEnv } from '../env.ts';
 import { reportFault } from '../report.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { keysOf } from '../auth/keys.ts';
+import { keysOf } from '../auth/keys/keys.ts';
 import type { Check, Health } from '#contract/health.ts';
 import type { Bindings, HonoEnv } from '../env.ts';
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mayAskForPayment, mayOpenPayment, tooMany } from '../auth/attempts.ts';
+import { mayAskForPayment, mayOpenPayment, tooMany } from '../auth/passwords/attempts.ts';
 import { record } from '../auth/record.ts';
 import { requireUser, type SignedInEnv } from '../auth/guards.ts';
 import type { AuthEnv } from '../auth/env.ts';
@@ -9,7 +9,7 @@ import { judge } from '../billing/plan-change.ts';
 import type { PaymentEnv } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';
 import { judgePayment } from '../billing/verdict.ts';
-import { body } from '../body.ts';
+import { body } from './body.ts';
 import type { ErrorCode, PlanChangeFailure } from '#contract/errors.ts';
 import type { CheckoutSession, SecretUrl, Verdict } from '#contract/payments.ts';
 import { blockSentence, type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';

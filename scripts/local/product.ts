@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { getPlatformProxy } from 'wrangler';
-import { createPasswords } from '../../functions/auth/passwords.ts';
+import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../../functions/db/admins.ts';
 import { database } from '../../functions/db/client.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswords } from '../../functions/auth/passwords.ts';
+import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { migratedState } from './migrated-state.ts';
 
 const state = await migratedState();
@@ -36,7 +36,9 @@ test('an admin is made by one command, and a new password ends the sessions of t
   expect(await passwords.verify('a first admin password', first!.password_hash!)).toBe(true);
   expect(passwords.isCurrent(first!.password_hash!)).toBe(true);
 
-  ask(`INSERT INTO admin_sessions VALUES ('1', '${first!.id}', 'hash', 1, 9999999999999)`);
+  ask(
+    `INSERT INTO admin_sessions (id, admin_id, secret_hash, created_at, expires_at) VALUES ('1', '${first!.id}', 'hash', 1, 9999999999999)`,
+  );
   const second = makeAdmin(` ${username.toUpperCase()} `, 'a second admin password');
   expect(second.said).not.toContain('a second admin password');
   const [changed, ...more] = ask('SELECT * FROM admins');

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
@@ -25,10 +25,13 @@ const strength = (name: string) => page.getByRole('group', { name: 'Strength' })
 
 const headline = () => page.getByRole('heading', { level: 1 }).element().closest('.tool-hero')!.clientHeight;
 
-afterEach(() => {
+function clearDesk() {
   humanizer.empty();
   desk.show(emptyDesk);
-});
+}
+// Another file may have left a text behind.
+beforeEach(clearDesk);
+afterEach(clearDesk);
 
 const usage = { words_used: 0, words_limit: 500, remaining: 500, resets_at: '2026-12-22T00:00:00.000Z' };
 
@@ -90,7 +93,9 @@ test('another strength rewrites at once, and one that was seen is there without 
 });
 
 test('how it reads before and after is measured, and measured again when changes are taken back', async () => {
-  await openDocument({ source: sample, ...rewritten });
+  const plainly = `${'We moved the desks on Monday, and nobody liked it. Ana said the light was bad. She was right! '.repeat(5)}So we moved them back, which took an hour, and then it rained.`;
+  const changes = [{ start: 0, end: sample.length, before: sample, after: plainly, reason: 'Because.' }];
+  await openDocument({ source: sample, changes, facts: rewritten.facts });
   await expectText(result, /Reads machine-written \d+% → (still|cannot tell|human) \d+%/);
   await expectText(result, /\d+% of the words changed · .* kept/);
   const now = () => /→ (.*?)%/.exec(result.element().textContent ?? '')?.[1];

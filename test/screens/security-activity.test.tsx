@@ -54,7 +54,7 @@ test('an activity that cannot be loaded is asked for again, and leaves the rest 
   await expectVisible(text('The recent activity could not be loaded'));
   await expectVisible(page.getByRole('heading', { name: 'Devices' }));
   server.answer({ [activity]: json({ events: [], next: null }) });
-  await button('Try Again').click();
+  await button('Try again').click();
   await expectVisible(text('Nothing yet.'));
 });
 

@@ -1,7 +1,7 @@
 // Serves the built web app and the Worker of the browser tests on a free port, with a database and a KV that go with it.
 import { createTestHarness } from 'wrangler';
 import { demand } from '../../scripts/shared/command.ts';
-import { createPasswords } from '../../functions/auth/passwords.ts';
+import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { addAdmin } from '../../functions/db/admins.ts';
 import { database } from '../../functions/db/client.ts';
 import { admin } from './admin.ts';

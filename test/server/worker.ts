@@ -1,5 +1,5 @@
 import { createWorker } from '../../functions/app.ts';
-import { createPasswords } from '../../functions/auth/passwords.ts';
+import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { createDevelopmentApp } from '../../functions/dev/app.ts';
 import { outboxMailer } from '../../functions/dev/outbox.ts';
 import { quickCost } from './quick-cost.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { componentsOf, type Lock } from '../../scripts/components/cyclonedx.ts';
+import { componentsOf, type Lock } from '../../scripts/generate/components/cyclonedx.ts';
 
 const product = { name: 'longhand', version: '1.0.0' };
 

@@ -1,7 +1,7 @@
 import { securityEvents } from '#contract/security-events.ts';
 import type { Database } from '../../db/client.ts';
 import { pagesOf, personLists } from '../../db/person-rows.ts';
-import { deviceInWords } from '../devices.ts';
+import { deviceInWords } from '../sessions/devices.ts';
 import { type Row, rowOnWire } from './row.ts';
 import { dollars, moment, placeInWords } from './words.ts';
 

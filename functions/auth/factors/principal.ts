@@ -6,11 +6,11 @@ import { confirmAdminSession, passAdminFactor } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
 import type { Owner } from '../../db/factors/owner.ts';
 import { failure } from '../../failure.ts';
-import { readAdminSession, type SignedInAdmin } from '../admin-sessions.ts';
+import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
 import { confirmSession } from '../../db/sessions.ts';
 import type { SignedInEnv } from '../guards.ts';
-import type { SignedIn } from '../sessions.ts';
+import type { SignedIn } from '../sessions/sessions.ts';
 
 /** A user or an admin who is signed in, as far as the way they sign in is concerned. */
 export type Principal = {

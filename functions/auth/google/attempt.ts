@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { retention } from '#contract/retention.ts';
 import type { HonoEnv } from '../../env.ts';
-import { tokenKeys } from '../keys.ts';
+import { tokenKeys } from '../keys/keys.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
 type GooglePurpose = 'sign-in' | 'confirm';

@@ -6,7 +6,7 @@ import { after, minute } from '#contract/time.ts';
 import { type Challenge, keepChallenge, takeChallenge } from '../../kv/challenges.ts';
 import type { HonoEnv } from '../../env.ts';
 import type { Principal } from '../factors/principal.ts';
-import { hashSecret, newSecret } from '../secrets.ts';
+import { hashSecret, newSecret } from '../keys/secrets.ts';
 
 /** What a challenge is given out for, and who alone may answer it. */
 export type Asking = { purpose: Challenge['purpose']; bearer: string };

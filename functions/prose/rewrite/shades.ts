@@ -7,7 +7,8 @@ type ChooseAt = (strength: Strength) => Choice[];
 
 /**
  * What a strength changes. Where a text has nothing that a greater strength alone takes, the lesser one leaves the kind that tells
- * least to it, so that no two do the same; and a lesser one changes nothing that a greater one leaves.
+ * least to it, so that no two do the same; and a lesser one changes nothing that a greater one leaves. Only the last kind of all
+ * is taken by balanced as well.
  */
 export function shade({ strength, tone }: Pick<Settings, 'strength' | 'tone'>, chooseAt: ChooseAt): Choice[] {
   const isAsked = ({ proposal: { rule, precedence } }: Choice): boolean =>
@@ -19,7 +20,10 @@ export function shade({ strength, tone }: Pick<Settings, 'strength' | 'tone'>, c
   };
   const strong = chooseAt('strong');
   if (strength === 'strong') return strong;
-  const balanced = lessThan(strong, chooseAt('balanced'));
+  const atBalanced = chooseAt('balanced');
+  const fewer = lessThan(strong, atBalanced);
+  // What most people run is not to come back as it was while something is surely better.
+  const balanced = fewer.every(isAsked) ? atBalanced : fewer;
   return strength === 'balanced' ? balanced : lessThan(balanced, chooseAt('light'));
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AdminEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import { mailsPerPage, mailViews, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
 import { doneBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AdminEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
 import { paymentToReview, paymentsToReview } from '../../billing/payments-to-review.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import {
   reviewViews,
   reviewsPerPage,

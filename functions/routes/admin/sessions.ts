@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { AuthEnv } from '../../auth/env.ts';
 import type { AdminEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import { endSessionsOfBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { endAllSessions } from '../../db/sessions.ts';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { adminAnswer, openAdminSession, readAdminSession } from '../../auth/admin-sessions.ts';
-import { mayTryPasskey, tooMany } from '../../auth/attempts.ts';
+import { adminAnswer, openAdminSession, readAdminSession } from '../../auth/sessions/admin-sessions.ts';
+import { mayTryPasskey, tooMany } from '../../auth/passwords/attempts.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
 import { type PrincipalEnv, principalOfAdmin } from '../../auth/factors/principal.ts';
 import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
 import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
 import { inSession } from '../../auth/passkeys/challenges.ts';
 import { record } from '../../auth/record.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { passkeyAnswerBody, secondStepBody } from '#contract/factor-schemas.ts';
 import type { PasskeyRequest } from '#contract/factors.ts';

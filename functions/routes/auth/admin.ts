@@ -4,12 +4,12 @@ import {
   closeAdminSession,
   openAdminSession,
   readAdminSession,
-} from '../../auth/admin-sessions.ts';
-import { mayTryAdminPassword, tooMany } from '../../auth/attempts.ts';
+} from '../../auth/sessions/admin-sessions.ts';
+import { mayTryAdminPassword, tooMany } from '../../auth/passwords/attempts.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { asAdmin } from '../../auth/factors/principal.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { adminLoginBody } from '#contract/schemas.ts';
 import { findAdminByUsername } from '../../db/admins.ts';

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
-import { mayTryPasskey, tooMany } from '../../auth/attempts.ts';
+import { mayTryPasskey, tooMany } from '../../auth/passwords/attempts.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { tellOfFactor } from '../../auth/factors/telling.ts';
 import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
 import { inBrowser, inKnownBrowser } from '../../auth/passkeys/challenges.ts';
 import { record } from '../../auth/record.ts';
 import { finishEntering } from '../../auth/second-step.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { passkeyAnswerBody } from '#contract/factor-schemas.ts';
 import type { PasskeyRequest } from '#contract/factors.ts';

@@ -4,7 +4,7 @@ import { refuseCode } from '../../auth/codes/check.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { finishEntering, whoIsEntering } from '../../auth/second-step.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { secondStepBody } from '#contract/factor-schemas.ts';
 import { failure } from '../../failure.ts';

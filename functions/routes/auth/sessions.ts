@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { refusePassword } from '../../auth/password-check.ts';
-import { countryInWords, deviceInWords } from '../../auth/devices.ts';
+import { refusePassword } from '../../auth/passwords/check.ts';
+import { countryInWords, deviceInWords } from '../../auth/sessions/devices.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { isRecent } from '../../auth/recent-sign-in.ts';
-import { dropSessionCookie } from '../../auth/sessions.ts';
-import { body } from '../../body.ts';
+import { isRecent } from '../../auth/sessions/recent-sign-in.ts';
+import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
+import { body } from '../body.ts';
 import type { DeviceSession } from '#contract/account.ts';
 import { endSessionBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { type BlogData, postPath, type PostQuery, tagSlug } from '#contract/blog.ts';
-import { type AdminFactorEnv, readAdmin } from '../../auth/admin-sessions.ts';
+import { type AdminFactorEnv, readAdmin } from '../../auth/sessions/admin-sessions.ts';
 import { documentOf } from '../../blog/document.ts';
 import { robots, rss, sitemap, sitemapIndex } from '../../blog/feed.ts';
 import { readPage } from '../../blog/list.ts';

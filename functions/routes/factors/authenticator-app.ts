@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { mayTryCode, tooMany } from '../../auth/attempts.ts';
+import { mayTryCode, tooMany } from '../../auth/passwords/attempts.ts';
 import { placeOfSecret } from '../../auth/codes/check.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '../../auth/codes/recovery-codes.ts';
 import { newSetup, readSetup } from '../../auth/codes/setup.ts';
 import { stepOfCode, totpUri } from '../../auth/codes/totp.ts';
-import { seal } from '../../auth/keys.ts';
+import { seal } from '../../auth/keys/keys.ts';
 import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
 import { tellOfFactor } from '../../auth/factors/telling.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import { setupBody } from '#contract/factor-schemas.ts';
 import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';

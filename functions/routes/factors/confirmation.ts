@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { mayTryPasskey, mayTryPassword, tooMany } from '../../auth/attempts.ts';
+import { mayTryPasskey, mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
 import { markProved, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
 import { inSession } from '../../auth/passkeys/challenges.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
 import type { PasskeyRequest } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { deviceInWords } from '../../auth/devices.ts';
+import { deviceInWords } from '../../auth/sessions/devices.ts';
 import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
 import { tellOfFactor } from '../../auth/factors/telling.ts';
 import { creationOptions, readCreated } from '../../auth/passkeys/adding.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import { newPasskeyBody, passkeyNameBody } from '#contract/factor-schemas.ts';
 import { factorLimits, type Passkey, type PasskeyCreation } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';

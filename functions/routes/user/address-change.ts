@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { beginAddressChange } from '../../auth/address-change.ts';
-import { mayAskForMail, tooMany } from '../../auth/attempts.ts';
+import { mayAskForMail, tooMany } from '../../auth/passwords/attempts.ts';
 import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { requireProof } from '../../auth/factors/proof.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { AddressChange } from '#contract/account.ts';
 import { newAddressBody } from '#contract/schemas.ts';
 import {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { forgetBrowser } from '../../auth/known-browser.ts';
-import { refusePassword } from '../../auth/password-check.ts';
+import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
+import { refusePassword } from '../../auth/passwords/check.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { exportStream } from '../../auth/export/stream.ts';
 import { requireUser } from '../../auth/guards.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
-import { dropSessionCookie } from '../../auth/sessions.ts';
-import { body } from '../../body.ts';
+import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
+import { body } from '../body.ts';
 import type { Deletion } from '#contract/account.ts';
 import { deleteAccountBody, deletionNeedsPassword } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { NotificationPreferences } from '#contract/account.ts';
 import { notificationsBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

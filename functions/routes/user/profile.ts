@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { accountOf } from '../../auth/account.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { body } from '../../body.ts';
+import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { profileBody } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { createPasswords } from '../../../functions/auth/passwords.ts';
+import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import { addAdmin } from '../../../functions/db/admins.ts';
 import { database } from '../../../functions/db/client.ts';

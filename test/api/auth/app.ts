@@ -2,7 +2,12 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Dependencies } from '../../../functions/app.ts';
-import { type Cost, createPasswords, deriveKey, type Passwords } from '../../../functions/auth/passwords.ts';
+import {
+  type Cost,
+  createPasswords,
+  deriveKey,
+  type Passwords,
+} from '../../../functions/auth/passwords/hashing.ts';
 import { createDevelopmentApp } from '../../../functions/dev/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
 import type { Mail } from '../../../functions/mail/mail.ts';

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../functions/app.ts';
 import { openApp, quickCost, somebody } from './app.ts';
-import { createPasswords } from '../../../functions/auth/passwords.ts';
+import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
 import type { Mail } from '../../../functions/mail/mail.ts';
 
 const { bindings } = openApp();

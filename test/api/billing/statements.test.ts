@@ -42,6 +42,7 @@ test('every statement about payments runs on an index', async () => {
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...values)
       .all<{ detail: string }>();
-    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN (?!CONSTANT ROW)/);
+    for (const { detail } of results)
+      expect(detail, sql).not.toMatch(/\bSCAN (?!CONSTANT ROW|\d+-ROW VALUES)/);
   }
 });

@@ -8,7 +8,7 @@ test('a guest is known by a cookie that the server signs, lives long and no scri
   const first = await guest.usage();
   expect(first.status).toBe(200);
   expect(first.headers.get('Set-Cookie')).toMatch(
-    /^__Host-device=[\w-]{36}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Host-device=[\w-]{36}\.[\w-]{8}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
   expect(first.body).toEqual({
     device_id: expect.stringMatching(/^[\w-]{36}$/),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hashSecret } from '../../../functions/auth/secrets.ts';
+import { hashSecret } from '../../../functions/auth/keys/secrets.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
 import { ledger, sessions } from '../../../functions/db/schema/index.ts';
 import type { User } from '../../../functions/db/users.ts';

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
 import { SignOut } from '../../admin/sign-out.tsx';
 import { EntryList, type Kind, type View, views } from './entry-list.tsx';
-import { SignInHere } from './sign-in-here.tsx';
+import { SignInHere } from './signing-in/sign-in-here.tsx';
 
 const viewNames: Record<View, string> = { open: 'Needs attention', done: 'Done' };
 

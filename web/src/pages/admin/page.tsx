@@ -5,8 +5,8 @@ import { AdminMessages } from './messages.tsx';
 import { AdminPayments } from './payments.tsx';
 import { AdminSecurity } from './security.tsx';
 import { AdminSessions } from './sessions.tsx';
-import { AdminSigningIn } from './signing-in.tsx';
-import { AdminSignIn } from './sign-in.tsx';
+import { AdminSigningIn } from './signing-in/signing-in.tsx';
+import { AdminSignIn } from './signing-in/sign-in.tsx';
 
 const [payments, messages, sessions, mails, security, signingIn] = pages.admin.alsoAt;
 

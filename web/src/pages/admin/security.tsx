@@ -20,7 +20,7 @@ import { useQuery } from '../../page/query.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { momentInWords } from '../../words/moments.ts';
 import { placeInWords } from '../../words/places.ts';
-import { SignInHere } from './sign-in-here.tsx';
+import { SignInHere } from './signing-in/sign-in-here.tsx';
 
 const pageOf = ({ events, next }: RecordedEvents) => ({ entries: events, next });
 

@@ -6,7 +6,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { failureInWords } from '../../words/failures.ts';
-import { SignInHere } from './sign-in-here.tsx';
+import { SignInHere } from './signing-in/sign-in-here.tsx';
 
 type Said = { text: string; failed: boolean };
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
-import { addLink, type Purpose } from '../db/email-tokens.ts';
-import { database } from '../db/client.ts';
-import type { User } from '../db/users.ts';
-import type { Mail } from '../mail/mail.ts';
-import { sendKept } from '../mail/mailer.ts';
-import { outgoing } from '../mail/outbox.ts';
-import type { AuthEnv } from './env.ts';
-import { isTooSoon, newLink } from './links.ts';
+import { addLink, type Purpose } from '../../db/email-tokens.ts';
+import { database } from '../../db/client.ts';
+import type { User } from '../../db/users.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { sendKept } from '../../mail/mailer.ts';
+import { outgoing } from '../../mail/outbox.ts';
+import type { AuthEnv } from '../env.ts';
+import { isTooSoon, newLink } from './link.ts';
 
 /** Sends a link by mail, unless one was sent within the minute. It can be done again when its answer was lost. */
 export async function sendLink<E extends AuthEnv>(

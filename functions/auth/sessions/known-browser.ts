@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
-import type { User } from '../db/users.ts';
-import type { HonoEnv } from '../env.ts';
-import { newSignature, readSignature } from './keys.ts';
+import type { User } from '../../db/users.ts';
+import type { HonoEnv } from '../../env.ts';
+import { newSignature, readSignature } from '../keys/keys.ts';
 
 const name = 'known';
 const purpose = 'known-browser';

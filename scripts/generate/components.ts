@@ -1,7 +1,7 @@
 // `npm run components`: the list of what ships as CycloneDX, and what the registry knows against it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentsOf, type Lock } from './components/cyclonedx.ts';
-import { capture } from './shared/command.ts';
+import { capture } from '../shared/command.ts';
 
 const file = '.cache/components.cdx.json';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { callerAddress } from '../caller.ts';
-import type { HonoEnv } from '../env.ts';
-import { failure } from '../failure.ts';
-import { networkOf } from '../meter/network.ts';
+import { callerAddress } from '../../caller.ts';
+import type { HonoEnv } from '../../env.ts';
+import { failure } from '../../failure.ts';
+import { networkOf } from '../../meter/network.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 

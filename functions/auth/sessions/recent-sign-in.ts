@@ -1,5 +1,5 @@
 import { after, minute } from '#contract/time.ts';
-import type { Session } from '../db/sessions.ts';
+import type { Session } from '../../db/sessions.ts';
 
 const validFor = 10 * minute;
 

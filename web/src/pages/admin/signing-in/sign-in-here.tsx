@@ -1,4 +1,4 @@
-import { rememberAdmin } from '../../admin/admin.ts';
+import { rememberAdmin } from '../../../admin/admin.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** In the place of a page that only an admin may see; whoever signs in stays on it. */

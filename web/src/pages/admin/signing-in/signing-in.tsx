@@ -3,16 +3,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminFactor } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { factorCalls } from '../../account/factors/factor-calls.ts';
-import { SigningIn } from '../../account/factors/signing-in.tsx';
-import { AdminBar } from '../../admin/admin-bar.tsx';
-import { askForAdmin } from '../../admin/admin.ts';
-import { SignOut } from '../../admin/sign-out.tsx';
-import { call } from '../../api.ts';
-import { paths } from '../../navigation/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { factorCalls } from '../../../account/factors/factor-calls.ts';
+import { SigningIn } from '../../../account/factors/signing-in.tsx';
+import { AdminBar } from '../../../admin/admin-bar.tsx';
+import { askForAdmin } from '../../../admin/admin.ts';
+import { SignOut } from '../../../admin/sign-out.tsx';
+import { call } from '../../../api.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 
 const calls = factorCalls('/api/auth/admin/factors', call);
 

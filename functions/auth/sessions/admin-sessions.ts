@@ -8,10 +8,10 @@ import {
   addAdminSession,
   endAdminSession,
   findAdminSession,
-} from '../db/admins.ts';
-import { database } from '../db/client.ts';
-import type { HonoEnv } from '../env.ts';
-import { hashSecret, matchesHash, newSecret } from './secrets.ts';
+} from '../../db/admins.ts';
+import { database } from '../../db/client.ts';
+import type { HonoEnv } from '../../env.ts';
+import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;

@@ -1,9 +1,9 @@
 import { retention } from '#contract/retention.ts';
 import { after, before, hour, minute } from '#contract/time.ts';
-import type { Database } from '../db/client.ts';
-import { hasTokenSince, type Purpose } from '../db/email-tokens.ts';
-import type { User } from '../db/users.ts';
-import { hashSecret, newSecret } from './secrets.ts';
+import type { Database } from '../../db/client.ts';
+import { hasTokenSince, type Purpose } from '../../db/email-tokens.ts';
+import type { User } from '../../db/users.ts';
+import { hashSecret, newSecret } from '../keys/secrets.ts';
 
 const lifetime = retention.linkHours * hour;
 

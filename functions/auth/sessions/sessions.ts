@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { after, day, minute } from '#contract/time.ts';
-import { callerCountry } from '../caller.ts';
-import { database } from '../db/client.ts';
+import { callerCountry } from '../../caller.ts';
+import { database } from '../../db/client.ts';
 import {
   addSession,
   endSession,
@@ -11,17 +11,17 @@ import {
   findSession,
   replaceSession,
   type Session,
-} from '../db/sessions.ts';
-import type { User } from '../db/users.ts';
-import type { HonoEnv } from '../env.ts';
-import { persist } from '../humanizer/persist.ts';
-import { later } from '../later.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
-import { newDeviceMail } from '../mail/notices.ts';
+} from '../../db/sessions.ts';
+import type { User } from '../../db/users.ts';
+import type { HonoEnv } from '../../env.ts';
+import { persist } from '../../humanizer/persist.ts';
+import { later } from '../../later.ts';
+import { type MailEnv, sendMail } from '../../mail/mailer.ts';
+import { newDeviceMail } from '../../mail/notices.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
-import type { AuthEnv } from './env.ts';
+import type { AuthEnv } from '../env.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
-import { hashSecret, matchesHash, newSecret } from './secrets.ts';
+import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
