@@ -66,7 +66,7 @@ test('with no network the site opens anew, keeps draft and history, checks and c
   await expectStoredAsTold(page, ['build', 'draft', 'history']);
   await context.setOffline(false);
   await show(page, 'Clean');
-  await expect(resultField(page)).toHaveValue(/We use a wide range/);
+  await expect(resultField(page)).toHaveValue(/methods to facilitate/);
   await expect(humanize(page)).toBeVisible();
 });
 
