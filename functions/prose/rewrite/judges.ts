@@ -24,14 +24,17 @@ export function turns(): Judge {
   };
 }
 
-/** No two changes bring the same word into a sentence, unless it stands for one that is said twice there. */
+/** No two changes bring the same word into a sentence and those beside it, unless it stands for one that is said twice there. */
 export function repeats(): Judge {
   const brought = new Map<number, Map<string, string | null>>();
   return {
     weigh({ sentence, line }, { brings }) {
-      const before = brings.length > 0 ? brought.get(sentence) : undefined;
-      const isTaken = (stem: string) => before?.has(stem) === true && before.get(stem) !== line;
-      return before !== undefined && brings.some(isTaken) ? 'veto' : 0;
+      const isTaken = (stem: string) =>
+        [sentence - 1, sentence, sentence + 1].some((beside) => {
+          const before = brought.get(beside);
+          return before?.has(stem) === true && before.get(stem) !== line;
+        });
+      return brings.some(isTaken) ? 'veto' : 0;
     },
     note({ sentence, line }, { brings }) {
       if (brings.length === 0) return;

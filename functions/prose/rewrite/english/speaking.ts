@@ -13,6 +13,12 @@ const ONE_IN = 60;
 const APPLIES =
   /\b(?:I am writing to (?:apply|express)|Dear (?:Hiring|Admissions|Members|Selection|Sir|Madam)|statement of purpose|graduate (?:study|program)|your (?:program|department|university|faculty))\b/i;
 
+const WRITES = /\bI am (?:writing|applying)\b|\bapplication\b/i;
+
+/** A letter or an application, in which somebody asks for something. */
+export const isLetter = (text: string): boolean =>
+  APPLIES.test(text) || WRITES.test(text) || isMail({ text });
+
 /** A text without a single short form speaks to somebody where it does so again and again. */
 const CLEARLY_ONE_IN = 25;
 

@@ -85,12 +85,17 @@ function hasCapitalsOfTitle(words: readonly Word[]): boolean {
 
 /** "The Day Before", "Elevate It": short words and small ones, each with a capital. */
 function hasOnlyCapitals(words: readonly Word[]): boolean {
-  const inside = words.filter((word) => !word.opens && !word.held && /^\p{L}{2,}$/u.test(word.raw));
+  const all = words.filter((word) => !word.opens && !word.held && /^\p{L}{2,}$/u.test(word.raw));
+  const hasTwo = all.filter(isCapital).length > 1;
+  // "Laugh and Have Fun": a title too writes "and" small.
+  const inside = hasTwo ? all.filter((word) => isCapital(word) || !JOINS.has(word.plain)) : all;
   return (
     inside.length > 0 &&
     inside.every((word) => isCapitalised(word) && (isSmall(word.plain) || isCommon(word.plain)))
   );
 }
+
+const JOINS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to']);
 
 const isTelling = ({ raw, plain }: Word): boolean => raw.length >= 4 && !/\d/.test(raw) && !isSmall(plain);
 

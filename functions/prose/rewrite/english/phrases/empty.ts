@@ -4,7 +4,7 @@ export const EMPTY = [
     reason: 'Nothing is lost when these words go.',
     lines: `
 *, in essence , > ,
-*a testament to > proof of
+*a testament to > proof of -- material materials process processes
 any and all > all
 *basically , >
 *each and every > every -- one

@@ -3,7 +3,7 @@ export const STOCK = [
   {
     reason: 'A stock figure; plain words say what it means.',
     lines: `
-*({serve}|{stand}) as (a|an) (testament|tribute) to > {show}
+*({serve}|{stand}) as (a|an) (testament|tribute) to > {show} -- material materials process processes
 *a (crucial|profound|significant) (part|role) in > a large part in
 *a (deep|deeper) dive into > a close look at
 *a (delicate|fine) balance > a balance
@@ -20,7 +20,7 @@ export const STOCK = [
 *truly (effective|feel|important|remarkable|special|understand|unique) > $1
 *unbeknownst to > unknown to
 *{be} a (stark|powerful|poignant|constant|vivid|grim) reminder of > {be} a reminder of
-*{be} a (testament|tribute) to > {show}
+*{be} a (testament|tribute) to > {show} -- material materials process processes
 *{be} at the (heart|center|core) of > {be} central to -- attention controversies controversy debate dispute scandal storm
 *{be} deeply rooted in > {be} rooted in
 *{be} filled with a sense of > {be} full of
@@ -41,7 +41,7 @@ export const STOCK = [
 *{play} (a|an) (BIG) (role|part) in $ing > {help} $base / {do} much to $base
 *{serve} as (a|an) > {be} $1
 *{serve} as a (stark|powerful|poignant|constant|vivid|grim) reminder (of|that) > {be} a reminder $2
-*{shed} [new] light on > {help} explain
+*{shed} [new] light on > {help} explain -- truth
 *{shine} a light on > {show}
 *{stand} the test of time > {last}
 *{strike} a [delicate] balance between > {balance}

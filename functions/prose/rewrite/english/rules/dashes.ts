@@ -158,7 +158,8 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   const commas = hasComma(tokens, at + 1, tokens.length);
   // "numbered\u2014or, more accurately, plotted", "dear\u2014for example, by train": a comma comes at once.
   const breaksOff = isMark(tokens[at + 2], ',') || isMark(tokens[at + 3], ',');
-  if (JOINS.has(next.lower)) return breaksOff ? null : ', ';
+  if (JOINS.has(next.lower))
+    return breaksOff || isBehindSeries(tokens, at) || addsDeed(tokens, at) ? null : ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
     return breaksOff || isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
   const verbs = finiteVerbs(tokens, at + 1, tokens.length);
@@ -175,6 +176,20 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   if (isNoun && isSplitLate(tokens, at)) return isInList(tokens, at) || listsNouns(tokens, at) ? null : ', ';
   const isCounted = endsList(tokens, at) || hasComma(tokens, at + 1, at + 4) || listsNouns(tokens, at);
   return isCounted && at > shortestBeforeColon(tokens) ? ': ' : null;
+}
+
+/** "a bag, a date, and a grind\u2014then rest": behind the commas of a series one more parts nothing. */
+function isBehindSeries(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
+  return hasTag(tokens[comma + 1], Tag.And) && hasComma(tokens, Math.max(0, comma - 8), comma);
+}
+
+/** "I fell asleep\u2014and woke up again": the dash holds back what the same subject did next. */
+function addsDeed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at + 1]?.lower !== 'and') return false;
+  let verb = at + 2;
+  while (isAdverb(tokens[verb])) verb++;
+  return finiteVerbs(tokens, verb, verb + 1).length > 0;
 }
 
 /** "a weight gain, a feeling of haste" */

@@ -1,6 +1,7 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, sentenceBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -11,7 +12,7 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
-import { goesOnWithTo } from './verbs.ts';
+import { asksInLetter, goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
   COUNTS,
@@ -20,6 +21,7 @@ import {
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
+  isOpenWord,
   looksAdjective,
   opensNoun,
   opensPlural,
@@ -103,7 +105,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   // "extremely hard, if not impossible": a step is missing without it.
   if (isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'if' && tokens[to + 2]?.lower === 'not')
     return false;
-  if (LETS.test(rule.options[0] ?? '') && goesOnWithTo(tokens, to - 1)) return false;
+  if (
+    LETS.test(rule.options[0] ?? '') &&
+    (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
+  )
+    return false;
+  if (IS_ONE.test(rule.options[0] ?? '') && isAgain(tokens, to)) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
@@ -137,6 +144,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 }
 
 const LETS = /^let(?:s|ting)? /;
+const IS_ONE = /^(?:is|are|was|were|be) an?$/;
+
+/** "serves as a bridge and is also an act": "is" twice for one subject. */
+const isAgain = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some((token, at) => at >= from && hasTag(token, Tag.And) && hasTag(tokens[at + 1], Tag.Be));
+
 const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
 
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
@@ -206,8 +219,14 @@ function fill(
   const brings = newStems(after, tokens, from, to);
   if (brings.some((stem) => hasStem(context, sentence, stem, { from, to }))) return null;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
+  if (from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to)) return null;
   return { after, to, brings };
 }
+
+/** "jobs losses": a slip of the source, which would stand at the head of the sentence. */
+const isDoublePlural = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[at + 1]].every((token) => isOpenWord(token) && /[^su']s$/.test(token.lower)) &&
+  finiteVerbs(tokens, at + 2, at + 3).length > 0;
 
 /** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
 const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>

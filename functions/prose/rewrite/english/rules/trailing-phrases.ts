@@ -104,6 +104,8 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
         looksIng(token) && hasTag(rest[at - 1], Tag.And) && !hasTag(rest[at + 1], Tag.S | Tag.Be),
     );
   if (hasSecond) return null;
+  // "Plan the meal, ensuring balance": that is a second thing to see to, and not what the first is for.
+  if (base === 'ensure' && isOpenWord(next)) return null;
   if (!PURPOSES.has(base) || tokens.slice(0, comma).some((token) => token.lower === 'to')) return null;
   return [{ start: mark.start, end: head.end, after: ` to ${base}` }];
 }

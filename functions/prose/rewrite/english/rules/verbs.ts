@@ -4,6 +4,7 @@ import { finiteVerbs } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
+import { isLetter } from '../speaking.ts';
 import { isFree } from '../wording.ts';
 import { isFollowedBy, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 
@@ -57,7 +58,7 @@ export function proposeLet(context: Context, sentence: Sentence): void {
       continue;
     // "Allows bread to be sold", "stars to be seen": nobody is let do anything.
     if (action.lower === 'be') continue;
-    if (goesOnWithTo(tokens, to + 1)) continue;
+    if (goesOnWithTo(tokens, to + 1) || asksInLetter(context, tokens, at)) continue;
     if (!isFree(tokens, at, at + 1) || !isFree(tokens, to, to + 1) || action.gap !== 'space') continue;
     proposeVerb(context, sentence, {
       rule: 'let',
@@ -68,6 +69,12 @@ export function proposeLet(context: Context, sentence: Sentence): void {
     });
   }
 }
+
+/** "My skills would allow me to serve you": in a letter "would let me" is too light. */
+export const asksInLetter = (context: Context, tokens: readonly Token[], at: number): boolean =>
+  ['will', 'would'].includes(tokens[at - 1]?.lower ?? '') &&
+  tokens[at + 1]?.lower === 'me' &&
+  isLetter(context.text);
 
 /** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
 export const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>

@@ -5,17 +5,17 @@
 export const ADJECTIVES = `
 *bustling > busy
 +cognizant > aware
-@?crucial > important
+@?crucial > important -- evidence loss losses age ages era eras
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
 @impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
-*meticulous > careful -- precision detail details
+*meticulous > careful -- precision detail details ledger ledgers record records notes
 @?myriad > many
 @?numerous > many
 @overarching > main
-@?pivotal > important
+@?pivotal > important -- evidence loss losses age ages era eras
 +?subsequent > later
 +?sufficient > enough
 `;

@@ -38,7 +38,7 @@ export const VERBS = `
 +rectify > correct
 +reiterate > repeat
 +remediate > fix
-+#retain > keep
++#retain > keep -- heat warmth moisture water energy
 +?safeguard > protect
 *?showcase > show -- skills talent talents creativity views character
 *spearhead > lead

@@ -1,0 +1,69 @@
+// What a reader liked better as it was.
+import { expect, test } from 'vitest';
+import { rewrite } from '#prose/rewrite/index.ts';
+import { LEAD, rewritten } from './behind-lead.ts';
+
+test.each([
+  [
+    'a second thing to see to',
+    'Choose the dishes around a theme, ensuring balance between rich and light ones.',
+  ],
+  ['what keeps heat', 'The thick walls retain heat.'],
+  ['what things tell of their making', 'The lines in the grain are a testament to the natural material.'],
+  ['the truth', 'The letter may shed light on the truth.'],
+  ['evidence', 'They lost a piece of crucial evidence.'],
+  ['an age', 'Ten is a pivotal age for readers.'],
+  ['a turn held back', 'I went to sleep at last in the barn—and woke up in the mill.'],
+  ['a dash behind a series', 'Choose a bag, a date, and a grind—then rest.'],
+  ['what would be twice', 'It serves as a bridge between readers and texts and is also an act of care.'],
+  ['a ledger', 'She kept a meticulous ledger.'],
+])('stays: %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
+});
+
+test.each([
+  ['a purpose', 'Fold the sheet, ensuring it is flat.', 'Fold the sheet to ensure it is flat.'],
+  ['what people keep', 'They retain the old name.', 'They keep the old name.'],
+  ['care', 'The garden is a testament to her care.', 'The garden shows her care.'],
+  ['what is explained', 'The letter may shed light on the theft.', 'The letter may help explain the theft.'],
+  ['a day', 'It was a pivotal day.', 'It was an important day.'],
+  [
+    'a number before a slip, which “Many” would lay bare',
+    'A significant number of jobs losses were reported.',
+    'A large number of jobs losses were reported.',
+  ],
+  ['many losses', 'A significant number of losses were reported.', 'Many losses were reported.'],
+  [
+    'a thing that is added',
+    'I went to sleep at last in the barn—and not in the mill.',
+    'I went to sleep at last in the barn, and not in the mill.',
+  ],
+  [
+    'what is once',
+    'It serves as a bridge between readers and texts.',
+    'It is a bridge between readers and texts.',
+  ],
+])('changes still: %s', (_, sentence, after) => {
+  expect(rewritten(sentence)).toBe(after);
+});
+
+test('one word does not come into two sentences beside each other for two others', () => {
+  expect(rewritten('It was a crucial day for the town. They took a pivotal vote on the dam.')).toBe(
+    'It was an important day for the town. They took a pivotal vote on the dam.',
+  );
+});
+
+test('what would allow somebody to serve stays in an application', () => {
+  const asked = 'My years at the mill would allow me to serve you well.';
+  const text = (before: string): string => rewrite(`${before}${LEAD} ${asked}`, { strength: 'strong' }).text;
+  expect(text('Dear Hiring Manager,\n\n')).toContain(asked);
+  expect(text('')).toContain('would let me serve you well.');
+});
+
+test('a heading of short words, one of them “and”, loses its capitals too', () => {
+  const prose = 'The boat left at dawn, and we were on it. It was cold, so nobody had much to say.';
+  const plain = (heading: string): string =>
+    rewrite(`${prose}\n\n${heading}\n\n${prose}`, { formatting: 'plain' }).text;
+  expect(plain('### 14. **Laugh and Have Fun**')).toContain('### 14. Laugh and have fun\n');
+  expect(plain('### Fish and the Sea')).toContain('### Fish and the Sea\n');
+});
