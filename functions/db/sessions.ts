@@ -66,11 +66,6 @@ export async function extendSession(db: Database, session: Session): Promise<voi
 export const replaceSession = (db: Database, { id, ...renewed }: Session) =>
   db.update(sessions).set(renewed).where(eq(sessions.id, id));
 
-/** By a proof other than Google. */
-export async function confirmSession(db: Database, sessionId: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
-}
-
 export async function listSessions(db: Database, userId: string, now: Date): Promise<Session[]> {
   return db
     .select()

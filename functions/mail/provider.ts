@@ -10,6 +10,8 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
     method: 'POST',
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'Idempotency-Key': id },
     body: JSON.stringify({ from, to: [to], subject, text, html, ...(replyTo && { reply_to: replyTo }) }),
+    // A mail may hold a link that opens an account: it goes nowhere else.
+    redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
   });
   await answer.body?.cancel();

@@ -34,6 +34,11 @@ export function faultsOf(settings: Settings, { hasModels, line }: Place): string
     ...addresses
       .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
       .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`),
+    ...addresses
+      .filter((name) => line === 'https' && said(settings[name] ?? '').startsWith('http:'))
+      .map(
+        (name) => `${name} must begin with https:// outside of development; it is “${said(settings[name])}”.`,
+      ),
   ];
   const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
   const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined }, line);

@@ -48,6 +48,14 @@ test('an address that is none is told too, each on its own line', () => {
   ]);
 });
 
+test('what carries links and keys goes by HTTPS alone once it is deployed', () => {
+  const settings = { MAIL_ENDPOINT: 'http://mail.example/send' };
+  expect(faultsOf(settings)).toEqual([]);
+  expect(faultsOf(settings, false, 'https')).toEqual([
+    'MAIL_ENDPOINT must begin with https:// outside of development; it is “http://mail.example/send”.',
+  ]);
+});
+
 test('a signing key that could be guessed is told', () => {
   expect(faultsOf({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
     'SIGNING_KEY is too short: it must have at least 32 characters.',

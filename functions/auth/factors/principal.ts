@@ -8,9 +8,8 @@ import type { Owner } from '../../db/factors/owner.ts';
 import { failure } from '../../failure.ts';
 import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
-import { confirmSession } from '../../db/sessions.ts';
 import type { SignedInEnv } from '../guards.ts';
-import type { SignedIn } from '../sessions/sessions.ts';
+import { renewSession, type SignedIn } from '../sessions/sessions.ts';
 
 /** A user or an admin who is signed in, as far as the way they sign in is concerned. */
 export type Principal = {
@@ -21,6 +20,8 @@ export type Principal = {
   passwordHash: string | null;
   /** `provedAt`: when who they are was last proved, by signing in or since. */
   session: { id: string; provedAt: Date; googleAt: Date | null };
+  /** A user, and no admin. */
+  user: SignedIn | null;
 };
 
 export type PrincipalEnv = AuthEnv & { Variables: { principal: Principal } };
@@ -38,6 +39,7 @@ const principalOfUser = ({ user, session }: SignedIn): Principal => ({
     provedAt: later(session.createdAt, session.confirmedAt),
     googleAt: session.googleAt,
   },
+  user: { user, session },
 });
 
 /** Their addresses are named by whoever runs the place, so nobody has to confirm them. */
@@ -51,17 +53,20 @@ export const principalOfAdmin = ({
   emailVerifiedAt: admin.createdAt,
   passwordHash: admin.passwordHash,
   session: { id: session.id, provedAt: later(session.createdAt, session.confirmedAt), googleAt: null },
+  user: null,
 });
 
 export const hasProvedLately = ({ session }: Principal, now: Date) =>
   now < after(session.provedAt, factorLimits.proofMinutes * minute);
 
+/** What a user has proved is worth a new secret: a cookie that was stolen before is not to profit from it. */
 export async function markProved<E extends AuthEnv>(
   c: Context<E>,
-  { owner, session }: Principal,
+  { user, session }: Principal,
 ): Promise<void> {
-  const confirm = owner.kind === 'user' ? confirmSession : confirmAdminSession;
-  await confirm(database(c.env), session.id, c.get('now')());
+  const now = c.get('now')();
+  if (user === null) await confirmAdminSession(database(c.env), session.id, now);
+  else await renewSession(c, user.session, { confirmedAt: now });
 }
 
 /** A session of an admin in which a factor is set up has passed it. */

@@ -89,10 +89,14 @@ export function seal(env: KeySettings, purpose: string, text: string): Promise<s
 export async function unseal(env: KeySettings, purpose: string, sealed: string): Promise<string | null> {
   const { find } = keysOf(env);
   try {
-    const { plaintext } = await compactDecrypt(sealed, ({ kid }) => {
+    const byHeader = ({ kid }: { kid?: string }) => {
       const key = find(kid);
       if (key === undefined) throw new Error('The key is not known any more');
       return sealingKey(key, purpose);
+    };
+    const { plaintext } = await compactDecrypt(sealed, byHeader, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
     });
     return new TextDecoder().decode(plaintext);
   } catch {

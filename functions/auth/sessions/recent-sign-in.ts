@@ -4,5 +4,5 @@ import type { Session } from '../../db/sessions.ts';
 const validFor = 10 * minute;
 
 /** Whether the person has signed in, or shown once more who they are, within the last minutes. */
-export const isRecent = ({ createdAt, googleAt }: Session, now: Date): boolean =>
-  [createdAt, googleAt].some((at) => at !== null && now < after(at, validFor));
+export const isRecent = ({ createdAt, googleAt, confirmedAt }: Session, now: Date): boolean =>
+  [createdAt, googleAt, confirmedAt].some((at) => at !== null && now < after(at, validFor));

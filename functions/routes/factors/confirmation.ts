@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { mayTryPasskey, mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
+import { refusePassword } from '../../auth/passwords/check.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
-import { markProved, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { markProved, type Principal, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
@@ -14,18 +15,32 @@ import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { listPasskeys } from '../../db/factors/passkeys.ts';
 import { failure } from '../../failure.ts';
 
+const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
+
+/** No mail could let an admin in, so there is no limit but those of networks. */
+async function refuseOfAdmin(
+  c: Context<PrincipalEnv>,
+  { owner, email, passwordHash }: Principal,
+  password: string,
+) {
+  if (!(await mayTryPassword(c, email))) return tooMany(c);
+  if (await c.get('passwords').verify(password, passwordHash)) return null;
+  recordOfFactor(c, owner, wrong.kind);
+  return failure(c, wrong.code);
+}
+
 /** Who is signed in proves once more who they are: by all that a sign-in asks for, or by a passkey. */
 export const confirmation = new Hono<PrincipalEnv>()
   .post('/', body(confirmationBody), async (c) => {
     const { password, ...proof } = c.req.valid('json');
     const principal = c.get('principal');
-    const { owner, email, passwordHash, session } = principal;
+    const { owner, email, passwordHash, session, user } = principal;
     if (password !== undefined && passwordHash !== null) {
-      if (!(await mayTryPassword(c, email))) return tooMany(c);
-      if (!(await c.get('passwords').verify(password, passwordHash))) {
-        recordOfFactor(c, owner, 'wrong_password');
-        return failure(c, 'invalid_password');
-      }
+      const refused =
+        user === null
+          ? await refuseOfAdmin(c, principal, password)
+          : await refusePassword(c, { email, user: user.user }, password, wrong);
+      if (refused !== null) return refused;
     } else if (!isConfirmedByGoogle(session, c.get('now')())) {
       return passwordHash === null
         ? failure(c, 'google_required')

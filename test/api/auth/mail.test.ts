@@ -19,9 +19,10 @@ const withProvider = {
 
 async function sentBy(statuses: number[], bindings = {}) {
   const app = openApp({ env: { ...withProvider, ...bindings }, dependencies: { mailer: mailProvider } });
-  const asked: { url: string; headers: Headers; body: Record<string, unknown> }[] = [];
+  const asked: { url: string; headers: Headers; redirect: string; body: Record<string, unknown> }[] = [];
   app.network(async (request) => {
-    asked.push({ url: request.url, headers: request.headers, body: await request.json() });
+    const { url, headers, redirect } = request;
+    asked.push({ url, headers, redirect, body: await request.json() });
     const status = statuses[asked.length - 1] ?? 200;
     if (status === 0) throw new TypeError('out of reach');
     return Response.json({}, { status });
@@ -83,6 +84,12 @@ test('a mail that cannot be sent costs nobody their answer, and is noted without
 
 test('what the provider refuses for good is not sent again', async () => {
   expect((await sentBy([422])).asked).toHaveLength(1);
+});
+
+test('a provider that sends the mail on to another address is not followed there', async () => {
+  const { asked } = await sentBy([307, 200]);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]!.redirect).toBe('manual');
 });
 
 test('without a provider nothing breaks, and a line says that nothing was sent', async () => {

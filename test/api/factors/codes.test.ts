@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { factorLimits } from '#contract/factors.ts';
+import { limits } from '#contract/limits.ts';
 import { hour, minute, somebody } from '../auth/app.ts';
 import { codeAt, newPerson, openSite, setUpApp } from './people.ts';
 
@@ -372,4 +373,29 @@ test('a new signing key takes over the app with its next right code; recovery co
   const afterwards = openSite({ SIGNING_KEY: next });
   afterwards.pass(app.now().getTime() - afterwards.now().getTime());
   expect(await enter(afterwards, { code: code() })).toBe(200);
+});
+
+test('a proof gives the session another secret, and a cookie from before it opens nothing', async () => {
+  const { browser } = await newPerson(app);
+  const [[name, before] = ['', '']] = [...browser.cookies].filter(([each]) => each.endsWith('session'));
+  app.pass(hour);
+  expect((await browser.post(`${base}/confirmation`, { password: 'correct horse' })).status).toBe(204);
+  expect(browser.cookies.get(name)).not.toBe(before);
+  expect((await browser.account()).user).not.toBeNull();
+  const thief = app.visitor();
+  thief.cookies.set(name, before);
+  expect((await thief.account()).user).toBeNull();
+});
+
+test('whoever holds a session cannot guess its password from network after network', async () => {
+  const { browser } = await newPerson(app);
+  const [session = ['', '']] = [...browser.cookies].filter(([name]) => name.endsWith('session'));
+  const codes: string[] = [];
+  for (let at = 0; at <= limits.passwordsTried.times; at++) {
+    const thief = app.visitor();
+    thief.cookies.set(...session);
+    codes.push((await thief.post(`${base}/confirmation`, { password: `guess ${at}` })).body.code);
+  }
+  expect(new Set(codes)).toEqual(new Set(['invalid_password', 'account_guarded']));
+  expect(codes.at(-1)).toBe('account_guarded');
 });
