@@ -16,7 +16,6 @@ test('the table of the standard has each requirement once, and counts what it sa
     `${count('holds')} hold, ${count('falls short')} fall short, ${count('does not apply')} do not apply`,
   );
   expect(count('holds') + count('falls short') + count('does not apply')).toBe(253);
-  expect(count('falls short')).toBeLessThanOrEqual(8);
 });
 
 test('what is to show that a requirement holds is there', () => {
