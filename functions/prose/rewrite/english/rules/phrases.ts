@@ -110,6 +110,10 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
     (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
   )
     return false;
+  if (rule.source.includes('testament') && rule.options[0] !== 'proof of' && isName(tokens[from - 1]))
+    return false;
+  if (rule.source.includes('a sense of') && tokens[from - 1]?.lower === 'with' && isLeft(tokens[from - 2]))
+    return false;
   if (IS_ONE.test(rule.options[0] ?? '') && isAgain(tokens, to)) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
@@ -144,6 +148,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 }
 
 const LETS = /^let(?:s|ting)? /;
+/** "Rome stands as a testament to care": a town shows none; it is proof of it. */
+const isName = (token: Token | undefined): boolean => token?.held === true && token.capital;
+
+/** "She was left with a sense of unease": what is felt is no thing that is left. */
+const isLeft = (token: Token | undefined): boolean => token?.entry?.base === 'leave';
+
 const IS_ONE = /^(?:is|are|was|were|be) an?$/;
 
 /** "serves as a bridge and is also an act": "is" twice for one subject. */
