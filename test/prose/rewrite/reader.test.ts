@@ -16,6 +16,17 @@ test.each([
   ['a turn held back', 'I went to sleep at last in the barn—and woke up in the mill.'],
   ['a dash behind a series', 'Choose a bag, a date, and a grind—then rest.'],
   ['what would be twice', 'It serves as a bridge between readers and texts and is also an act of care.'],
+  ['a team', 'Their care for the mill fostered a cheerful team.'],
+  ['a game before the world', 'The town is showcasing its football to the world.'],
+  ['a habit', 'She is meticulously organized at work.'],
+  ['a doubt at once', 'The mill has the heart of a hero—or at least, a mill with a wheel.'],
+  ['what was found there', 'I looked in my old bag—just a book and some bread.'],
+  [
+    'what is named before “which”',
+    'It lies in the bag beneath the liver—the gallbladder—which keeps the bile.',
+  ],
+  ['what is left', 'She was left with a sense of unease.'],
+  ['a deed on purpose', 'He paused, letting that sink in.'],
   ['a ledger', 'She kept a meticulous ledger.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
@@ -26,6 +37,7 @@ test.each([
   ['what people keep', 'They retain the old name.', 'They keep the old name.'],
   ['care', 'The garden is a testament to her care.', 'The garden shows her care.'],
   ['what is explained', 'The letter may shed light on the theft.', 'The letter may help explain the theft.'],
+  ['what a town is', 'Today, Rome stands as a testament to care.', 'Today, Rome stands as proof of care.'],
   ['a day', 'It was a pivotal day.', 'It was an important day.'],
   [
     'a number before a slip, which “Many” would lay bare',

@@ -57,6 +57,8 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
     return null;
   if (tokens.slice(first, second).some((token) => isMark(token, ',')))
     return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
+  // "beneath the liver\u2014the gallbladder\u2014which stores": between commas it would be one more thing.
+  if (!opensAside && tokens[second + 1]?.lower === 'which') return null;
   if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that')
     return null;
   return readsBetweenCommas(tokens, first, second) ? [', ', ', '] : null;

@@ -159,7 +159,9 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   // "numbered\u2014or, more accurately, plotted", "dear\u2014for example, by train": a comma comes at once.
   const breaksOff = isMark(tokens[at + 2], ',') || isMark(tokens[at + 3], ',');
   if (JOINS.has(next.lower))
-    return breaksOff || isBehindSeries(tokens, at) || addsDeed(tokens, at) ? null : ', ';
+    return breaksOff || isMark(tokens[at + 4], ',') || isBehindSeries(tokens, at) || addsDeed(tokens, at)
+      ? null
+      : ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
     return breaksOff || isInList(tokens, at) || (commas && !endsList(tokens, at)) ? null : ', ';
   const verbs = finiteVerbs(tokens, at + 1, tokens.length);
@@ -213,6 +215,9 @@ function isPhrase(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!isWord(next)) return false;
   if (isRelative(next)) return true;
+  // "I looked in the bag\u2014just a book": a comma would make the bag the book.
+  if (['just', 'only'].includes(next.lower) && ['a', 'an'].includes(tokens[at + 2]?.lower ?? ''))
+    return false;
   const isOpening =
     OPENS_PHRASE.has(next.lower) ||
     COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||

@@ -1,7 +1,6 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
-import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, sentenceBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -12,6 +11,7 @@ import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
+import { isDoublePlural, isOutOfPlace } from './phrase-places.ts';
 import { asksInLetter, goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
@@ -21,7 +21,6 @@ import {
   isAfterAuxiliary,
   isBareVerbPlace,
   isFollowedBy,
-  isOpenWord,
   looksAdjective,
   opensNoun,
   opensPlural,
@@ -110,7 +109,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
     (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
   )
     return false;
-  if (IS_ONE.test(rule.options[0] ?? '') && isAgain(tokens, to)) return false;
+  if (isOutOfPlace(rule, tokens, { from, to })) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
@@ -144,12 +143,6 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 }
 
 const LETS = /^let(?:s|ting)? /;
-const IS_ONE = /^(?:is|are|was|were|be) an?$/;
-
-/** "serves as a bridge and is also an act": "is" twice for one subject. */
-const isAgain = (tokens: readonly Token[], from: number): boolean =>
-  tokens.some((token, at) => at >= from && hasTag(token, Tag.And) && hasTag(tokens[at + 1], Tag.Be));
-
 const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
 
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
@@ -222,11 +215,6 @@ function fill(
   if (from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to)) return null;
   return { after, to, brings };
 }
-
-/** "jobs losses": a slip of the source, which would stand at the head of the sentence. */
-const isDoublePlural = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at], tokens[at + 1]].every((token) => isOpenWord(token) && /[^su']s$/.test(token.lower)) &&
-  finiteVerbs(tokens, at + 2, at + 3).length > 0;
 
 /** "It is worth noting that it rained, and that they stayed": the second hangs on the same words. */
 const hasSecondThat = (tokens: readonly Token[], from: number): boolean =>

@@ -55,6 +55,8 @@ const isName = (token: Token | undefined): boolean =>
 export function resultLinks(clause: TrailingClause): Link[] {
   const { verb, embedded, reported, base } = clause;
   if (embedded || reported || ASSURING_VERBS.has(base)) return [];
+  // "He paused, letting that sink in": he did so on purpose.
+  if (base === 'let' && verb.at === clause.start + 1 && isPerson(clause.tokens[clause.start])) return [];
   const isDatable = verb.tense === 'past' || verb.tense === 'present';
   if (isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause)) return [', which'];
   return DEED_VERBS.has(base) || EVENT_VERBS.has(base) || base === 'lead' ? andLink(clause) : [];

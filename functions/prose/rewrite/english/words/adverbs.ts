@@ -10,7 +10,7 @@ export const ADVERBS = `
 +collaboratively > together
 +frequently > often
 *hitherto > until now
-*meticulously > carefully
+*meticulously > carefully -- organized organised
 @predominantly > mainly
 +primarily > mainly
 +regarding > about

@@ -26,7 +26,7 @@ export const VERBS = `
 @exacerbate > worsen
 @?exhibit > show
 @expedite > speed up
-@?foster > encourage
+@?foster > encourage -- workforce team teams
 *garner > win / gain
 *?harness > use
 @?impact > affect
@@ -40,7 +40,7 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep -- heat warmth moisture water energy
 +?safeguard > protect
-*?showcase > show -- skills talent talents creativity views character
+*?showcase > show -- skills talent talents creativity views character world
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
