@@ -177,7 +177,8 @@ test('the export tells them too, and not which admin did what', async () => {
 });
 
 test('an admin reads all of them, by kind and page after page, with what admins did', async () => {
-  const own = openAppWithStripe({ at: '2027-05-01T10:00:00Z' });
+  // Later than what any other test has recorded, which stands in the same table.
+  const own = openAppWithStripe({ at: '2099-05-01T10:00:00Z' });
   const { browser, username } = await signInNewAdmin(own);
   const email = somebody();
   const ada = own.visitor();
