@@ -83,6 +83,8 @@ export default defineConfig({
           setupFiles: ['test/screens/set-up.ts'],
           // The stories run beside them, so that the machine is as busy as can be.
           testTimeout: 30_000,
+          // As the stories: on a busy machine a page of the browser may stall once.
+          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
