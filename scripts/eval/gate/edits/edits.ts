@@ -43,8 +43,8 @@ const gradesIn = (file: string): ReadonlyMap<string, 'same' | 'other'> =>
   );
 
 /** Some of those that lost no fact. */
-const READ = gradesIn('edits-read.txt');
-const READ_REFUSED = gradesIn('edits-refused-read.txt');
+const READ = gradesIn('read.txt');
+const READ_REFUSED = gradesIn('refused-read.txt');
 
 const hashOf = (source: string, rewritten: string): string =>
   createHash('sha256').update(`${source}\n${rewritten}`).digest('hex').slice(0, 12);
