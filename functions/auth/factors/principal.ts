@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { factorLimits } from '#contract/factors.ts';
-import { after, minute } from '#contract/time.ts';
 import { confirmAdminSession, passAdminFactor } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
 import type { Owner } from '../../db/factors/owner.ts';
@@ -9,6 +7,7 @@ import { failure } from '../../failure.ts';
 import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
 import type { SignedInEnv } from '../guards.ts';
+import { isLately } from '../sessions/recent-sign-in.ts';
 import { renewSession, type SignedIn } from '../sessions/sessions.ts';
 
 /** A user or an admin who is signed in, as far as the way they sign in is concerned. */
@@ -56,8 +55,7 @@ export const principalOfAdmin = ({
   user: null,
 });
 
-export const hasProvedLately = ({ session }: Principal, now: Date) =>
-  now < after(session.provedAt, factorLimits.proofMinutes * minute);
+export const hasProvedLately = ({ session }: Principal, now: Date) => isLately(session.provedAt, now);
 
 /** What a user has proved is worth a new secret: a cookie that was stolen before is not to profit from it. */
 export async function markProved<E extends AuthEnv>(

@@ -1,22 +1,10 @@
 import { counted, inFigures } from '../../words/figures.ts';
-import { type Kind, kindOf } from '../../comparison/kinds.ts';
+import { kindOf } from '../../comparison/kinds.ts';
 import { desk } from '../desk/desk.ts';
 import { useReview } from '../desk/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
-import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
-
-/** Shows the next change of a kind. */
-function goTo(shown: Finished, kind: Kind | null) {
-  const { changes } = drawnOf(shown);
-  const { open } = desk.current();
-  const from = open?.of === 'change' ? open.index + 1 : 0;
-  const places = changes.flatMap((change, index) =>
-    (kind === null ? change.mine : !change.mine && kindOf(change) === kind) ? [index] : [],
-  );
-  const index = places.find((place) => place >= from) ?? places[0];
-  if (index !== undefined) desk.open({ of: 'change', index }, 'step');
-}
+import { goToNext, GroupRow } from './group-row.tsx';
 
 /** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
 export function Kinds({ shown }: { shown: Finished }) {
@@ -27,26 +15,23 @@ export function Kinds({ shown }: { shown: Finished }) {
     <>
       <ul className="kinds">
         {kindsOf(shown).map(({ kind, total, kept }) => (
-          <li key={kind}>
-            <button type="button" className="kind-name" onClick={() => goTo(shown, kind)}>
-              {kind}
-            </button>
-            <span className="kind-count">
-              {kept < total ? `${inFigures(kept)} of ${inFigures(total)}` : inFigures(total)}
-            </span>
-            <button
-              type="button"
-              role="switch"
-              className="kind-switch"
-              aria-checked={kept > 0}
-              aria-label={`Keep: ${kind}`}
-              onClick={() => (kept > 0 ? takeKindBack(kind) : keepKind(kind))}
-            />
-          </li>
+          <GroupRow
+            key={kind}
+            name={kind}
+            total={total}
+            kept={kept}
+            onNext={() => goToNext(shown, (change) => !change.mine && kindOf(change) === kind)}
+            onTakeBack={() => takeKindBack(kind)}
+            onKeep={() => keepKind(kind)}
+          />
         ))}
         {edits.length > 0 && (
           <li>
-            <button type="button" className="kind-name" onClick={() => goTo(shown, null)}>
+            <button
+              type="button"
+              className="kind-name"
+              onClick={() => goToNext(shown, ({ mine }) => mine === true)}
+            >
               Your edits
             </button>
             <span className="kind-count">{inFigures(edits.length)}</span>
