@@ -99,3 +99,18 @@ test('how it reads before and after is measured, and measured again when changes
   await text('Simulated scores').click();
   await expectNone(text('Undetectable'));
 });
+
+test('what the engine could not do is said beside what was changed, and read out', async () => {
+  const notice = 'The language model was busy, so this result is by our rules alone.';
+  await openDocument({ source: sample, ...rewritten, notice });
+  await expectText(result, notice);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    )
+    .toContain(notice);
+});

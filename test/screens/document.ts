@@ -9,7 +9,7 @@ import { defaultOptions, type Finished } from '../../web/src/humanizer/workspace
 import { open } from './open.tsx';
 
 /** The home page with a text and its result, as if it had just come. */
-export async function openDocument({ source, changes, facts }: EditedText) {
+export async function openDocument({ source, changes, facts, notice }: EditedText & { notice?: string }) {
   await cleanup();
   humanizer.empty();
   desk.show(emptyDesk);
@@ -23,6 +23,7 @@ export async function openDocument({ source, changes, facts }: EditedText) {
       changes,
       facts,
       chunks: { total: 1, failed: 0 },
+      ...(notice && { notice }),
     },
     ...asItCame,
     words: 1,

@@ -39,6 +39,7 @@ export function readsWorse(
     cutsParticiple(had, has) ||
     slips(lost, gained) ||
     hasGluedWord(had, gained) ||
+    gained.some((word) => isRestOf(word, lost)) ||
     (isLoose(after.text) && isLoose(after.text.replaceAll(ADDRESSES, ''))) ||
     isMore(marksOf, before.text, after.text) ||
     isUnframed(before.text, after.text)
@@ -107,6 +108,10 @@ const hasGluedWord = (had: readonly string[], gained: readonly string[]): boolea
           (word.endsWith(small) && isKnownWord(word.slice(0, -small.length))),
       ),
   );
+
+/** "Note" → "e": what is left of a word, and none of its own; the letters of "it's" and "I'd" aside. */
+const isRestOf = (letter: string, lost: readonly string[]): boolean =>
+  /^[bce-hj-lnp-ru-z]$/.test(letter) && lost.some((word) => word.endsWith(letter) || word.startsWith(letter));
 
 const HEAD = /^[^\p{L}\p{N}]*(\p{L}+)/u;
 const STOP = /[.!?\u2026:;][^\p{L}\p{N}]*$/u;

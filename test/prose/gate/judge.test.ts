@@ -75,6 +75,12 @@ describe('refused is', () => {
     ['english', 'a verb of another number', 'They were at home.', 'They was at home.'],
     ['english', 'a form that follows no “have”', 'They have gone home.', 'They have went home.'],
     ['english', 'a word said twice', 'They met at the old mill.', 'They met at the the old mill.'],
+    [
+      'english',
+      'a letter left of a word',
+      'It helps to note that the mill is shut.',
+      'It helps to e that the mill is shut.',
+    ],
     ['english', 'glued words', 'It helps health care and civic life.', 'It helps health care andcivic life.'],
     [
       'english',

@@ -13,7 +13,7 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
 
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
-  if (result.outcome !== 'rewritten') return unchanged[result.outcome];
+  if (result.outcome !== 'rewritten') return [unchanged[result.outcome], result.notice].join(' ').trim();
   const all = result.changes.length;
   const kept = keptChanges(finished).length;
   const made =
@@ -23,7 +23,8 @@ function finishedInWords(finished: Finished): string {
     failed === 0
       ? ''
       : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
-  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}`;
+  const notice = result.notice === undefined ? '' : ` ${result.notice}`;
+  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}${notice}`;
 }
 
 function cleanedInWords({ result }: Finished): string {

@@ -23,7 +23,10 @@ export const isSameParts = (one: Asked, other: Asked): boolean =>
   one.parts !== undefined && one.parts.id === other.parts?.id;
 
 /** Positions are those of the whole text, also where only a passage of it was sent. */
-export type Result = Pick<HumanizeResult, 'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks'>;
+export type Result = Pick<
+  HumanizeResult,
+  'finalContent' | 'outcome' | 'changes' | 'facts' | 'chunks' | 'notice'
+>;
 
 /** Of a result from the history it is not known how long it took. */
 export type Finished = Reading & {

@@ -49,11 +49,11 @@ function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
 function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
   const by = asked.span?.start ?? 0;
   const changes = shifted(by, answer.changes);
-  const { outcome, chunks, words, seconds } = answer;
+  const { outcome, chunks, words, seconds, notice } = answer;
   const { facts: found, restored, ...compared } = answer.facts;
   const facts = { facts: shifted(by, found), restored: shifted(by, restored), ...compared };
   const finalContent = applyChanges(asked.source, changes);
-  const result = { finalContent, outcome, changes, facts, chunks };
+  const result = { finalContent, outcome, changes, facts, chunks, ...(notice && { notice }) };
   // A text that came back as it was has not been made to read like anybody's.
   const score = finalContent === asked.source ? null : humanScore;
   return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore: score };

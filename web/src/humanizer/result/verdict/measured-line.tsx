@@ -66,7 +66,7 @@ export function MeasuredLine({ finished, text, note }: Props) {
 }
 
 function useDetails(finished: Finished) {
-  const { chunks } = finished.result;
+  const { chunks, notice } = finished.result;
   const share = useMemo(() => shareChanged(finished), [finished]);
   const { lost, inWords } = factsKept(finished);
   return (
@@ -75,6 +75,7 @@ function useDetails(finished: Finished) {
       <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
+      {notice && ` · ${notice}`}
     </>
   );
 }

@@ -22,7 +22,7 @@ export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({
 
 /** What the person has made of the parts before stays, since all that comes with a part comes after them. */
 export function withPart(whole: Finished, part: Finished): Finished {
-  const { changes, facts, chunks } = part.result;
+  const { changes, facts, chunks, notice = whole.result.notice } = part.result;
   const before = whole.result;
   const found = [...before.facts.facts, ...facts.facts];
   const outcome = before.outcome === 'rewritten' ? before.outcome : part.result.outcome;
@@ -39,6 +39,7 @@ export function withPart(whole: Finished, part: Finished): Finished {
         compared: comparedInWords(found),
       },
       chunks: { total: before.chunks.total + chunks.total, failed: before.chunks.failed + chunks.failed },
+      ...(notice && { notice }),
     },
     words: whole.words + part.words,
     seconds: (whole.seconds ?? 0) + (part.seconds ?? 0),
