@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { type BillingCycle, unlimited } from '#contract/plans.ts';
 import type { AccountAsRead } from './activation.ts';
-import { batch } from './batch.ts';
+import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { heldWords } from './open-runs.ts';
@@ -68,7 +68,6 @@ export async function refundTerm(
   );
   const isAsRead = exists(db.select({ id: users.id }).from(users).where(asRead));
   const closing = words?.beginsNow ? closePeriod(db, user.id, asRead, 'refund', now) : null;
-  const previousChanged = sql`changes() = 1`;
 
   const {
     refunded,
