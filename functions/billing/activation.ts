@@ -3,7 +3,7 @@ import { type Activation, activate } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
-import { addMonths, endOfAddedTerm, renewalOf, renewed, startOfNext } from '../meter/period.ts';
+import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '../meter/period.ts';
 
 /** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {
@@ -53,10 +53,9 @@ export async function activatePaid(db: Database, payment: Payment, now: Date): P
   for (let turn = 0; turn < tries; turn++) {
     const user = await findPayer(db, payment);
     if (user === undefined) return { state: 'no_account' };
-    const current = renewed(user, now);
-    const activation = activationOf(payment, current, now);
+    const read = accountAsRead(user, now);
+    const activation = activationOf(payment, read.current, now);
     if (activation === null) return { state: 'lower_plan' };
-    const read = { user, renewal: renewalOf(user, now), current };
     const { completed, status, account } = await activate(db, payment, read, activation, now);
     if (completed && account) return { state: 'activated', payment: completed, user: account };
     if (status !== 'paid') return { state: 'not_waiting' };

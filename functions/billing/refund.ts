@@ -1,12 +1,9 @@
 import { catalogueId, plans, termMonths, unlimited } from '#contract/plans.ts';
-import type { AccountAsRead } from '../db/activation.ts';
 import type { Database } from '../db/client.ts';
 import { findPayer, type Payment } from '../db/payments.ts';
-import { listTerms, markRefunded, refundTerm, type Remainder } from '../db/refunds.ts';
+import { listTerms, markRefunded, type PaidTerm, refundTerm, type Remainder } from '../db/refunds.ts';
 import type { User } from '../db/users.ts';
-import { addMonths, endOfAddedTerm, renewalOf, renewed, startOfNext } from '../meter/period.ts';
-
-type PaidTerm = Payment & { termStart: Date; termEnd: Date };
+import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '../meter/period.ts';
 
 const isTerm = (payment: Payment): payment is PaidTerm =>
   payment.termStart !== null && payment.termEnd !== null;
@@ -78,7 +75,8 @@ type Refund = { refunded: boolean; user?: User | undefined };
 async function refundOnce(db: Database, payment: Payment, now: Date): Promise<Refund> {
   const user = payment.status === 'completed' ? await findPayer(db, payment) : undefined;
   if (user !== undefined && isTerm(payment)) {
-    const current = renewed(user, now);
+    const read = accountAsRead(user, now);
+    const { current } = read;
     const start = current.subscriptionStart;
     const isRunning =
       catalogueId(current.plan) === payment.plan &&
@@ -87,7 +85,6 @@ async function refundOnce(db: Database, payment: Payment, now: Date): Promise<Re
     const terms = isRunning ? (await listTerms(db, user.id, start)).filter(isTerm) : [];
     const remainder = isRunning ? remainderOf(payment, terms, current, now) : null;
     if (remainder !== null) {
-      const read: AccountAsRead = { user, renewal: renewalOf(user, now), current };
       const outcome = await refundTerm(db, payment, read, remainder, now);
       return payment.termEnd > now ? outcome : { refunded: outcome.refunded };
     }

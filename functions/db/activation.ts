@@ -1,7 +1,7 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import { type BillingCycle, type PaidPlan, unlimited } from '#contract/plans.ts';
-import { batch } from './batch.ts';
+import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { unusedWords } from './open-runs.ts';
@@ -45,7 +45,6 @@ export async function activate(
   const isUser = eq(users.id, user.id);
   const asRead = and(hasTermsOf(current), periodRuns(now));
   const isWaiting = exists(db.select({ id: payments.id }).from(payments).where(isPayment));
-  const previousChanged = sql`changes() = 1`;
   const carried: SQL<number> = period?.wordsPerMonth === unlimited ? sql`0` : unusedWords;
   const closing = period && closePeriod(db, user.id, and(asRead, isWaiting), 'activation', now);
 

@@ -1,7 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './client.ts';
 
 type Statement = BatchItem<'sqlite'>;
+
+/** The statement before it in the batch has changed a row. */
+export const previousChanged = sql`changes() = 1`;
 
 type ResultOf<Item> = Item extends Statement
   ? Item['_']['result']

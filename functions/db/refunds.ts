@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { type BillingCycle, unlimited } from '#contract/plans.ts';
 import type { AccountAsRead } from './activation.ts';
-import { batch } from './batch.ts';
+import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { heldWords } from './open-runs.ts';
@@ -9,6 +9,8 @@ import type { Payment } from './payments.ts';
 import { payments, users } from './schema/index.ts';
 import { findUser } from './users.ts';
 import { hasTermsOf, periodRuns, renewWords } from './words.ts';
+
+export type PaidTerm = Payment & { termStart: Date; termEnd: Date };
 
 /** The terms of one subscription that were paid for, in their order. */
 export const listTerms = (db: Database, userId: string, subscriptionStart: Date): Promise<Payment[]> =>
@@ -49,7 +51,7 @@ export async function markRefunded(db: Database, { id, status }: Payment, now: D
 /** In one transaction the payment is refunded and the subscription goes on with what remains; or none of it. */
 export async function refundTerm(
   db: Database,
-  { id, termStart, termEnd }: Payment,
+  { id, termStart, termEnd }: PaidTerm,
   { user, renewal, current }: AccountAsRead,
   { terms, words, ...subscription }: Remainder,
   now: Date,
@@ -58,8 +60,8 @@ export async function refundTerm(
   const isPayment = and(
     eq(payments.id, id),
     eq(payments.status, 'completed'),
-    sql`${payments.termStart} IS ${termStart?.getTime() ?? null}`,
-    sql`${payments.termEnd} IS ${termEnd?.getTime() ?? null}`,
+    eq(payments.termStart, termStart),
+    eq(payments.termEnd, termEnd),
   );
   const asRead = and(
     hasTermsOf(current),
@@ -68,7 +70,6 @@ export async function refundTerm(
   );
   const isAsRead = exists(db.select({ id: users.id }).from(users).where(asRead));
   const closing = words?.beginsNow ? closePeriod(db, user.id, asRead, 'refund', now) : null;
-  const previousChanged = sql`changes() = 1`;
 
   const {
     refunded,

@@ -6,8 +6,6 @@ export type Attempted = { id: string; attempt: string };
 
 /** Written out, because SQLite uses a partial index only when it sees the value. */
 export const isOpen = sql`${runs.state} = 'open'`;
-/** The statement before it in the batch has changed a row. */
-export const previousChanged = sql`changes() = 1`;
 
 /** The words of a run that were charged and not delivered. */
 export const undelivered = sql`${runs.words} - coalesce(${runs.delivered}, 0)`;

@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import { retention } from '#contract/retention.ts';
 import { before, hour } from '#contract/time.ts';
-import { batch } from './batch.ts';
+import { batch, previousChanged } from './batch.ts';
 import type { Database } from './client.ts';
 import { ledgerRow, periodStart } from './ledger.ts';
 import { giveBackToNetworks } from './network-days.ts';
 import { addResult, isText, isUsable, keepPaid } from './paid-texts.ts';
-import { type Attempted, hasAttempt, isOpen, isRun, previousChanged, undelivered } from './run-rows.ts';
+import { type Attempted, hasAttempt, isOpen, isRun, undelivered } from './run-rows.ts';
 import { ledger, networkDays, paidTexts, runs, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { raiseAlert, type Renewal, renewWords } from './words.ts';

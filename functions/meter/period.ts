@@ -1,4 +1,5 @@
 import { catalogueId, plans, unlimited } from '#contract/plans.ts';
+import type { AccountAsRead } from '../db/activation.ts';
 import type { User } from '../db/users.ts';
 import type { Renewal } from '../db/words.ts';
 
@@ -99,3 +100,9 @@ export function renewed(user: User, now: Date): User {
   const wordsLimit = renewal.wordsLimit + (carried?.words ?? 0) + unused;
   return { ...user, ...renewal, wordsLimit, wordsUsed: 0 };
 }
+
+export const accountAsRead = (user: User, now: Date): AccountAsRead => ({
+  user,
+  renewal: renewalOf(user, now),
+  current: renewed(user, now),
+});

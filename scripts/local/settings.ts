@@ -1,5 +1,5 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { signingKeyLength } from '../../functions/contract/limits.ts';
+import { signingKeyLength } from '#contract/limits.ts';
 import { chooseEngine, type Line } from '../../functions/humanizer/engines/choice.ts';
 
 export type Settings = Record<string, unknown>;

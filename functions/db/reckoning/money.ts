@@ -6,6 +6,8 @@ const ofSubscription = `p.user_id = u.id AND ${completed} AND p.subscription_sta
 const hasPlan = (now: number) =>
   `u.plan IN ('pro', 'ultra') AND u.status = 'active' AND u.subscription_end > ${now}`;
 
+const lastEnd = `(SELECT max(p.term_end) FROM payments p WHERE ${ofSubscription})`;
+
 /** The terms that bring their words when they begin. Until 0.1.0 they brought them when they were paid. */
 const awaited = `coalesce((
   SELECT json_group_array(t.term_start) FROM (
@@ -20,10 +22,8 @@ export const moneyChecks = (now: number): Check[] => [
   [
     'term_end',
     `
-    SELECT u.id AS subject, (SELECT max(p.term_end) FROM payments p WHERE ${ofSubscription}) AS expected,
-      u.subscription_end AS found
-    FROM users u
-    WHERE ${hasPlan(now)} AND u.subscription_end IS NOT (SELECT max(p.term_end) FROM payments p WHERE ${ofSubscription})`,
+    SELECT u.id AS subject, ${lastEnd} AS expected, u.subscription_end AS found
+    FROM users u WHERE ${hasPlan(now)} AND u.subscription_end IS NOT ${lastEnd}`,
   ],
   [
     'term_order',
@@ -46,8 +46,8 @@ export const moneyChecks = (now: number): Check[] => [
     'term_unserved',
     `
     SELECT p.id AS subject, p.plan AS expected, u.plan AS found
-    FROM payments p JOIN users u ON u.id = p.user_id
-    WHERE ${completed} AND p.subscription_start = u.subscription_start AND p.term_start <= ${now} AND p.term_end > ${now}
+    FROM payments p JOIN users u ON ${ofSubscription}
+    WHERE p.term_start <= ${now} AND p.term_end > ${now}
       AND (u.plan <> p.plan OR u.subscription_end <= ${now})`,
   ],
   [

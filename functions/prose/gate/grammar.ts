@@ -83,12 +83,14 @@ export const fragments = (tokens: readonly string[]): number =>
     );
   }).length;
 
+const endsSentence = (token: string): boolean => token === '.' || token === '?' || token === '!';
+
 function sentencesOf(tokens: readonly string[]): string[][] {
   const sentences: string[][] = [];
   let sentence: string[] = [];
   for (const token of tokens) {
     sentence.push(token);
-    if (token !== '.' && token !== '?' && token !== '!') continue;
+    if (!endsSentence(token)) continue;
     sentences.push(sentence);
     sentence = [];
   }
@@ -106,8 +108,6 @@ export const cutsParticiple = (had: readonly string[], has: readonly string[]): 
   );
 
 function sentenceFrom(tokens: readonly string[], at: number): readonly string[] {
-  const end = tokens.findIndex(
-    (token, place) => place > at && (token === '.' || token === '!' || token === '?'),
-  );
+  const end = tokens.findIndex((token, place) => place > at && endsSentence(token));
   return tokens.slice(at, end < 0 ? undefined : end);
 }

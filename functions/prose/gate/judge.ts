@@ -120,11 +120,10 @@ function turnedRelation(
   gained: readonly string[],
 ): Refusal | null {
   const { had, has } = changed;
-  const either = (is: (token: string) => boolean): boolean => lost.some(is) || gained.some(is);
   if (lost.some(isPerson) && (exchangesPersons(had, has) || changesGender(had, has))) return 'roles';
   if ((compares(had) || compares(has)) && exchangesCompared(had, has)) return 'comparison';
-  if ((had.some(isJoint) || either(isJoint)) && turnsJoin(changed)) return 'cause';
-  if (either(tellsTime) && changesTense(had, has)) return 'date';
+  if ((had.some(isJoint) || gained.some(isJoint)) && turnsJoin(changed)) return 'cause';
+  if ((lost.some(tellsTime) || gained.some(tellsTime)) && changesTense(had, has)) return 'date';
   return losesCommand(had, has) ? 'wish' : null;
 }
 

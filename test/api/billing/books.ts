@@ -8,14 +8,15 @@ import { db } from './stripe.ts';
  */
 export async function wrongAbout(now: Date, ...subjects: string[]) {
   const list = subjects.map((subject) => `'${subject}'`).join(', ');
-  const all = await db.$client.batch<CheckRow>(
-    checks(now).map(([, statement]) =>
+  const all = checks(now);
+  const answers = await db.$client.batch<CheckRow>(
+    all.map(([, statement]) =>
       db.$client.prepare(
         `SELECT * FROM (${statement.replace(/ LIMIT \d+$/, '')}) WHERE subject IN (${list})`,
       ),
     ),
   );
-  return all.flatMap(({ results }, place) =>
-    results.map(({ subject, ...row }) => [checks(now)[place]?.[0], row, subject] as const),
+  return answers.flatMap(({ results }, place) =>
+    results.map(({ subject, ...row }) => [all[place]?.[0], row, subject] as const),
   );
 }

@@ -1,6 +1,12 @@
 import { expect, inject, test, vi } from 'vitest';
 import { liveThrough } from './orderings.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    orderings: { first: number; count: number };
+  }
+}
+
 // Failures of the database are caused on purpose, and the log says so at length.
 vi.spyOn(console, 'error').mockReturnValue();
 

@@ -8,7 +8,6 @@ import { chat } from './chat-service.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     upstream: string;
-    orderings: { first: number; count: number };
   }
 }
 

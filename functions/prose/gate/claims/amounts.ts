@@ -1,20 +1,19 @@
 import { isMark } from '../tokens.ts';
+import { firstOfLine } from '../words/first-of-line.ts';
 
 /** Small words that tell how much or how many are meant; those of one line say the same. */
-const AMOUNTS: ReadonlyMap<string, number> = new Map(
-  [
-    'all every each any entire whole full',
-    'many several numerous multiple various different diverse varied countless myriad',
-    'some certain',
-    'most',
-    'few little',
-    'no',
-    'both',
-    'either',
-    'neither',
-    'one single',
-  ].flatMap((words, line) => words.split(' ').map((word) => [word, line] as const)),
-);
+const AMOUNTS = firstOfLine([
+  'all every each any entire whole full',
+  'many several numerous multiple various different diverse varied countless myriad',
+  'some certain',
+  'most',
+  'few little',
+  'no',
+  'both',
+  'either',
+  'neither',
+  'one single',
+]);
 
 /** "One" and "single" may be told by an article, "every" by a "the": it stands for no amount of its own. */
 const ARTICLES = new Set('a an the this that these those its their his her our your my it them'.split(' '));

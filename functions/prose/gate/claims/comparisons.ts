@@ -3,9 +3,9 @@ import { isLight, isMark } from '../tokens.ts';
 
 /** "More severe inland than on the coast" → "more severe on the coast than inland": what it is compared with has changed places. */
 export function exchangesCompared(had: readonly string[], has: readonly string[]): boolean {
+  if (exchangesPersons(had, has) || makesUnequal(had, has) || makesUnequal(has, had)) return true;
   const was = standardOf(had);
   const is = standardOf(has);
-  if (exchangesPersons(had, has) || makesUnequal(had, has) || makesUnequal(has, had)) return true;
   if (was.length === 0 || is.length === 0 || was.some((word) => isSaid(word, is))) return false;
   return was.some((word) => isSaid(word, has)) && is.some((word) => isSaid(word, had));
 }

@@ -57,16 +57,10 @@ export function turnsJoin({ had, has, from, hadEnd, hasEnd }: Changed): boolean 
         if (changesSides(had, one, has, other)) return true;
       } else if (one.join !== 'perhaps a reason' && other.join !== 'perhaps a reason') return true;
     }
-  const [one, other] = [lost.filter(isReason), gained.filter(isReason)];
-  if (
-    one.length === 1 &&
-    other.length === 1 &&
-    one[0]?.join === other[0]?.join &&
-    one[0] &&
-    other[0] &&
-    changesSides(had, one[0], has, other[0])
-  )
-    return true;
+  const [one, ...more] = lost.filter(isReason);
+  const [other, ...others] = gained.filter(isReason);
+  const isOneEach = one && other && more.length + others.length === 0;
+  if (isOneEach && one.join === other.join && changesSides(had, one, has, other)) return true;
   // A reason out of nothing: "and" → "because".
   return (
     come.some(

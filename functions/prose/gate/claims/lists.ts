@@ -1,5 +1,5 @@
 import { mayMeanTheSame, meanTheSame } from '../words/meanings.ts';
-import { isLight, isMark } from '../tokens.ts';
+import { isLight, isMark, isOfWeight } from '../tokens.ts';
 import { opensAside } from '../worse-english.ts';
 
 /** Past so many words it is a clause, and no member of a list. */
@@ -33,8 +33,7 @@ function listsOf(tokens: readonly string[]): List[] {
 }
 
 const wordOfWeight = (tokens: readonly string[]): string | null =>
-  tokens.find((token) => !isMark(token) && !isLight(token) && token.length > 2 && !COLLECTIVE.has(token)) ??
-  null;
+  tokens.find((token) => isOfWeight(token) && token.length > 2 && !COLLECTIVE.has(token)) ?? null;
 
 /** "A variety of noodles" are noodles. */
 const COLLECTIVE = new Set(

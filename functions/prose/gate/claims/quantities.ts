@@ -1,5 +1,6 @@
 import { isDigit, isWordUnit } from '../../text/characters.ts';
 import { mayMeanTheSame } from '../words/meanings.ts';
+import { firstOfLine } from '../words/first-of-line.ts';
 import { unitOf } from '../words/measures.ts';
 
 /** A number as it is compared: "$1,200", "1200 dollars"; and the word behind it that it counts. */
@@ -183,11 +184,7 @@ const PLACES = new Map([
 const BEFORE_PLACE = /^(?:the|his|her|its|their|our|my|your|every)$/;
 
 /** "Rose by 8 percent" and "rose to 8 percent". */
-const WAYS: ReadonlyMap<string, string> = new Map(
-  ['by', 'to until till through', 'from since', 'within', 'past'].flatMap((words) =>
-    words.split(' ').map((word, _, [first = '']) => [word, first] as const),
-  ),
-);
+const WAYS = firstOfLine(['by', 'to until till through', 'from since', 'within', 'past']);
 
 const isOtherWay = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 

@@ -1,4 +1,5 @@
 import { basesOf } from '../words/bases.ts';
+import { firstOfLine } from '../words/first-of-line.ts';
 import { isLight, isMark } from '../tokens.ts';
 
 /** "It ended" → "it will end", and the other way. */
@@ -15,11 +16,11 @@ const WILL = new Set(['will', 'shall']);
 export const tellsTime = (token: string): boolean => WILL.has(token) || token === 'used' || WHEN.has(token);
 
 /** How a year or a day stands to the one in which it is said. */
-const WHEN: ReadonlyMap<string, string> = new Map(
-  ['this current present', 'last previous past preceding', 'next coming upcoming following'].flatMap(
-    (words) => words.split(' ').map((word, _, [first = '']) => [word, first] as const),
-  ),
-);
+const WHEN = firstOfLine([
+  'this current present',
+  'last previous past preceding',
+  'next coming upcoming following',
+]);
 
 const SPANS = new Set(
   (

@@ -1,3 +1,5 @@
+import { firstOfLine } from './first-of-line.ts';
+
 /** Units of measure; those between two semicolons are one. */
 export const MEASURES =
   'millimeter|millimeters|millimetre|millimetres|mm;centimeter|centimeters|centimetre|centimetres|cm;meter|meters|metre|metres;' +
@@ -18,12 +20,7 @@ const BEHIND_NUMBER =
   'second|seconds|sec|secs;minute|minutes|min|mins;hour|hours|hr|hrs;day|days;week|weeks;month|months;year|years;decade|decades;' +
   'century|centuries;night|nights;fortnight|fortnights;point|points;degree|degrees;time|times;g;l';
 
-const units = new Map(
-  `${MEASURES};${BEHIND_NUMBER}`.split(';').flatMap((words) => {
-    const names = words.split('|');
-    return names.map((name) => [name, names[0] ?? name] as const);
-  }),
-);
+const units = firstOfLine(`${MEASURES};${BEHIND_NUMBER}`.split(';'), '|');
 
 /** The one name of a unit of measure; null for what is none. */
 export const unitOf = (word: string): string | null => units.get(word) ?? null;
