@@ -65,7 +65,6 @@ const withoutData = createMiddleware<AdminFactorEnv>(async (c, next) => {
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forFeeds };
 
 export const blogDocuments = new Hono<AdminFactorEnv>()
-  .use('/blog', withoutData, etag({ weak: true }))
   .use('/blog/*', withoutData, etag({ weak: true }))
   .use('/rss.xml', etag({ weak: true }))
   .use('/sitemap.xml', etag({ weak: true }))
