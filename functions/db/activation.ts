@@ -6,6 +6,7 @@ import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { unusedWords } from './open-runs.ts';
 import type { Payment } from './payments.ts';
+import { previousChanged } from './run-rows.ts';
 import { payments, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { hasTermsOf, periodRuns, type Renewal, renewWords } from './words.ts';
@@ -45,7 +46,6 @@ export async function activate(
   const isUser = eq(users.id, user.id);
   const asRead = and(hasTermsOf(current), periodRuns(now));
   const isWaiting = exists(db.select({ id: payments.id }).from(payments).where(isPayment));
-  const previousChanged = sql`changes() = 1`;
   const carried: SQL<number> = period?.wordsPerMonth === unlimited ? sql`0` : unusedWords;
   const closing = period && closePeriod(db, user.id, and(asRead, isWaiting), 'activation', now);
 

@@ -6,6 +6,7 @@ import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { heldWords } from './open-runs.ts';
 import type { Payment } from './payments.ts';
+import { previousChanged } from './run-rows.ts';
 import { payments, users } from './schema/index.ts';
 import { findUser } from './users.ts';
 import { hasTermsOf, periodRuns, renewWords } from './words.ts';
@@ -68,7 +69,6 @@ export async function refundTerm(
   );
   const isAsRead = exists(db.select({ id: users.id }).from(users).where(asRead));
   const closing = words?.beginsNow ? closePeriod(db, user.id, asRead, 'refund', now) : null;
-  const previousChanged = sql`changes() = 1`;
 
   const {
     refunded,
