@@ -14,10 +14,10 @@ import {
 } from '../../db/sessions.ts';
 import type { User } from '../../db/users.ts';
 import type { HonoEnv } from '../../env.ts';
-import { persist } from '../../humanizer/persist.ts';
 import { later } from '../../later.ts';
 import { type MailEnv, sendMail } from '../../mail/mailer.ts';
 import { newDeviceMail } from '../../mail/notices.ts';
+import { again } from '../again.ts';
 import { hostCookie } from '../cookie.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
 import type { AuthEnv } from '../env.ts';
@@ -132,7 +132,7 @@ export async function renewSession<E extends AuthEnv>(
   changes: Partial<Session> = {},
 ): Promise<void> {
   const { session: renewed, keep } = renewal({ ...session, ...changes });
-  await persist(() => replaceSession(database(c.env), renewed), c.get('wait'));
+  await again(c, () => replaceSession(database(c.env), renewed));
   keep(c);
 }
 
