@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { addressChangesPerDay } from '#contract/account.ts';
 import { retention } from '#contract/retention.ts';
 import { after, before, day, hour } from '#contract/time.ts';
-import { addAddressChange, countAddressChanges } from '../db/address-changes.ts';
+import { addAddressChange, type AddressChange, countAddressChanges } from '../db/address-changes.ts';
 import { database } from '../db/client.ts';
 import { findUserByEmail, type User } from '../db/users.ts';
 import { later } from '../later.ts';
@@ -15,18 +15,18 @@ type Asked = { user: User; sessionId: string; newEmail: string };
 
 /**
  * Writes it down and mails both addresses. One that nobody has confirmed is not asked; one that has an account is told, and
- * whoever asked sees no difference. False when there have been too many today.
+ * whoever asked sees no difference. Null when there have been too many today.
  */
 export async function beginAddressChange<E extends AuthEnv>(
   c: Context<E>,
   { user, sessionId, newEmail }: Asked,
-): Promise<boolean> {
+): Promise<AddressChange | null> {
   const db = database(c.env);
   const now = c.get('now')();
-  if ((await countAddressChanges(db, user.id, before(now, day))) >= addressChangesPerDay) return false;
+  if ((await countAddressChanges(db, user.id, before(now, day))) >= addressChangesPerDay) return null;
   const asksOld = user.emailVerifiedAt !== null;
   const [oldToken, newToken] = [newSecret(), newSecret()];
-  await addAddressChange(db, {
+  const change: AddressChange = {
     id: crypto.randomUUID(),
     userId: user.id,
     newEmail,
@@ -38,12 +38,13 @@ export async function beginAddressChange<E extends AuthEnv>(
     createdAt: now,
     expiresAt: after(now, retention.linkHours * hour),
     closedAt: null,
-  });
+  };
+  await addAddressChange(db, change);
   const origin = c.get('mailOrigin');
   if (asksOld) sendMail(c, oldAddressMail(user, newEmail, origin, oldToken));
   // Looked up later, so that time does not tell whether the address has an account.
   later(c, 'mailing a new address', askNewAddress(c, newEmail, origin, newToken));
-  return true;
+  return change;
 }
 
 async function askNewAddress<E extends AuthEnv>(

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
+import { hostCookie } from './cookie.ts';
 import { newSignature, readSignature } from './keys/keys.ts';
 
 const lifetime = retention.deviceDays * day;
@@ -11,11 +12,7 @@ type Device = { deviceId: string; isNew: boolean };
 
 function keepCookie<E extends HonoEnv>(c: Context<E>, id: string): void {
   setCookie(c, 'device', `${id}.${newSignature(c.env, 'device', id)}`, {
-    prefix: 'host',
-    secure: true,
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
+    ...hostCookie,
     maxAge: lifetime / 1000,
   });
 }

@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { jwtVerify, SignJWT } from 'jose';
 import { factorLimits, type SecondStep } from '#contract/factors.ts';
 import { database } from '../db/client.ts';
 import { findAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
@@ -8,8 +6,8 @@ import { listPasskeys } from '../db/factors/passkeys.ts';
 import { findUser, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
 import type { MailEnv } from '../mail/mailer.ts';
-import { tokenKeys } from './keys/keys.ts';
 import { hashSecret } from './keys/secrets.ts';
+import { dropSigned, keepSigned, readSigned } from './keys/signed-cookie.ts';
 import { openSession } from './sessions/sessions.ts';
 
 type Way = 'password' | 'google';
@@ -17,42 +15,10 @@ type Way = 'password' | 'google';
 /** Kept in a signed cookie between the two steps. It opens nothing: there is no session before the second one. */
 type Pending = { userId: string; by: Way; passwordMark: string };
 
-const minutes = factorLimits.secondStepMinutes;
-const audience = 'second-step';
-const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
+const cookie = { name: 'second_step', audience: 'second-step', minutes: factorLimits.secondStepMinutes };
 
 /** Tells whether the password is the one that was checked in the first step. */
 const markOf = ({ id, passwordHash }: User) => hashSecret(`${id} ${passwordHash ?? ''}`);
-
-async function keepPending<E extends HonoEnv>(c: Context<E>, user: User, by: Way): Promise<void> {
-  const { header, key } = tokenKeys(c.env);
-  const pending: Pending = { userId: user.id, by, passwordMark: markOf(user) };
-  const value = await new SignJWT(pending)
-    .setProtectedHeader(header)
-    .setAudience(audience)
-    .setExpirationTime(Math.floor(c.get('now')().getTime() / 1000) + minutes * 60)
-    .sign(key);
-  setCookie(c, 'second_step', value, { ...cookie, maxAge: minutes * 60 });
-}
-
-const dropPending = <E extends HonoEnv>(c: Context<E>) => deleteCookie(c, 'second_step', cookie);
-
-async function readPending<E extends HonoEnv>(c: Context<E>): Promise<Pending | null> {
-  try {
-    const { payload } = await jwtVerify<Pending>(
-      getCookie(c, 'second_step', 'host') ?? '',
-      tokenKeys(c.env).byHeader,
-      {
-        algorithms: ['HS256'],
-        audience,
-        currentDate: c.get('now')(),
-      },
-    );
-    return payload;
-  } catch {
-    return null;
-  }
-}
 
 export type Entered = { signedIn: true } | { signedIn: false; answer: SecondStep } | null;
 
@@ -66,7 +32,8 @@ export async function enter<E extends MailEnv>(c: Context<E>, user: User, by: Wa
   if ((await findAuthenticatorApp(db, owner)) === undefined) {
     return (await openSession(c, user, by)) ? { signedIn: true } : null;
   }
-  await keepPending(c, user, by);
+  const pending: Pending = { userId: user.id, by, passwordMark: markOf(user) };
+  await keepSigned(c, cookie, pending);
   const passkeys = await listPasskeys(db, owner);
   return { signedIn: false, answer: { second_step: { passkey: passkeys.length > 0 } } };
 }
@@ -75,7 +42,7 @@ export async function enter<E extends MailEnv>(c: Context<E>, user: User, by: Wa
 export async function whoIsEntering<E extends HonoEnv>(
   c: Context<E>,
 ): Promise<{ user: User; by: Way } | null> {
-  const pending = await readPending(c);
+  const pending = await readSigned<Pending, E>(c, cookie);
   if (pending === null) return null;
   const [user] = await findUser(database(c.env), pending.userId);
   return user !== undefined && markOf(user) === pending.passwordMark ? { user, by: pending.by } : null;
@@ -86,6 +53,6 @@ export async function finishEntering<E extends MailEnv>(
   user: User,
   by: Way | 'passkey',
 ): Promise<boolean> {
-  dropPending(c);
+  dropSigned(c, cookie);
   return openSession(c, user, by);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factorLimits } from './factors.ts';
-import { knownPassword } from './schemas.ts';
+import { knownPassword, line } from './schemas.ts';
 
 const enterCode = 'Please enter the code';
 
@@ -38,18 +38,15 @@ export const setupBody = z.strictObject({ setup: z.string().min(1).max(2_000), c
 
 const nameMissing = 'Please enter a name';
 
-const passkeyName = z
-  .string(nameMissing)
-  .transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, nameMissing)
-      .max(
-        factorLimits.passkeyNameChars,
-        `A name can have at most ${factorLimits.passkeyNameChars} characters`,
-      ),
-  );
+const passkeyName = line(nameMissing).pipe(
+  z
+    .string()
+    .min(1, nameMissing)
+    .max(
+      factorLimits.passkeyNameChars,
+      `A name can have at most ${factorLimits.passkeyNameChars} characters`,
+    ),
+);
 
 export const passkeyNameBody = z.strictObject({ name: passkeyName });
 

@@ -194,7 +194,7 @@ export const endSessionsOfBody = z.strictObject({ email });
 export const doneBody = z.strictObject({ done: z.boolean() });
 
 /** In one line, without what breaks lines or turns the text around it right to left. */
-const line = (missing: string) =>
+export const line = (missing: string) =>
   z.string(missing).transform((text) => text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim());
 
 /** As the form itself judges it. */

@@ -1,28 +1,19 @@
 import { brand } from '#contract/brand.ts';
-import { retention } from '#contract/retention.ts';
-import type { User } from '../db/users.ts';
-import { mailOf } from './letter.ts';
+import { mailOf, type Recipient, securityPage, to, worksOnce } from './letter.ts';
 import type { Mail } from './mail.ts';
-
-type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
-
-const nameOf = ({ emailVerifiedAt, fullName }: Recipient) => (emailVerifiedAt === null ? null : fullName);
 
 const linkTo = (origin: string, token: string) => ({
   label: 'Look at the change',
   url: `${origin}/verify-email?change=${token}`,
 });
 
-const lasts = `The link works once, for ${retention.linkHours} hours.`;
-
 /** To the address that the account has. */
 export function oldAddressMail(user: Recipient, newEmail: string, origin: string, token: string): Mail {
   return mailOf({
-    to: user.email,
-    name: nameOf(user),
+    ...to(user),
     subject: 'Confirm the change of your email address',
     paragraphs: [
-      `Somebody, hopefully you, asked to change the email address of your account to ${newEmail}. It changes when both addresses have confirmed it. ${lasts}`,
+      `Somebody, hopefully you, asked to change the email address of your account to ${newEmail}. It changes when both addresses have confirmed it. The link ${worksOnce}.`,
     ],
     link: linkTo(origin, token),
     note: 'If it was not you, open the link, refuse the change, and set a new password: whoever asked for it is signed in to your account.',
@@ -36,7 +27,7 @@ export function newAddressMail(newEmail: string, origin: string, token: string):
     name: null,
     subject: 'Confirm your new email address',
     paragraphs: [
-      `Somebody, hopefully you, asked to use this address for an account at ${brand.name}. Please confirm that it is yours. ${lasts}`,
+      `Somebody, hopefully you, asked to use this address for an account at ${brand.name}. Please confirm that it is yours. The link ${worksOnce}.`,
     ],
     link: linkTo(origin, token),
     note: 'If it was not you, ignore this mail. Nothing else will happen.',
@@ -46,8 +37,7 @@ export function newAddressMail(newEmail: string, origin: string, token: string):
 /** To somebody whose address another account was to have. */
 export function takenAddressMail(holder: Recipient): Mail {
   return mailOf({
-    to: holder.email,
-    name: nameOf(holder),
+    ...to(holder),
     subject: 'Your address was asked for',
     paragraphs: [
       `Somebody asked to use this address for another account at ${brand.name}. It belongs to yours, so nothing was changed.`,
@@ -56,14 +46,13 @@ export function takenAddressMail(holder: Recipient): Mail {
   });
 }
 
-export function addressChangedMail(user: Recipient, to: string, newEmail: string, origin: string): Mail {
+export function addressChangedMail(user: Recipient, address: string, newEmail: string, origin: string): Mail {
   return mailOf({
-    to,
-    name: nameOf(user),
+    ...to({ ...user, email: address }),
     subject: 'Your email address was changed',
     paragraphs: [
       `Your account now has the address ${newEmail}, and all your other devices have been signed out. Both addresses have confirmed the change.`,
-      `You can see what else has changed under Security in your settings: ${origin}/account-settings?tab=security`,
+      `You can see what else has changed under Security in your settings: ${securityPage(origin)}`,
     ],
     note: 'If it was not you, please write to us right away.',
   });

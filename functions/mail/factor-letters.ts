@@ -1,5 +1,4 @@
-import type { User } from '../db/users.ts';
-import { mailOf } from './letter.ts';
+import { mailOf, type Recipient, to } from './letter.ts';
 import type { Mail } from './mail.ts';
 
 export type FactorChange =
@@ -61,7 +60,7 @@ const changes: Record<FactorChange, Words> = {
   },
 };
 
-type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'> & { owner: { kind: 'user' | 'admin' } };
+type Holder = Recipient & { owner: { kind: 'user' | 'admin' } };
 
 const ifNotYou = {
   user: (origin: string) =>
@@ -70,12 +69,11 @@ const ifNotYou = {
     `It is about your account as an admin at ${origin}. If it was not you, have a new password made right away, which ends your sessions.`,
 };
 
-export function factorMail(recipient: Recipient, change: FactorChange, origin: string): Mail {
+export function factorMail(holder: Holder, change: FactorChange, origin: string): Mail {
   const { subject, paragraphs } = changes[change];
   return mailOf({
-    to: recipient.email,
-    name: recipient.emailVerifiedAt === null ? null : recipient.fullName,
+    ...to(holder),
     subject,
-    paragraphs: [...paragraphs, ifNotYou[recipient.owner.kind](origin)],
+    paragraphs: [...paragraphs, ifNotYou[holder.owner.kind](origin)],
   });
 }

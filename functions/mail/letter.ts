@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { retention } from '#contract/retention.ts';
+import type { User } from '../db/users.ts';
 import type { Mail } from './mail.ts';
 
 export type Letter = {
@@ -12,6 +13,19 @@ export type Letter = {
   /** Said below the link, in small print. */
   note?: string;
 };
+
+export type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
+
+export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
+  to: email,
+  name: emailVerifiedAt === null ? null : fullName,
+});
+
+/** Of a link. */
+export const worksOnce = `works once, for ${retention.linkHours} hours`;
+
+/** Where a person sees what happened to the account, and who is signed in to it. */
+export const securityPage = (origin: string) => `${origin}/account-settings?tab=security`;
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -69,7 +83,7 @@ function inText(letter: Letter): string {
 }
 
 export function mailOf(letter: Letter): Mail {
-  const { to, subject, link } = letter;
+  const { subject, link } = letter;
   const keptHours = link?.url.includes('token=') ? retention.linkHours : retention.mailDays * 24;
-  return { to, subject, text: inText(letter), html: inHtml(letter), keptHours };
+  return { to: letter.to, subject, text: inText(letter), html: inHtml(letter), keptHours };
 }

@@ -5,15 +5,8 @@ import { type Attention, reviewWords } from '#contract/payments-to-review.ts';
 import { currency as ourCurrency, planName, plans } from '#contract/plans.ts';
 import type { Payment } from '../db/payments.ts';
 import type { User } from '../db/users.ts';
-import { mailOf } from './letter.ts';
+import { mailOf, type Recipient, to, worksOnce } from './letter.ts';
 import type { Mail } from './mail.ts';
-
-type Recipient = Pick<User, 'email' | 'emailVerifiedAt' | 'fullName'>;
-
-export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
-  to: email,
-  name: emailVerifiedAt === null ? null : fullName,
-});
 
 const inWords = (words: number) => new Intl.NumberFormat('en').format(words);
 
@@ -25,7 +18,7 @@ export function verificationMail(user: Recipient, origin: string, token: string)
     ...to(user),
     subject: 'Confirm your email address',
     paragraphs: [
-      `Welcome to ${brand.name}. Please confirm that this address is yours. The link works once, for 24 hours.`,
+      `Welcome to ${brand.name}. Please confirm that this address is yours. The link ${worksOnce}.`,
     ],
     link: { label: 'Confirm my address', url: `${origin}/verify-email?token=${token}` },
     note: 'If you did not create an account, do not open the link. Nothing else will happen.',
@@ -37,7 +30,7 @@ export function resetMail(user: Recipient, origin: string, token: string): Mail 
     ...to(user),
     subject: 'Reset your password',
     paragraphs: [
-      'Somebody, hopefully you, asked to reset the password of your account. The link works once, for 24 hours.',
+      `Somebody, hopefully you, asked to reset the password of your account. The link ${worksOnce}.`,
       'Choosing a new password signs you out everywhere.',
     ],
     link: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}` },
@@ -51,7 +44,7 @@ export function setPasswordMail(user: Recipient, origin: string, token: string):
     subject: 'You sign in with Google',
     paragraphs: [
       'Somebody, hopefully you, asked to reset the password of your account. It has none: you sign in with Google, and you can keep doing that.',
-      'If you want a password as well, set one here. The link works once, for 24 hours. Setting a password signs you out everywhere.',
+      `If you want a password as well, set one here. The link ${worksOnce}. Setting a password signs you out everywhere.`,
     ],
     link: { label: 'Set a password', url: `${origin}/reset-password?token=${token}` },
     note: 'If it was not you, ignore this mail. Nothing changes.',

@@ -21,6 +21,13 @@ type Keys = {
   find: (id?: string) => string | undefined;
 };
 
+/** As jose wants it: a header whose key is not there any more is an error. */
+function keyOfHeader({ find }: Keys, { kid }: { kid?: string | undefined }): string {
+  const key = find(kid);
+  if (key === undefined) throw new Error('The key is not known any more');
+  return key;
+}
+
 /** Of the keys that are set, the next one signs, and what the other has signed stays good. */
 export function keysOf({ SIGNING_KEY, SIGNING_KEY_NEXT }: KeySettings): Keys {
   const known = [SIGNING_KEY_NEXT, SIGNING_KEY]
@@ -64,13 +71,10 @@ export function readSignature(
 
 /** For tokens of jose's: the header that names the key, and the key that a header names. */
 export function tokenKeys(env: KeySettings) {
-  const { current, find } = keysOf(env);
+  const keys = keysOf(env);
+  const { current } = keys;
   const header: JWTHeaderParameters = { alg: 'HS256', kid: current.id };
-  const byHeader: JWTVerifyGetKey = ({ kid }) => {
-    const key = find(kid);
-    if (key === undefined) throw new Error('The key is not known any more');
-    return new TextEncoder().encode(key);
-  };
+  const byHeader: JWTVerifyGetKey = (named) => new TextEncoder().encode(keyOfHeader(keys, named));
   return { header, key: new TextEncoder().encode(current.secret), byHeader };
 }
 
@@ -87,13 +91,9 @@ export function seal(env: KeySettings, purpose: string, text: string): Promise<s
 
 /** Null where its key is gone, or it was sealed for another purpose. */
 export async function unseal(env: KeySettings, purpose: string, sealed: string): Promise<string | null> {
-  const { find } = keysOf(env);
+  const keys = keysOf(env);
   try {
-    const byHeader = ({ kid }: { kid?: string }) => {
-      const key = find(kid);
-      if (key === undefined) throw new Error('The key is not known any more');
-      return sealingKey(key, purpose);
-    };
+    const byHeader = (named: { kid?: string }) => sealingKey(keyOfHeader(keys, named), purpose);
     const { plaintext } = await compactDecrypt(sealed, byHeader, {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],

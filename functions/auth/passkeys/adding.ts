@@ -8,6 +8,7 @@ import type { AuthEnv } from '../env.ts';
 import type { Principal } from '../factors/principal.ts';
 import { inSession, newChallenge, takeAskedChallenge } from './challenges.ts';
 import { library } from './library.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 /** What a passkey says about whose it is. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
@@ -19,7 +20,7 @@ export async function creationOptions<E extends AuthEnv>(
   known: readonly Passkey[],
 ): Promise<PasskeyCreation> {
   const { generateRegistrationOptions } = await library();
-  const { id } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  const { id } = relyingPartyOf(c);
   return generateRegistrationOptions({
     rpName: brand.name,
     rpID: id,
@@ -40,7 +41,7 @@ export async function readCreated<E extends AuthEnv>(
   { name, credential }: { name: string; credential: CreatedPasskey },
 ): Promise<Passkey | null> {
   const { verifyRegistrationResponse } = await library();
-  const { id, origins } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  const { id, origins } = relyingPartyOf(c);
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential,

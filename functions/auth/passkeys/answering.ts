@@ -9,6 +9,7 @@ import { hashSecret } from '../keys/secrets.ts';
 import { handleOf } from './adding.ts';
 import { type Asking, newChallenge, takeAskedChallenge } from './challenges.ts';
 import { library } from './library.ts';
+import { relyingPartyOf } from './relying-party.ts';
 
 /** `known`: those that may answer; without them whichever the person picks. */
 export async function requestOptions<E extends AuthEnv>(
@@ -17,7 +18,7 @@ export async function requestOptions<E extends AuthEnv>(
   known: readonly Passkey[] = [],
 ): Promise<PasskeyRequest> {
   const { generateAuthenticationOptions } = await library();
-  const { id } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  const { id } = relyingPartyOf(c);
   return generateAuthenticationOptions({
     rpID: id,
     userVerification: 'required',
@@ -43,7 +44,7 @@ async function verify<E extends AuthEnv>(
   credential: PasskeyAnswer,
 ) {
   const { verifyAuthenticationResponse } = await library();
-  const { id, origins } = c.get('relyingParty')(c.env, new URL(c.req.url));
+  const { id, origins } = relyingPartyOf(c);
   let answered = '';
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

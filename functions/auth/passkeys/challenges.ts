@@ -5,6 +5,7 @@ import { factorLimits } from '#contract/factors.ts';
 import { after, minute } from '#contract/time.ts';
 import { type Challenge, keepChallenge, takeChallenge } from '../../kv/challenges.ts';
 import type { HonoEnv } from '../../env.ts';
+import { strictCookie } from '../cookie.ts';
 import type { Principal } from '../factors/principal.ts';
 import { hashSecret, newSecret } from '../keys/secrets.ts';
 
@@ -12,7 +13,6 @@ import { hashSecret, newSecret } from '../keys/secrets.ts';
 export type Asking = { purpose: Challenge['purpose']; bearer: string };
 
 const lifetime = factorLimits.challengeMinutes * minute;
-const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
 export const inSession = (purpose: Challenge['purpose'], { owner, session }: Principal): Asking => ({
   purpose,
@@ -27,7 +27,7 @@ export function inBrowser<E extends HonoEnv>(c: Context<E>, purpose: Challenge['
 /** The same, with a cookie that is set where there is none. */
 export function inKnownBrowser<E extends HonoEnv>(c: Context<E>, purpose: Challenge['purpose']): Asking {
   const secret = getCookie(c, 'passkey', 'host') ?? newSecret();
-  setCookie(c, 'passkey', secret, { ...cookie, maxAge: lifetime / 1000 });
+  setCookie(c, 'passkey', secret, { ...strictCookie, maxAge: lifetime / 1000 });
   return { purpose, bearer: `browser ${hashSecret(secret)}` };
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { brand } from '#contract/brand.ts';
 import type { Bindings, HonoEnv } from '../../env.ts';
 
@@ -8,6 +9,9 @@ export type PasskeyEnv = HonoEnv & {
   /** What a call says about the site is for development alone, which stands at whatever port. */
   Variables: { relyingParty: (env: Bindings, called: URL) => RelyingParty };
 };
+
+export const relyingPartyOf = <E extends PasskeyEnv>(c: Context<E>): RelyingParty =>
+  c.get('relyingParty')(c.env, new URL(c.req.url));
 
 /** The brand's, unless the site stands elsewhere. A call has no say in it. */
 export function configuredRelyingParty({ PASSKEY_ORIGIN: origin = brand.origin }: Bindings): RelyingParty {

@@ -21,12 +21,8 @@ export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: 
   mayTryPassword(c, `admin ${username}`);
 
 /** Counted by account and network; by account alone, codes are counted in the database. */
-export async function mayTryCode<E extends HonoEnv>(c: Context<E>, ownerId: string): Promise<boolean> {
-  const ip = callerOf(c);
-  return (
-    (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} code ${ownerId}`))
-  );
-}
+export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
+  mayTryPassword(c, `code ${ownerId}`);
 
 /** Whose it is, a passkey says only when it is checked. */
 export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_IN_RATE, callerOf(c));

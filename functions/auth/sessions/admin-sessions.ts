@@ -11,13 +11,13 @@ import {
 } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
 import type { HonoEnv } from '../../env.ts';
+import { strictCookie } from '../cookie.ts';
 import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
 const passed: AdminFactor = { state: 'passed' };
 const missing: AdminFactor = { state: 'missing' };
-const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Strict', path: '/' } as const;
 
 async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   const [id, secret] = (getCookie(c, name, 'host') ?? '').split('.');
@@ -63,7 +63,7 @@ async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | nul
 /** Answers with whose it was. */
 export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const admin = await endSession(c);
-  deleteCookie(c, name, cookie);
+  deleteCookie(c, name, strictCookie);
   return admin;
 }
 
@@ -90,7 +90,7 @@ export async function openAdminSession<E extends AdminFactorEnv>(
   };
   await endSession(c);
   if (!(await addAdminSession(db, session, admin.passwordHash))) return null;
-  setCookie(c, name, `${session.id}.${secret}`, { ...cookie, maxAge: lifetime / 1000 });
+  setCookie(c, name, `${session.id}.${secret}`, { ...strictCookie, maxAge: lifetime / 1000 });
   const found = await findAdminSession(db, session.id, now);
   return found === undefined ? null : howFar(c, found);
 }

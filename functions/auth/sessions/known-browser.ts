@@ -4,6 +4,7 @@ import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { User } from '../../db/users.ts';
 import type { HonoEnv } from '../../env.ts';
+import { hostCookie } from '../cookie.ts';
 import { newSignature, readSignature } from '../keys/keys.ts';
 
 const name = 'known';
@@ -11,7 +12,6 @@ const purpose = 'known-browser';
 /** More people than share a browser. */
 const accounts = 5;
 const between = '~';
-const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
 const marksIn = <E extends HonoEnv>(c: Context<E>) =>
   (getCookie(c, name, 'host') ?? '').split(between).filter((mark) => mark !== '');
@@ -27,10 +27,10 @@ const othersThan = <E extends HonoEnv>(c: Context<E>, user: User) =>
   marksIn(c).filter((mark) => !isMarkOf(c, user, mark));
 
 function keep<E extends HonoEnv>(c: Context<E>, marks: string[]): void {
-  if (marks.length === 0) deleteCookie(c, name, cookie);
+  if (marks.length === 0) deleteCookie(c, name, hostCookie);
   else {
     const maxAge = (retention.deviceDays * day) / 1000;
-    setCookie(c, name, marks.join(between), { ...cookie, maxAge });
+    setCookie(c, name, marks.join(between), { ...hostCookie, maxAge });
   }
 }
 

@@ -14,18 +14,17 @@ import {
 } from '../../db/sessions.ts';
 import type { User } from '../../db/users.ts';
 import type { HonoEnv } from '../../env.ts';
-import { persist } from '../../humanizer/persist.ts';
 import { later } from '../../later.ts';
 import { type MailEnv, sendMail } from '../../mail/mailer.ts';
 import { newDeviceMail } from '../../mail/notices.ts';
+import { again } from '../again.ts';
+import { hostCookie } from '../cookie.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
 import type { AuthEnv } from '../env.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
-
-const cookie = { prefix: 'host', secure: true, httpOnly: true, sameSite: 'Lax', path: '/' } as const;
 
 /** As long after its last use, and never longer than so long after the sign-in. */
 const endOf = (createdAt: Date, now: Date) =>
@@ -38,11 +37,11 @@ const endOf = (createdAt: Date, now: Date) =>
 
 function keepCookie<E extends HonoEnv>(c: Context<E>, { expiresAt }: Session, value: string): void {
   const left = expiresAt.getTime() - c.get('now')().getTime();
-  setCookie(c, 'session', value, { ...cookie, maxAge: Math.floor(left / 1000) });
+  setCookie(c, 'session', value, { ...hostCookie, maxAge: Math.floor(left / 1000) });
 }
 
 export function dropSessionCookie<E extends HonoEnv>(c: Context<E>): void {
-  deleteCookie(c, 'session', cookie);
+  deleteCookie(c, 'session', hostCookie);
 }
 
 async function findSignedIn<E extends HonoEnv>(c: Context<E>, cookieValue: string): Promise<SignedIn | null> {
@@ -133,7 +132,7 @@ export async function renewSession<E extends AuthEnv>(
   changes: Partial<Session> = {},
 ): Promise<void> {
   const { session: renewed, keep } = renewal({ ...session, ...changes });
-  await persist(() => replaceSession(database(c.env), renewed), c.get('wait'));
+  await again(c, () => replaceSession(database(c.env), renewed));
   keep(c);
 }
 

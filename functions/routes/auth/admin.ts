@@ -41,7 +41,6 @@ export const admin = new Hono<AuthEnv>()
     if (left !== null) record(c, { kind: 'admin_signed_out', admin: left });
     return c.body(null, 204);
   })
-  .use('/factors', asAdmin)
   .use('/factors/*', asAdmin)
   .route('/factors', factors)
   .route('/second-step', adminSecondStep);

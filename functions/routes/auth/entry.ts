@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { again } from '../../auth/again.ts';
 import { accountOf } from '../../auth/account.ts';
 import { maySignUp, tooMany } from '../../auth/passwords/attempts.ts';
 import { googleSettings } from '../../auth/google/client.ts';
@@ -20,7 +21,6 @@ import { mayMakeAccount } from '../../db/network-days.ts';
 import { registerUser } from '../../db/registration.ts';
 import { findUserByEmail, replacePasswordHash } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
-import { persist } from '../../humanizer/persist.ts';
 import { verificationMail } from '../../mail/letters.ts';
 import { sendKept } from '../../mail/mailer.ts';
 import { outgoing } from '../../mail/outbox.ts';
@@ -52,13 +52,12 @@ export const entry = new Hono<AuthEnv>()
     const { token, row } = newLink(newUser.id, 'verify', now);
     const mail = verificationMail({ ...newUser, emailVerifiedAt: null }, c.get('mailOrigin'), token);
     const kept = await outgoing(c.env, mail, crypto.randomUUID(), now);
-    const again = <T>(work: () => Promise<T>) => persist(work, c.get('wait'));
-    const user = await again(() => registerUser(db, newUser, row, kept));
+    const user = await again(c, () => registerUser(db, newUser, row, kept));
     if (user === undefined) return failure(c, 'email_taken');
     record(c, { kind: 'account_created', userId: user.id });
 
     sendKept(c, kept, mail);
-    await again(() => openSession(c, user, 'password'));
+    await again(c, () => openSession(c, user, 'password'));
     return c.json<Account>(accountOf(user, now), 201);
   })
   .post('/login', body(loginBody), async (c) => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { again } from '../../auth/again.ts';
 import { accountOf } from '../../auth/account.ts';
 import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
 import { requireUser } from '../../auth/guards.ts';
@@ -22,7 +23,6 @@ import {
 } from '../../db/email-tokens.ts';
 import { findUserByEmail, type User } from '../../db/users.ts';
 import { failure } from '../../failure.ts';
-import { persist } from '../../humanizer/persist.ts';
 import { later } from '../../later.ts';
 import { passwordChangedMail, resetMail, setPasswordMail, verificationMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
@@ -34,16 +34,15 @@ async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
 
 /** All of it after the answer, so that neither time nor failure tells whether the address has an account. */
 async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void> {
-  const again = <T>(work: () => Promise<T>) => persist(work, c.get('wait'));
-  const user = await again(() => findUserByEmail(database(c.env), email));
+  const user = await again(c, () => findUserByEmail(database(c.env), email));
   if (user === undefined) return;
   record(c, { kind: 'reset_requested', userId: user.id });
-  await again(() => sendResetLink(c, user));
+  await again(c, () => sendResetLink(c, user));
 }
 
 /** A session that was opened before the address was confirmed gets another secret. */
 async function renewIfTheirs(c: Context<AuthEnv>, user: User): Promise<void> {
-  const here = await persist(() => readSession(c), c.get('wait'));
+  const here = await again(c, () => readSession(c));
   if (here?.user.id === user.id) await renewSession(c, here.session);
 }
 
@@ -79,10 +78,7 @@ export const recovery = new Hono<AuthEnv>()
     if (refused !== null) return refused;
 
     const passwordHash = await c.get('passwords').hash(password);
-    const changed = await persist(
-      () => resetPasswordByToken(db, user.id, tokenHash, passwordHash, now),
-      c.get('wait'),
-    );
+    const changed = await again(c, () => resetPasswordByToken(db, user.id, tokenHash, passwordHash, now));
     if (!changed) return failure(c, 'invalid_reset_token');
     record(c, { kind: 'password_reset', userId: user.id });
     // Whoever reads the mail of the address is let in here, whatever others try.
@@ -97,7 +93,7 @@ export const recovery = new Hono<AuthEnv>()
     const found = await findEmailToken(db, tokenHash, 'verify');
     if (found === undefined || found.token.expiresAt <= now) return failure(c, 'invalid_verification_token');
     const { id } = found.user;
-    const user = await persist(() => verifyByToken(db, id, tokenHash, now), c.get('wait'));
+    const user = await again(c, () => verifyByToken(db, id, tokenHash, now));
     if (user === undefined) return failure(c, 'invalid_verification_token');
     record(c, { kind: 'address_confirmed', userId: user.id });
     await renewIfTheirs(c, user);
@@ -109,9 +105,8 @@ export const recovery = new Hono<AuthEnv>()
     if (user.emailVerifiedAt === null) {
       if (await isTooSoon(database(c.env), user, 'verify', c.get('now')()))
         return failure(c, 'mail_too_soon');
-      await persist(
-        () => sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
-        c.get('wait'),
+      await again(c, () =>
+        sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
       );
     }
     return c.json({ message: 'Verification mail sent!' }, 202);

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { type BlogData, postPath, type PostQuery, tagSlug } from '#contract/blog.ts';
+import { type BlogData, postPath, type PostQuery } from '#contract/blog.ts';
+import { tagLabel } from '#contract/blog-words.ts';
 import { type AdminFactorEnv, readAdmin } from '../../auth/sessions/admin-sessions.ts';
 import { documentOf } from '../../blog/document.ts';
 import { robots, rss, sitemap, sitemapIndex } from '../../blog/feed.ts';
@@ -9,7 +10,6 @@ import { readPage } from '../../blog/list.ts';
 import { postOf } from '../../blog/wire.ts';
 import { database } from '../../db/client.ts';
 import { lastNumber, listFeed, listNumbered, readPost } from '../../db/posts.ts';
-
 import { servePage } from './pages.ts';
 
 const feedPosts = 20;
@@ -46,11 +46,9 @@ async function serveList(c: Context<AdminFactorEnv>, tag: string | null): Promis
   const query: PostQuery = { ...(tag && { tag }), ...(search && { search }), ...(after && { after }) };
   const list = await readPage(database(c.env), query, admin ? 'all' : 'published');
   if (list === undefined) return notFound(c);
-  const label = list.posts
-    .flatMap(({ tags }) => tags)
-    .find((each) => tag !== null && tagSlug(each) === tagSlug(tag));
+  const label = tag && tagLabel(tag, list.posts);
   const status = tag !== null && list.posts.length === 0 ? 404 : 200;
-  return serve(c, { page: 'blog', address: addressOf(c), admin, tag: label ?? tag, search, list }, status);
+  return serve(c, { page: 'blog', address: addressOf(c), admin, tag: label, search, list }, status);
 }
 
 /** Where the database fails, the app comes without its data: it asks by itself, and says in words what is wrong. */
@@ -65,7 +63,6 @@ const withoutData = createMiddleware<AdminFactorEnv>(async (c, next) => {
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forFeeds };
 
 export const blogDocuments = new Hono<AdminFactorEnv>()
-  .use('/blog', withoutData, etag({ weak: true }))
   .use('/blog/*', withoutData, etag({ weak: true }))
   .use('/rss.xml', etag({ weak: true }))
   .use('/sitemap.xml', etag({ weak: true }))

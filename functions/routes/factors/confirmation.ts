@@ -1,18 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { mayTryPasskey, mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
+import { mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
 import { refusePassword } from '../../auth/passwords/check.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
 import { markProved, type Principal, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
+import { recordOfFactor } from '../../auth/factors/telling.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
-import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
-import { inSession } from '../../auth/passkeys/challenges.ts';
+import { askOwnPasskey, refuseOwnPasskey } from '../../auth/passkeys/own.ts';
 import { body } from '../body.ts';
 import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
-import type { PasskeyRequest } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';
 import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
-import { listPasskeys } from '../../db/factors/passkeys.ts';
 import { failure } from '../../failure.ts';
 
 const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
@@ -53,23 +50,11 @@ export const confirmation = new Hono<PrincipalEnv>()
     await markProved(c, principal);
     return c.body(null, 204);
   })
-  .post('/passkey-options', async (c) => {
-    const principal = c.get('principal');
-    const known = await listPasskeys(database(c.env), principal.owner);
-    if (known.length === 0) return failure(c, 'passkey_unknown');
-    return c.json<PasskeyRequest>(await requestOptions(c, inSession('confirm', principal), known));
-  })
+  .post('/passkey-options', (c) => askOwnPasskey(c, c.get('principal'), 'confirm'))
   .post('/passkey', body(passkeyAnswerBody), async (c) => {
-    if (!(await mayTryPasskey(c))) return tooMany(c);
     const principal = c.get('principal');
-    const { kind, id } = principal.owner;
-    const checked = await checkAnswer(c, inSession('confirm', principal), c.req.valid('json').credential);
-    if (!checked.ok) {
-      if (checked.copyOf === undefined) recordOfFactor(c, principal.owner, 'factor_failed');
-      else tellOfFactor(c, principal, 'passkey-copied');
-      return failure(c, checked.code);
-    }
-    if (checked.owner.kind !== kind || checked.owner.id !== id) return failure(c, 'passkey_unknown');
+    const refused = await refuseOwnPasskey(c, principal, 'confirm', c.req.valid('json').credential);
+    if (refused !== null) return refused;
     await markProved(c, principal);
     return c.body(null, 204);
   });

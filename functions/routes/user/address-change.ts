@@ -36,13 +36,9 @@ export const addressChange = new Hono<PrincipalEnv & SignedInEnv>()
     if (newEmail === user.email) return failure(c, 'same_address');
     if (!(await mayAskForMail(c))) return tooMany(c);
     const begun = await beginAddressChange(c, { user, sessionId: c.get('session').id, newEmail });
-    if (!begun) return failure(c, 'too_many_address_changes');
+    if (begun === null) return failure(c, 'too_many_address_changes');
     record(c, { kind: 'address_change_requested', userId: user.id });
-    const found = await findAddressChange(database(c.env), user.id, c.get('now')());
-    return c.json<{ change: AddressChange | null }>(
-      { change: found === undefined ? null : onWire(found) },
-      202,
-    );
+    return c.json<{ change: AddressChange }>({ change: onWire(begun) }, 202);
   })
   .delete('/', async (c) => {
     const closed = await closeAddressChange(database(c.env), c.get('user').id, c.get('now')());

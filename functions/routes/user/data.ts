@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { again } from '../../auth/again.ts';
 import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
 import { refusePassword } from '../../auth/passwords/check.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
@@ -13,7 +14,6 @@ import { deleteAccountBody, deletionNeedsPassword } from '#contract/schemas.ts';
 import { database } from '../../db/client.ts';
 import { deletePerson } from '../../db/person.ts';
 import { failure } from '../../failure.ts';
-import { persist } from '../../humanizer/persist.ts';
 import { accountDeletedMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
 import { report } from '../../report.ts';
@@ -25,7 +25,7 @@ export const data = new Hono<AuthEnv>()
     const user = c.get('user');
     record(c, { kind: 'data_exported', userId: user.id });
     const stream = exportStream(database(c.env), user, now, {
-      again: (work) => persist(work, c.get('wait')),
+      again: (work) => again(c, work),
       onFailure: (error) => report(c, 'exporting', error),
     });
     return c.body(stream, 200, { 'Content-Type': 'application/json' });

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
+import { database } from '../../db/client.ts';
+import { listPasskeys } from '../../db/factors/passkeys.ts';
+import type { Challenge } from '../../kv/challenges.ts';
+import { failure } from '../../failure.ts';
+import type { Principal } from '../factors/principal.ts';
+import { recordOfFactor, tellOfFactor } from '../factors/telling.ts';
+import { mayTryPasskey, tooMany } from '../passwords/attempts.ts';
+import type { AuthEnv } from '../env.ts';
+import { checkAnswer, requestOptions } from './answering.ts';
+import { inSession } from './challenges.ts';
+
+/** Asks somebody whose session says who they are for a passkey of theirs. */
+export async function askOwnPasskey<E extends AuthEnv>(
+  c: Context<E>,
+  principal: Principal,
+  purpose: Challenge['purpose'],
+) {
+  const known = await listPasskeys(database(c.env), principal.owner);
+  if (known.length === 0) return failure(c, 'passkey_unknown');
+  return c.json<PasskeyRequest>(await requestOptions(c, inSession(purpose, principal), known));
+}
+
+/** The answer that refuses the passkey, or null: then it was right, and theirs. */
+export async function refuseOwnPasskey<E extends AuthEnv>(
+  c: Context<E>,
+  principal: Principal,
+  purpose: Challenge['purpose'],
+  credential: PasskeyAnswer,
+) {
+  if (!(await mayTryPasskey(c))) return tooMany(c);
+  const checked = await checkAnswer(c, inSession(purpose, principal), credential);
+  if (!checked.ok) {
+    if (checked.copyOf === undefined) recordOfFactor(c, principal.owner, 'factor_failed');
+    else tellOfFactor(c, principal, 'passkey-copied');
+    return failure(c, checked.code);
+  }
+  const { kind, id } = principal.owner;
+  const isTheirs = checked.owner.kind === kind && checked.owner.id === id;
+  return isTheirs ? null : failure(c, 'passkey_unknown');
+}
