@@ -14,11 +14,11 @@ import { isResult, resultLinks } from './trailing-links.ts';
 /** ", making it easier" becomes a clause of its own, or a second verb: ", which makes it easier", " and makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
-  if (context.story() || (!isMark(last, '.') && !isMark(last, '!'))) return;
+  if (!isMark(last, '.') && !isMark(last, '!')) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
     const clause = readTrailing(context, sentence.tokens, comma);
-    if (clause) proposeFor(context, sentence, clause);
+    if (clause && !context.story()) proposeFor(context, sentence, clause);
   }
 }
 
