@@ -54,8 +54,6 @@ export const RULES = {
   'swap-sign': rule('balanced', 15, 1),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
-  swap: rule('balanced', 10, 0.25),
-  'swap-plain': rule('balanced', 10, 0),
   contraction: rule('balanced', 9, 0.2),
   'contraction-person': rule('strong', 9, 0.2),
   'dash-comma': rule('balanced', 8, 0.3),

@@ -16,8 +16,6 @@ const REWORDING: ReadonlySet<RuleId> = new Set<RuleId>([
   'give',
   'relative',
   'which-is',
-  'swap',
-  'swap-plain',
   'swap-synonym',
 ]);
 

@@ -1,5 +1,6 @@
 import type { Strength } from '#contract/humanize.ts';
 import type { Settings } from './options.ts';
+import { RULES } from './precedence.ts';
 import type { Choice } from './proposal.ts';
 import { isOfTone } from './restraint.ts';
 
@@ -28,7 +29,7 @@ export function shade({ strength, tone }: Pick<Settings, 'strength' | 'tone'>, c
 }
 
 /** Formatting, frames: what somebody asks for, or what is no part of the text. */
-const ASKED = 40;
+const ASKED = RULES.frame.precedence;
 
 const placeOf = ({ proposal, wording }: Choice): string =>
   `${proposal.rule} ${wording.edits.map(({ start, end }) => `${start}-${end}`).join()}`;

@@ -7,7 +7,7 @@ import { LEAD } from './behind-lead.ts';
 
 /** A proposal for one place of the first sentence, in as many words as are named. */
 const proposalAt = (start: number, after: string[], more: Partial<Proposal> = {}): Proposal => ({
-  rule: 'swap',
+  rule: 'swap-sign',
   claim: [{ start, end: start + 5 }],
   level: 'balanced',
   reason: 'Plainer.',

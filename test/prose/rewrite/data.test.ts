@@ -27,6 +27,10 @@ describe('the lists', () => {
     }
   });
 
+  test('say of every word which strength takes it', () => {
+    for (const line of WORDS.flatMap(linesOf)) expect(line).toMatch(/^[*@+]/);
+  });
+
   test('never offer a word in its own place', () => {
     for (const line of [...WORDS, SYNONYMS].flatMap(linesOf)) {
       const { head, options } = readLine(line);

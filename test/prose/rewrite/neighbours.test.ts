@@ -23,7 +23,7 @@ describe('two words', () => {
 test('a strange wording is never chosen', () => {
   const wording: Wording = { edits: [], cost: 1, brings: [], place: 0, strange: true, shape: null };
   const proposal: Proposal = {
-    rule: 'swap',
+    rule: 'swap-sign',
     claim: [],
     level: 'balanced',
     reason: 'Plainer.',

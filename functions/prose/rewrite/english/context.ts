@@ -80,6 +80,11 @@ export const sentenceBeside = (
   steps: 1 | -1,
 ): Sentence | undefined => sentences[index - (sentences[0]?.index ?? 0) + steps];
 
+export const sentencesBeside = (context: Pick<Context, 'sentences'>, sentence: Sentence): Sentence[] =>
+  [sentenceBeside(context, sentence, -1), sentenceBeside(context, sentence, 1)].filter(
+    (beside) => beside !== undefined,
+  );
+
 /** From the one token to the other, both of them in it. */
 export const reach = (first: Token, last: Token): Span => ({ start: first.start, end: last.end });
 

@@ -30,8 +30,6 @@ type Document = {
   leaning: Leaning | null;
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
-  /** Whether the strengths are told from each other, so that each has to know what the next one takes. */
-  hearsAll: boolean;
   british: boolean;
   /** Null until a rule asks. */
   informal: boolean | null;
@@ -56,7 +54,6 @@ export function propose(
     settings,
     leaning,
     curly,
-    hearsAll: leaning === null,
     british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
     informal: null,
     practical: null,
@@ -74,7 +71,7 @@ export function propose(
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, leaning, curly, british, proposals, hearsAll } = document;
+  const { text, settings, leaning, curly, british, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -82,8 +79,9 @@ function readBlock(document: Document, block: SourceBlock): void {
   const sentences = readSentences(document, block, held);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   if (words >= LONG_ENOUGH_TO_JUDGE && !knowsEnglish(text, block.body, block.end)) return;
-  // Where no strength is set beside another, nothing is done with what only a greater one takes.
-  const hears = (level: Level): boolean => level !== 'strong' || hearsAll || settings.strength === 'strong';
+  // Without a voice the strengths are told from each other, so that each has to know what the next one takes.
+  const hears = (level: Level): boolean =>
+    level !== 'strong' || leaning === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
   const informal = (): boolean => (document.informal ??= isInformal(document, register()));
   const context: Context = {

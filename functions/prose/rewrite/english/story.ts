@@ -1,3 +1,4 @@
+const WORD = /\S+/g;
 const PERSONS = /\b(?:he|she|him|his|her|hers|i|me|my)\b/gi;
 const TOLD =
   /\b(?:was|were|had|said|asked|looked|felt|knew|came|went|saw|turned|stood|took|\p{L}{3,}ed)\b/giu;
@@ -8,17 +9,13 @@ const TOLD_ONE_IN = 24;
 
 /** Whether a text tells of persons in the past: its sentences are as short and as long as the telling asks. */
 export function isStory(text: string): boolean {
-  const words = text.match(/\S+/g)?.length ?? 0;
+  if (!isOfPersons(text)) return false;
   const told = countOf(text, TOLD);
-  return (
-    countOf(text, PERSONS) * PERSON_ONE_IN >= words &&
-    told * TOLD_ONE_IN >= words &&
-    told > countOf(text, NOW)
-  );
+  return told * TOLD_ONE_IN >= countOf(text, WORD) && told > countOf(text, NOW);
 }
 
 /** Whether persons are on its mind all along, whenever it is. */
 export const isOfPersons = (text: string): boolean =>
-  countOf(text, PERSONS) * PERSON_ONE_IN >= (text.match(/\S+/g)?.length ?? 0);
+  countOf(text, PERSONS) * PERSON_ONE_IN >= countOf(text, WORD);
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -23,12 +23,9 @@ export type Swap = {
   participles: string[] | null;
   level: Level;
   telling: boolean;
-  /** For a casual tone, and for a neutral one where the text speaks to somebody. */
-  informal: boolean;
   /** The spelling is also another word class, so the sentence must show which it is. */
   ambiguous: boolean;
   needsObject: boolean;
-  quiet: boolean;
   barred: readonly string[];
 };
 

@@ -1,5 +1,5 @@
 import { CONTRACTIONS } from '../phrases/contractions.ts';
-import { capitalise, hasTag, isWord, reach, sentenceBeside, wording, type Context } from '../context.ts';
+import { capitalise, hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
@@ -133,8 +133,8 @@ const namesWithIng = (pair: string, next: Token): boolean =>
 function isLitany(context: Context, sentence: Sentence, at: number): boolean {
   if (at > 0) return false;
   const { tokens } = sentence;
-  return [sentenceBeside(context, sentence, -1), sentenceBeside(context, sentence, 1)].some(
-    (other) => other?.tokens[0]?.lower === tokens[0]?.lower && other?.tokens[1]?.lower === tokens[1]?.lower,
+  return sentencesBeside(context, sentence).some(
+    (other) => other.tokens[0]?.lower === tokens[0]?.lower && other.tokens[1]?.lower === tokens[1]?.lower,
   );
 }
 

@@ -2,7 +2,7 @@ import { countWords, putsRight } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { RuleId } from '../../precedence.ts';
 import type { Edit } from '../../proposal.ts';
-import { isMark, sentenceBeside, wording, type Context } from '../context.ts';
+import { isMark, sentencesBeside, wording, type Context } from '../context.ts';
 import type { Sentence } from '../grammar/tokens.ts';
 
 type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number };
@@ -36,7 +36,7 @@ function mayCut(context: Context, sentence: Sentence, { at, edit }: Cut): boolea
   if (first < LEAST_HALF || sentence.words - first - 1 < LEAST_HALF) return false;
   // What a colon announces is one thing with it.
   if (tokens.slice(0, at).some((token) => isMark(token, ':'))) return false;
-  const neighbours = neighboursOf(context, sentence);
+  const neighbours = sentencesBeside(context, sentence);
   if (neighbours.some(({ words }) => words < STUMP)) return false;
   return !TURN.test(edit.after) || ![sentence, ...neighbours].some(opensWithTurn);
 }
@@ -45,8 +45,3 @@ const TURN = /^\. (?:And|But|So|Yet)\b/;
 const TURNS = new Set(['and', 'but', 'however', 'nevertheless', 'nonetheless', 'so', 'still', 'yet']);
 
 const opensWithTurn = ({ tokens }: Sentence): boolean => TURNS.has(tokens[0]?.lower ?? '');
-
-const neighboursOf = (context: Context, sentence: Sentence): Sentence[] =>
-  [sentenceBeside(context, sentence, -1), sentenceBeside(context, sentence, 1)].filter(
-    (neighbour) => neighbour !== undefined,
-  );

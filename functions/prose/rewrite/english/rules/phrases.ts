@@ -1,7 +1,7 @@
 import { english } from '../../../text/english.ts';
 import { FORMS, verbForms } from '../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
-import { hasTag, isMark, isWord, sentenceBeside, type Context } from '../context.ts';
+import { hasTag, isMark, isWord, sentencesBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
@@ -148,10 +148,7 @@ const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
 function turnsTwice(context: Context, sentence: Sentence): boolean {
   if (sentence.tokens.slice(1).some(({ lower }) => lower === 'but' || lower === 'yet')) return true;
-  return [-1, 1].some((steps) => {
-    const beside = steps < 0 ? sentenceBeside(context, sentence, -1) : sentenceBeside(context, sentence, 1);
-    return TURNS.has(beside?.tokens[0]?.lower ?? '');
-  });
+  return sentencesBeside(context, sentence).some(({ tokens }) => TURNS.has(tokens[0]?.lower ?? ''));
 }
 
 const TURNS = new Set(['but', 'yet', 'still', 'however', 'nevertheless', 'nonetheless']);

@@ -31,7 +31,6 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
   if (keepsListed(context) || keepsTerm(context, tokens[at])) return;
   for (const swap of swaps) {
     if (hides(proposed, swap.level) || !context.hears(swap.level)) continue;
-    if (swap.informal && !context.informal()) continue;
     // A study keeps its words; what tells most of a machine is none of them.
     if (context.settings.tone === 'academic' && swap.level !== 'light') continue;
     if (!fits(swap, tokens, at)) continue;
@@ -39,7 +38,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
     if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
     const { claim, wordings } = rewordingsOf(context, sentence, at, swap, options);
     if (wordings.length === 0) continue;
-    const rule = ruleOf(swap);
+    const rule = RULE_AT[swap.level];
     const word = tokens[at]?.lower ?? '';
     const reason = `A plainer word that says what “${word}” says.`;
     context.propose(sentence, { rule, reason, claim, wordings, line: swap.head, told });
@@ -67,11 +66,11 @@ function rewordingsOf(
   return rewordings;
 }
 
-function ruleOf({ level, telling, quiet }: Swap): RuleId {
-  if (telling) return level === 'light' ? 'swap-telling' : 'swap-sign';
-  if (level === 'strong') return 'swap-synonym';
-  return quiet ? 'swap-plain' : 'swap';
-}
+const RULE_AT: Record<Level, RuleId> = {
+  light: 'swap-telling',
+  balanced: 'swap-sign',
+  strong: 'swap-synonym',
+};
 
 function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
@@ -234,9 +233,7 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
   const next = tokens[at + 1];
   const isPhrase = option.includes(' ');
   if (swap.part === 'adjective') {
-    const graded = isDegree(previous);
-    if (graded && (isPhrase || isShort(option))) return false;
-    if (isPhrase && isOpenWord(next)) return false;
+    if (isDegree(previous) && isShort(option)) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
   }

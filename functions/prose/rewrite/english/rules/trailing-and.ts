@@ -12,8 +12,8 @@ const MOST_WORDS_BETWEEN = 12;
 
 /** A second verb for the same subject, where nothing between the two could be thought to do it or to be listed with it. */
 export function andLink(clause: TrailingClause): Link[] {
-  const { tokens, verb, comma, embedded, reported, earlier } = clause;
-  if (embedded || reported || earlier || hasCoordinate(tokens, clause.head)) return [];
+  const { tokens, verb, comma, embedded, reported, hasEarlier } = clause;
+  if (embedded || reported || hasEarlier || hasCoordinate(tokens, clause.head)) return [];
   if (!verb.certain && verb.tense !== 'past') return [];
   const at = lexicalVerb(tokens, verb.at);
   if (at === null || at === comma - 1) return [];

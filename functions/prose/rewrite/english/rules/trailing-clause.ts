@@ -46,8 +46,8 @@ export type TrailingClause = {
   embedded: boolean;
   /** The main clause is something that is said or shown: a cut would part the two. */
   reported: boolean;
-  /** Another such clause, between this one and the main clause. */
-  earlier: TrailingClause | null;
+  /** Whether another such clause stands between this one and the main clause. */
+  hasEarlier: boolean;
   base: string;
 };
 
@@ -77,7 +77,7 @@ export function readTrailing(
   if (isMark(tokens[comma - 1], '.')) return null;
   const first = earlierClause(context, tokens, start, comma);
   if (first && !token.entry) return null;
-  if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, earlier: first };
+  if (first) return hasCoordinate(tokens, head) ? null : { ...first, comma, head, base, hasEarlier: true };
   const verbs = finiteVerbs(tokens, start, comma);
   const main = mainVerb(tokens, start, verbs) ?? lastVerb(tokens, start, comma);
   if (main === null || !runsToEnd(tokens, head) || isInList(tokens, main.at, comma, head)) return null;
@@ -101,7 +101,7 @@ export function readTrailing(
     embedded,
     base,
     reported: isSaid(tokens, start),
-    earlier: null,
+    hasEarlier: false,
   };
 }
 
@@ -191,7 +191,7 @@ function earlierClause(
     if (!isMark(tokens[at], ',')) continue;
     if (!looksIng(tokens[at + 1])) return null;
     const earlier = readTrailing(context, tokens, at);
-    return earlier && !earlier.earlier && !hasCoordinate(tokens, earlier.head) ? earlier : null;
+    return earlier && !earlier.hasEarlier && !hasCoordinate(tokens, earlier.head) ? earlier : null;
   }
   return null;
 }

@@ -15,8 +15,6 @@ const RAISED = new Set(
   'alarm concern concerns doubt doubts eyebrows fears hopes question questions'.split(' '),
 );
 
-const STANDING = new Set(['represent', 'serve', 'stand']);
-
 /** "she", "we", "you", "who"; not "it". */
 const isPerson = (token: Token | undefined): boolean =>
   (isPersonal(token) && token?.lower !== 'it') || token?.lower === 'who';
@@ -25,15 +23,8 @@ const isPerson = (token: Token | undefined): boolean =>
 export function isResult({ tokens, start, head, base, verb }: TrailingClause): boolean {
   if (SAYING_VERBS.has(base)) return hasTag(tokens[verb.at], Tag.Be) || !isActive({ tokens, verb });
   const next = tokens[head + 1]?.lower ?? '';
-  if (
-    (base === 'threaten' && next === 'to') ||
-    (base === 'reflect' && (next === 'in' || isPerson(tokens[start]))) ||
-    next.endsWith('self') ||
-    next.endsWith('selves')
-  )
+  if ((base === 'threaten' && next === 'to') || next.endsWith('self') || next.endsWith('selves'))
     return false;
-  // "It stands as a turning point, marking the start": the point marks it.
-  if (base === 'mark' && STANDING.has(tokens[verb.at]?.entry?.base ?? '')) return false;
   if (RESULT_VERBS.has(base)) return true;
   if (!MIXED_VERBS.has(base)) return false;
   if (base === 'raise' && RAISED.has(next)) return true;
@@ -59,11 +50,11 @@ export function resultLinks(clause: TrailingClause): Link[] {
   if (base === 'let' && verb.at === clause.start + 1 && isPerson(clause.tokens[clause.start])) return [];
   const isDatable = verb.tense === 'past' || verb.tense === 'present';
   if (isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause)) return [', which'];
-  return DEED_VERBS.has(base) || EVENT_VERBS.has(base) || base === 'lead' ? andLink(clause) : [];
+  return DEED_VERBS.has(base) || EVENT_VERBS.has(base) ? andLink(clause) : [];
 }
 
 /** "This ensures", "which allows" are as much a machine's as the tail was. */
-const ASSURING_VERBS = new Set('allow enable ensure facilitate help contribute'.split(' '));
+const ASSURING_VERBS = new Set('allow enable facilitate help contribute'.split(' '));
 
 /** No event does these. */
 const LIKENING_VERBS = new Set(

@@ -16,14 +16,14 @@ const PHRASES = new Map([
 /** ", featuring a bar" → ", with a bar"; "Fold the sheet, ensuring it is flat" → "Fold the sheet to ensure it is flat". */
 export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
-  if (!endsWithStop(tokens) || context.story()) return;
+  if (!endsWithStop(tokens)) return;
   for (let comma = 3; comma < tokens.length - 3; comma++) {
     if (!isMark(tokens[comma], ',') || !looksIng(tokens[comma + 1])) continue;
     if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
       continue;
     const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
     const edits = first ?? tiedEdit(tokens, comma);
-    if (!edits) continue;
+    if (!edits || context.story()) continue;
     context.propose(sentence, {
       rule: first ? 'trailing-phrase' : 'trailing-tie',
       reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',

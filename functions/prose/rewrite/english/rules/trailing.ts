@@ -14,11 +14,11 @@ import { isResult, resultLinks } from './trailing-links.ts';
 /** ", making it easier" becomes a clause of its own, or a second verb: ", which makes it easier", " and makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
   const last = sentence.tokens.at(QUOTES.has(sentence.tokens.at(-1)?.lower ?? '') ? -2 : -1);
-  if (context.story() || (!isMark(last, '.') && !isMark(last, '!'))) return;
+  if (!isMark(last, '.') && !isMark(last, '!')) return;
   for (let comma = 2; comma < sentence.tokens.length - 3; comma++) {
     if (!isMark(sentence.tokens[comma], ',') || closesLink(sentence.tokens, comma)) continue;
     const clause = readTrailing(context, sentence.tokens, comma);
-    if (clause) proposeFor(context, sentence, clause);
+    if (clause && !context.story()) proposeFor(context, sentence, clause);
   }
 }
 
@@ -39,8 +39,8 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     const rest = coordinateEdits(clause);
     if (!from || !last || rest === null) return [];
     // What is joined by "and" has the subject's own form: "may cut the bill and save money".
-    const form = formFor(clause, link !== ' and');
-    const after = `${link} ${withAdverb(adverbOf(clause, results), form)}`;
+    const form = formFor(clause, link === ', which');
+    const after = `${link} ${adverbOf(clause, results)}${form}`;
     return [wording([{ ...reach(from, last), after }, ...rest], 2)];
   });
   const [first] = wordings;
@@ -97,24 +97,13 @@ function adverbOf({ tokens, comma, head }: TrailingClause, results: boolean): st
   return results && (adverb === 'thus ' || adverb === 'thereby ') ? '' : adverb;
 }
 
-/** "This has further raised", not "this further has raised". */
-const withAdverb = (adverb: string, form: string): string =>
-  form.startsWith('has ') ? `has ${adverb}${form.slice(4)}` : adverb + form;
-
-/** What has happened still shows it: "which proves", not "which has proved". */
-const SHOWING_VERBS = new Set(
-  'demonstrate emphasize highlight illustrate indicate pose prove reflect reveal show showcase signify suggest symbolize underscore'.split(
-    ' ',
-  ),
-);
-
 const isSingularVerb = (token: Token | undefined): boolean =>
   hasTag(token, Tag.S) || (token?.tags === 0 && token.lower.endsWith('s'));
 
-/** What "making" turns into: "makes", "made", "has made"; after "can" it stays bare. */
+/** What "making" turns into: "makes", "made"; after "can" it stays bare. */
 function formFor(
   { base, verb, tokens }: Pick<TrailingClause, 'base' | 'verb' | 'tokens'>,
-  results: boolean,
+  singular: boolean,
 ): string {
   const forms = verbForms(PLAINER_VERBS.get(base) ?? base);
   const first = tokens[verb.at];
@@ -122,12 +111,11 @@ function formFor(
     case 'past':
       return forms.past;
     case 'present':
-      return results || isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'
+      return singular || isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'
         ? forms.s
         : forms.base;
     case 'perfect':
-      if (results && SHOWING_VERBS.has(base)) return forms.s;
-      return results ? `has ${forms.participle}` : forms.participle;
+      return forms.participle;
     case 'modal':
       return forms.base;
   }
@@ -149,8 +137,7 @@ function coordinateEdits(clause: TrailingClause): Edit[] | null {
     if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
       return null;
     if (next.lower === 'of') return null;
-    const form = formFor({ ...clause, base }, true);
-    edits.push({ start: token.start, end: token.end, after: form.replace(/^has /, '') });
+    edits.push({ start: token.start, end: token.end, after: formFor({ ...clause, base }, true) });
   }
   return edits;
 }

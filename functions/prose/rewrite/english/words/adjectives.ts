@@ -1,6 +1,6 @@
 /**
  * adjective > plainer adjective / another. ? only straight before a noun.
- * Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody.
+ * Marks: * for every strength, @ from balanced up, + for strong alone.
  */
 export const ADJECTIVES = `
 *bustling > busy

@@ -1,5 +1,5 @@
 /**
- * Adverbs and small words. Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody.
+ * Adverbs and small words. Marks: * for every strength, @ from balanced up, + for strong alone.
  */
 export const ADVERBS = `
 +additionally > also

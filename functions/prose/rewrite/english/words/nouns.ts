@@ -1,6 +1,6 @@
 /**
  * noun(s) > plainer noun / another: both numbers are inflected. Without "(s)" only the form as it stands.
- * Marks: * for every strength, + for strong alone, ~ where a text speaks to somebody, ? only where the sentence shows a noun.
+ * Marks: * for every strength, @ from balanced up, + for strong alone, ? only where the sentence shows a noun.
  */
 export const NOUNS = `
 @individuals > people -- sex species population offspring

@@ -8,8 +8,8 @@ robust significant significantly substantial sufficient utilisation utilization
 
 /** What an academic tone keeps besides: words of a thesis that are no terms. */
 export const SCHOLARLY = setOf(`
-albeit ascertain comprehensive comprehend demonstrate diverse elucidate emphasize encompass entail essential exemplify exhibit illustrate
-necessitate possess regarding reiterate subsequent subsequently substantiate supersede underpin
+ascertain comprehensive comprehend demonstrate diverse elucidate emphasize essential exhibit illustrate
+necessitate reiterate subsequent subsequently underpin
 `);
 
 /** Words of a letter or a report whose plain words are those of talk: a formal tone keeps them, and an academic one. */
@@ -19,6 +19,6 @@ approximately assist attempt cease commence obtain possess prior purchase rectif
 
 /** What links sentences in a thesis. */
 export const CONNECTIVES = setOf(`
-accordingly additionally consequently conversely furthermore hence however indeed moreover nevertheless nonetheless notably overall specifically
+accordingly additionally consequently furthermore hence however indeed moreover nevertheless nonetheless notably overall specifically
 therefore thus ultimately
 `);

@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What an event does, so that "this" may do it: ", making it easier" → ". This makes it easier". */
+/** What an event does, so that "this" or "which" may stand for it: ", making it easier" → ", which makes it easier". */
 export const RESULT_VERBS = setOf(`
 accelerate affect aid allow amplify benefit blur bolster boost broaden cause challenge compel complicate contradict contribute create dampen
 deepen demonstrate disrupt emphasize enable encourage enhance ensure eradicate escalate erode exacerbate facilitate force foster fuel
@@ -19,8 +19,8 @@ pull push put raise remind render reveal safeguard save set shape shed smooth sp
 waste
 `);
 
-/** What "this" may do on its own at the head of a sentence. */
-export const EVENT_VERBS = setOf('cause cost force prompt spark spur trigger');
+/** What only comes of what its subject does: the mill "closed and caused a strike". */
+export const EVENT_VERBS = setOf('cause force lead prompt spark spur trigger');
 
 /** Of what comes of an act, that which its subject can be said to do: it "creates one market and prevents disputes". */
 export const DEED_VERBS = setOf(`

@@ -1,6 +1,6 @@
 /**
  * base > plainer base / another. Every form is inflected from these.
- * Marks before the base: * for every strength, + for strong alone, ~ where a text speaks to somebody, ? only where the sentence
+ * Marks before the base: * for every strength, @ from balanced up, + for strong alone, ? only where the sentence
  * shows that it is a verb. docs/rewriter.md tells how to add one.
  */
 export const VERBS = `
