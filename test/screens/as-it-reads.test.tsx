@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
+import { desk } from '../../web/src/humanizer/desk/desk.ts';
 import { createMirror } from '../../web/src/humanizer/reading/field-mirror.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
@@ -16,11 +16,6 @@ import {
   expectVisible,
   field,
 } from './see.ts';
-
-afterEach(() => {
-  humanizer.empty();
-  desk.show(emptyDesk);
-});
 
 const markdown = [
   '# The library',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rememberRun } from '../../web/src/history/history.ts';
 import { asItCame } from '../../web/src/history/reading.ts';
@@ -8,8 +8,6 @@ import { openDocument } from './document.ts';
 import { open } from './open.tsx';
 import { button, expectAccessibleInBoth, expectText, expectVisible, field, text } from './see.ts';
 import { broken } from './server.ts';
-
-afterEach(() => humanizer.empty());
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
 const rail = page.getByRole('complementary', { name: 'About this result' });

@@ -1,12 +1,10 @@
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import DetectionPanel from '../../web/src/detector/detection-panel.tsx';
 import { rewritten } from '../../web/src/content/desk/rewritten-sample.ts';
 import { sample } from '../../web/src/content/desk/sample.ts';
 import { simulation } from '../../web/src/detector/simulated/simulation.ts';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { DetectorSpecimen } from '../../web/src/specimen/detector-specimen.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
@@ -236,10 +234,6 @@ test('a hundred thousand words are measured and marked a part at a time, and giv
 });
 
 test('the check lays both texts side by side, and says when one of them has moved on', async () => {
-  onTestFinished(() => {
-    humanizer.empty();
-    desk.show(emptyDesk);
-  });
   await openDocument({ source: sample, ...rewritten });
   await expectText(page.getByRole('region', { name: 'Humanized Result' }), 'Reads machine-written');
   await button('Check AI').click();

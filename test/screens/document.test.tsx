@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
@@ -17,8 +17,6 @@ import {
 } from './see.ts';
 
 const { source, changes } = shortText;
-
-afterEach(() => humanizer.empty());
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
 const rail = page.getByRole('complementary', { name: 'About this result' });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GuestUsage } from '#contract/humanize.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
@@ -7,8 +7,6 @@ import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
 import { failure, json } from './server.ts';
-
-afterEach(() => humanizer.empty());
 
 const tomorrow = '2026-11-21T12:00:00.000Z';
 const dialog = (name: string) => page.getByRole('dialog', { name });

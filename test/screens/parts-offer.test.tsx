@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
 import { accountWith } from './account.ts';
@@ -16,11 +15,6 @@ import {
   expectToFit,
   expectVisible,
 } from './see.ts';
-
-afterEach(() => {
-  humanizer.empty();
-  desk.show(emptyDesk);
-});
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
 const parts = page.getByRole('region', { name: 'Parts' });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Profile } from '#contract/account.ts';
 import { planChangeBlocks } from '#contract/plan-change.ts';
@@ -38,7 +38,6 @@ async function expectTold(words: string) {
 const openPrices = (answers: Answers, account = accountWith()) => open('/pricing', { account, answers });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 test('somebody with a year is told why months are disabled, and each rule says its own', async () => {
   const server = await openPrices({}, accountWith({ profile: proFor('annual') }));

@@ -1,16 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
 import { type EditedText, longText, shortText } from '../../web/src/specimen/edited-text.ts';
 import { openDocument } from './document.ts';
 import { button, expectAccessible, expectText, expectToFit, expectVisible, field } from './see.ts';
-
-afterEach(() => {
-  humanizer.empty();
-  desk.show(emptyDesk);
-});
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
 const rail = page.getByRole('complementary', { name: 'About this result' });

@@ -28,10 +28,7 @@ const card = (name: string) => ({
 const meter = page.getByRole('meter', { name: 'Words used' });
 const rows = page.getByRole('table', { name: /^Changes to your words/ }).getByRole('row');
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('the figures, the insights and what to do about them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });

@@ -9,7 +9,6 @@ import { button, expectAccessible, expectNone, expectText, expectToFit, expectVi
 
 afterEach(() => {
   vi.restoreAllMocks();
-  humanizer.empty();
   deleteVoice();
 });
 

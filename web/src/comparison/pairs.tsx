@@ -26,8 +26,7 @@ function TableRow({ row, rows, source }: { row: Row; rows: readonly Row[]; sourc
 }
 
 const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
-  const { changes, taken, first, open } = drawing;
-  const { source } = drawing;
+  const { source, changes, taken, first, open } = drawing;
   if (row.kind === 'table' && !block.rows.some(isChanged) && isTable(source, block.rows))
     return <TableRow row={row} rows={block.rows} source={source} />;
   const reading = readBlock(block, drawing);

@@ -26,6 +26,7 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
   const [due, setDue] = useState<Due>();
   const offersGoogle = useGoogleOffer();
   const { title, google } = authModes[mode];
+  const byGoogle = offersGoogle ? google : undefined;
   const other = others[mode];
   const { next, failed } = request;
 
@@ -63,18 +64,18 @@ export default function AuthDialog({ request }: { request: SignInRequest }) {
         {mode === 'forgot-password' && (
           <p className="auth-reason">We send a link to your address. With it you choose a new password.</p>
         )}
-        {google !== undefined && offersGoogle && (
+        {byGoogle !== undefined && (
           <a
             href={paths.googleSignIn}
             className={buttonClass('quiet')}
             onClick={() => keepReturnPath(next?.fromGoogle.purpose, next?.fromGoogle.path)}
           >
             <GoogleMark />
-            {google}
+            {byGoogle}
           </a>
         )}
         {mode === 'signin' && <PasskeySignIn />}
-        {((google !== undefined && offersGoogle) || (mode === 'signin' && supportsPasskeys())) && (
+        {(byGoogle !== undefined || (mode === 'signin' && supportsPasskeys())) && (
           <p className="auth-or">or</p>
         )}
         <AuthForm

@@ -12,16 +12,21 @@ const mostOpen = 200;
 const space = /^[\s\u00a0]?$/;
 const sign = /[\p{P}\p{S}]/u;
 
+/** How many of the same letter stand in a row here. */
+export function lengthOf(text: string, at: number): number {
+  let end = at;
+  while (text.charAt(end) === text.charAt(at)) end++;
+  return end - at;
+}
+
 function markAt(text: string, from: number): Mark {
   const letter = text.charAt(from);
-  let end = from;
-  while (text.charAt(end) === letter) end++;
+  const length = lengthOf(text, from);
   const before = text.charAt(from - 1);
-  const after = text.charAt(end);
+  const after = text.charAt(from + length);
   const leans = (to: string, away: string) =>
     !space.test(to) && (!sign.test(to) || space.test(away) || sign.test(away));
   const [left, right] = [leans(after, before), leans(before, after)];
-  const length = end - from;
   // The stars of 2*3*4 are no marks, nor are the lines of snake_case or a single tilde.
   const isNone =
     (letter === '*' && /\d/.test(before) && /\d/.test(after)) || (letter === '~' && length !== 2);

@@ -1,4 +1,4 @@
-import { findEmphasis, type Found, type Look } from './emphasis.ts';
+import { findEmphasis, type Found, lengthOf, type Look } from './emphasis.ts';
 import type { Form } from './form.ts';
 
 /** A stretch that looks alike. `sign`: its letters only say how others look, and are not read. */
@@ -17,12 +17,6 @@ const longest = 20_000;
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
   expression.lastIndex = at;
   return expression.exec(text);
-}
-
-function lengthOf(text: string, at: number): number {
-  let end = at;
-  while (text.charAt(end) === text.charAt(at)) end++;
-  return end - at;
 }
 
 /** Where a stretch of code that begins here ends: at as many backticks as it began with. */

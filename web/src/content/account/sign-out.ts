@@ -9,19 +9,21 @@ export const workInWords = {
   blog_draft_: 'your unsaved posts',
 } as const;
 
+const kept = 'Your texts are still in this browser.';
+
 export const signingOut = {
   title: 'Sign out',
   about: (work: string) => `Only this browser holds ${work}. Should that stay here when you sign out?`,
   keep: 'Keep on this device',
   remove: 'Delete from this device',
   note: 'What stays can be read by anybody who uses this browser. It goes when another account signs in here.',
-  kept: 'Your texts are still in this browser.',
+  kept,
   deleted: 'Your texts are deleted from this browser.',
 };
 
 export const sessionEnded = {
   message: 'This session was ended. Sign in again to go on.',
-  kept: 'Your texts are still in this browser.',
+  kept,
 };
 
 export const othersGone = {

@@ -1,4 +1,4 @@
-import { middleOf, placeAtPoint } from './drawn-places.ts';
+import { firstLineOf, middleOf, placeAtPoint } from './drawn-places.ts';
 import { createMirror } from './field-mirror.ts';
 
 /** A place of the text, and how far down it stands in what one sees. */
@@ -12,9 +12,8 @@ export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {
 /** The first line that one sees of what is drawn, by the place where it begins; null at the top. */
 export function firstSeen(drawn: HTMLElement): Anchor | null {
   if (drawn.scrollTop <= 0) return null;
-  const { left, top } = drawn.getBoundingClientRect();
-  const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
-  const place = placeAtPoint(drawn, left + inset + 2, top + 30);
+  const { x, y } = firstLineOf(drawn);
+  const place = placeAtPoint(drawn, x, y);
   return place === null ? null : anchorOf(drawn, place);
 }
 

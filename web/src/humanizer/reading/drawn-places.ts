@@ -1,4 +1,5 @@
-import { lastOf } from './field-mirror.ts';
+import type { Span } from '#prose/text/words.ts';
+import { countWhile } from '../../history/reading.ts';
 
 /** What says where in the text it begins: sentences, blocks, and what only holds the place of some. */
 export const placedIn = (drawn: HTMLElement): HTMLElement[] => [
@@ -11,29 +12,29 @@ export const placeOf = (element: HTMLElement | undefined): number => Number(elem
 export const lastPlaced = (
   placed: readonly HTMLElement[],
   holds: (element: HTMLElement) => boolean,
-): HTMLElement | undefined =>
-  placed[
-    lastOf(placed.length, (at) => {
-      const element = placed[at];
-      return element !== undefined && holds(element);
-    })
-  ];
+): HTMLElement | undefined => placed[Math.max(0, countWhile(placed, holds) - 1)];
 
-export const isBefore = (element: HTMLElement, node: Node): boolean =>
+const isBefore = (element: HTMLElement, node: Node): boolean =>
   element.contains(node) || (element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The place in the text of a place in what is drawn of it. Every letter of the text is drawn, also those that are not seen. */
-export function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
+/** What says where in the text a place in what is drawn lies, and all that is drawn from there to that place. */
+export function heldUpTo(drawn: HTMLElement, node: Node, offset: number) {
   const holder = lastPlaced(placedIn(drawn), (element) => isBefore(element, node));
-  if (holder === undefined || !isBefore(holder, node)) return 0;
+  if (holder === undefined || !isBefore(holder, node)) return null;
   const range = document.createRange();
   range.setStart(holder, 0);
   range.setEnd(node, offset);
-  return placeOf(holder) + range.toString().length;
+  return { holder, range };
+}
+
+/** The place in the text of a place in what is drawn of it. Every letter of the text is drawn, also those that are not seen. */
+export function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
+  const held = heldUpTo(drawn, node, offset);
+  return held === null ? 0 : placeOf(held.holder) + held.range.toString().length;
 }
 
 /** Where a place of the text stands; null where its paragraph is not drawn. */
-export function rangeAt(drawn: HTMLElement, { start, end }: { start: number; end: number }): Range | null {
+export function rangeAt(drawn: HTMLElement, { start, end }: Span): Range | null {
   const from = pointAt(drawn, start, false);
   const to = pointAt(drawn, end, true);
   if (from === null || to === null) return null;
@@ -96,9 +97,19 @@ export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number |
   return caret === null || y > bottom ? null : placeIn(drawn, caret.node, caret.offset);
 }
 
+/** The point of the window at which the first line that one sees begins. */
+export function firstLineOf(drawn: HTMLElement): { x: number; y: number } {
+  const { left, top } = drawn.getBoundingClientRect();
+  const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
+  return { x: left + inset + 2, y: top + 30 };
+}
+
+/** How far down an element of what is drawn begins. */
+export const topIn = (drawn: HTMLElement, element: HTMLElement): number =>
+  element.getBoundingClientRect().top - drawn.getBoundingClientRect().top + drawn.scrollTop;
+
 /** How far down what holds a place begins, also where it is not drawn. */
 export function drawnTop(drawn: HTMLElement, place: number): number {
   const holder = lastPlaced(placedIn(drawn), (element) => placeOf(element) <= place);
-  if (holder === undefined) return 0;
-  return holder.getBoundingClientRect().top - drawn.getBoundingClientRect().top + drawn.scrollTop;
+  return holder === undefined ? 0 : topIn(drawn, holder);
 }

@@ -8,15 +8,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { placeAt } from '../../comparison/place.ts';
-import type { DrawnChange } from '../../comparison/rows/rows.ts';
 import { editOffer } from '../../content/desk/edit-offer.ts';
 import { loadCopying, putOn } from '../../files/clipboard/copy-text.ts';
 import { desk } from '../desk/desk.ts';
 import { type Anchor, scrollField } from './anchors.ts';
-import { caretAt } from './drawn-places.ts';
-import { placeInMarked } from './marked-places.ts';
-
-type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
+import { caretAt, firstLineOf } from './drawn-places.ts';
+import { type Marked, placeInMarked } from './marked-places.ts';
 
 /** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
 function edit(anchor: Anchor) {
@@ -48,15 +45,15 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
     const { current: drawn } = text;
     const selection = getSelection();
     if (!drawn) return null;
-    const { left, top, bottom } = drawn.getBoundingClientRect();
     if (selection?.focusNode && drawn.contains(selection.focusNode)) {
+      const { top, bottom } = drawn.getBoundingClientRect();
       const box = selection.getRangeAt(0).getBoundingClientRect();
       const isSeen = box.top >= top && box.bottom <= bottom && box.height > 0;
       if (isSeen)
         return anchorOf(selection.focusNode, selection.focusOffset, (box.top + box.bottom) / 2 - top);
     }
-    const inset = Number.parseFloat(getComputedStyle(drawn).paddingInlineStart);
-    return anchorAt(left + inset + 2, top + 30);
+    const { x, y } = firstLineOf(drawn);
+    return anchorAt(x, y);
   }
 
   function onDoubleClick({ target, clientX, clientY }: MouseEvent) {

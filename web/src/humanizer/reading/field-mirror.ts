@@ -1,4 +1,5 @@
-const highlight = 'pointed';
+/** The name by which the styles know what is pointed at. */
+export const highlight = 'pointed';
 
 /** How far down a letter of a line stands, and how high it is. */
 function boxIn(line: HTMLElement, letter: number): { top: number; height: number } {
@@ -14,7 +15,7 @@ function boxIn(line: HTMLElement, letter: number): { top: number; height: number
 const topIn = (line: HTMLElement, letter: number): number => boxIn(line, letter).top;
 
 /** The last of some for which it holds; they hold up to a point and not after it. */
-export function lastOf(count: number, holds: (index: number) => boolean): number {
+function lastOf(count: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = count - 1;
   while (low < high) {

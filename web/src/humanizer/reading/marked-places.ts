@@ -1,7 +1,8 @@
 import type { DrawnChange } from '../../comparison/rows/rows.ts';
-import { isBefore, lastPlaced, placedIn, placeOf } from './drawn-places.ts';
+import { heldUpTo, placeOf } from './drawn-places.ts';
 
-type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
+/** A text and which of its changes stand. */
+export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
 
 /** What stands in the marked text beside the words as they read now. */
 const beside = 'del, .visually-hidden, .edit-who, .refused-note, sup, .edit-sign';
@@ -28,11 +29,9 @@ function placeNow({ changes, takenBack }: Marked, place: number): number {
 
 /** Where in the text as it reads a place of the marked text stands. Side by side it is that of its sentence. */
 export function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: number): number {
-  const holder = lastPlaced(placedIn(drawn), (element) => isBefore(element, node));
-  if (holder === undefined || !isBefore(holder, node)) return 0;
-  const range = document.createRange();
-  range.setStart(holder, 0);
-  range.setEnd(node, offset);
+  const held = heldUpTo(drawn, node, offset);
+  if (held === null) return 0;
+  const { holder, range } = held;
   return (
     placeNow(marked, placeOf(holder)) +
     (holder.firstChild === null || holder.matches('.pair') ? 0 : lettersIn(range))

@@ -1,9 +1,6 @@
-import { createMirror } from './field-mirror.ts';
-import { lastPlaced, placedIn, placeOf, rangeAt } from './drawn-places.ts';
-
-type Span = { start: number; end: number };
-
-const pointed = 'pointed';
+import type { Span } from '#prose/text/words.ts';
+import { lastPlaced, placedIn, placeOf, rangeAt, topIn } from './drawn-places.ts';
+import { createMirror, highlight } from './field-mirror.ts';
 
 /** A text that scrolls: in a field, or drawn. */
 export type Paper = {
@@ -39,9 +36,7 @@ export function fieldPaper(field: HTMLTextAreaElement): Paper {
 /** `length`: of the whole text. In a sentence places are found by their share of it. */
 export function drawnPaper(drawn: HTMLElement, length: () => number): Paper {
   const topOf = (element: HTMLElement | undefined) =>
-    element === undefined
-      ? drawn.scrollHeight
-      : element.getBoundingClientRect().top - drawn.getBoundingClientRect().top + drawn.scrollTop;
+    element === undefined ? drawn.scrollHeight : topIn(drawn, element);
 
   function around(holds: (element: HTMLElement) => boolean) {
     const placed = placedIn(drawn);
@@ -64,12 +59,12 @@ export function drawnPaper(drawn: HTMLElement, length: () => number): Paper {
     },
     point(place) {
       if (!('highlights' in CSS)) return;
-      CSS.highlights.delete(pointed);
+      CSS.highlights.delete(highlight);
       const range = place && rangeAt(drawn, place);
-      if (range) CSS.highlights.set(pointed, new Highlight(range));
+      if (range) CSS.highlights.set(highlight, new Highlight(range));
     },
     put() {
-      if ('highlights' in CSS) CSS.highlights.delete(pointed);
+      if ('highlights' in CSS) CSS.highlights.delete(highlight);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Span } from '#prose/text/words.ts';
 import { useDrawnOver } from './drawn-over.ts';
 import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
 import { drawnPaper, fieldPaper, type Paper } from './papers.ts';
 
 /** Laying a longer text out a second time would hold up the page. */
 export const longestFollowed = 60_000;
-
-type Stretch = { start: number; end: number };
 
 export const sourceField = () => {
   const field = document.getElementById('your-text');
@@ -24,7 +23,7 @@ type Following = {
   beside: (over: HTMLElement | null) => Paper | null;
   between: Between;
   /** Marked in the source. */
-  pointed?: Stretch | undefined;
+  pointed?: Span | undefined;
   beginning: Beginning;
 };
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { mailTroubles, type UndeliveredMail } from '#contract/mails.ts';
-import { Button } from '../../ui/button.tsx';
 import { counted } from '../../words/figures.ts';
-import { dayInWords, momentInWords } from '../../words/moments.ts';
+import { momentInWords } from '../../words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
+import { MarkAsDone } from './mark-as-done.tsx';
 
 /** A subject stands between quotation marks. */
 function titleOf(about: string): string {
@@ -17,7 +17,7 @@ const outcomeOf = ({ next_try_at }: UndeliveredMail) =>
     : `It is tried again on ${momentInWords(next_try_at)}.`;
 
 export function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
-  const { id, at, about, tries, trouble, done } = entry;
+  const { at, about, tries, trouble } = entry;
   const headingId = useId();
   return (
     <li className="review" aria-labelledby={headingId}>
@@ -37,21 +37,7 @@ export function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
           <dd>{counted(tries, 'time')}</dd>
         </div>
       </dl>
-      {done !== null && (
-        <p>
-          Done by {done.by} on {dayInWords(done.at)}.
-        </p>
-      )}
-      <p className="actions">
-        <Button
-          look="quiet"
-          busy={busy}
-          aria-describedby={headingId}
-          onClick={() => onMark(id, done === null)}
-        >
-          {done === null ? 'Done' : 'Open Again'}
-        </Button>
-      </p>
+      <MarkAsDone entry={entry} busy={busy} onMark={onMark} headingId={headingId} />
     </li>
   );
 }

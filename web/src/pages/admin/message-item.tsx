@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { type ContactMessage, cutAtUrgent } from '#contract/contact.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { dayInWords, momentInWords } from '../../words/moments.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { momentInWords } from '../../words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
+import { MarkAsDone } from './mark-as-done.tsx';
 
 /** A longer message is folded. */
 const shownChars = 400;
@@ -34,7 +35,7 @@ function Text({ message }: { message: string }) {
 }
 
 export function MessageItem({ entry, busy, onMark }: ItemProps<ContactMessage>) {
-  const { id, at, name, email, subject, message, done } = entry;
+  const { at, name, email, subject, message } = entry;
   const headingId = useId();
   return (
     <li className="review" aria-labelledby={headingId}>
@@ -45,24 +46,11 @@ export function MessageItem({ entry, busy, onMark }: ItemProps<ContactMessage>) 
         <bdi>{name}</bdi>, <code>{email}</code>, <time dateTime={at}>{momentInWords(at)}</time>
       </p>
       <Text message={message} />
-      {done !== null && (
-        <p>
-          Done by {done.by} on {dayInWords(done.at)}.
-        </p>
-      )}
-      <p className="actions">
-        <Button
-          look="quiet"
-          busy={busy}
-          aria-describedby={headingId}
-          onClick={() => onMark(id, done === null)}
-        >
-          {done === null ? 'Done' : 'Open Again'}
-        </Button>
+      <MarkAsDone entry={entry} busy={busy} onMark={onMark} headingId={headingId}>
         <a href={answerTo(entry)} className={buttonClass('quiet')} aria-describedby={headingId}>
           Answer
         </a>
-      </p>
+      </MarkAsDone>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { account } from '../../account/account.ts';
 import { SecondStep } from '../../account/sign-in/second-step.tsx';
 import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
 import { paths } from '../../navigation/paths.ts';
+import { WaitingTitle } from '../../page/waiting-title.tsx';
 import { completeGoogleSignIn } from './completion.ts';
 
 export default function AuthCallback() {
@@ -41,10 +42,7 @@ export default function AuthCallback() {
   }
   return (
     <div className="notice passage">
-      <h1 tabIndex={-1}>
-        <span className="spinner" aria-hidden />
-        Completing Google sign in...
-      </h1>
+      <WaitingTitle sentence="Completing Google sign in..." />
     </div>
   );
 }

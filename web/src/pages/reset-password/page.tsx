@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { account } from '../../account/account.ts';
 import { askAboutLink } from '../../account/ask-about-link.ts';
 import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { WaitingTitle } from '../../page/waiting-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
 import { PasswordWasReset } from './password-was-reset.tsx';
@@ -32,13 +33,6 @@ function Reset({ token }: { token: string }) {
   return <BadLink sentence="This reset link is invalid or has expired." reason={`${refusal}.`} />;
 }
 
-const OneMoment = () => (
-  <h1 tabIndex={-1}>
-    <span className="spinner" aria-hidden />
-    One moment...
-  </h1>
-);
-
 export default function ResetPassword() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -47,7 +41,7 @@ export default function ResetPassword() {
       {token === '' ? (
         <BadLink sentence="Invalid reset link. Please request a new password reset." />
       ) : (
-        <Suspense fallback={<OneMoment />}>
+        <Suspense fallback={<WaitingTitle sentence="One moment..." />}>
           <Reset token={token} />
         </Suspense>
       )}

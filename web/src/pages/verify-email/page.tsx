@@ -6,6 +6,7 @@ import { askAboutLink } from '../../account/ask-about-link.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { call } from '../../api.ts';
 import { paths } from '../../navigation/paths.ts';
+import { WaitingTitle } from '../../page/waiting-title.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { failureSentence } from '../../words/failures.ts';
 import { AddressChange } from './address-change.tsx';
@@ -61,13 +62,6 @@ function Confirmation({ token }: { token: string }) {
   );
 }
 
-const OnItsWay = ({ sentence }: { sentence: string }) => (
-  <h1 tabIndex={-1}>
-    <span className="spinner" aria-hidden />
-    {sentence}
-  </h1>
-);
-
 /**
  * Somebody else may have typed this address, and a mail program may open its links by itself: where nobody is signed in,
  * only a press of the button confirms.
@@ -105,13 +99,13 @@ export default function VerifyEmail() {
   return (
     <div className="notice passage">
       {phase === 'loading' ? (
-        <OnItsWay sentence="One moment..." />
+        <WaitingTitle sentence="One moment..." />
       ) : phase === 'signed-out' && token !== '' && !asked ? (
-        <Suspense fallback={<OnItsWay sentence="One moment..." />}>
+        <Suspense fallback={<WaitingTitle sentence="One moment..." />}>
           <AskFirst token={token} onConfirm={() => setAsked(true)} />
         </Suspense>
       ) : (
-        <Suspense fallback={<OnItsWay sentence="Confirming your address..." />}>
+        <Suspense fallback={<WaitingTitle sentence="Confirming your address..." />}>
           <Confirmation token={token} />
         </Suspense>
       )}

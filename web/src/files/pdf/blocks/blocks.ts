@@ -1,7 +1,7 @@
 import type { Flow } from '../lines/flows.ts';
 import { markedItem, type Marked } from './markers.ts';
 import type { Edges, Measure } from './measure.ts';
-import { type Row } from '../lines/rows.ts';
+import type { Row } from '../lines/rows.ts';
 import { tableAt } from './tables.ts';
 
 type Lines = { lines: Row[]; size: number; left: number };
@@ -66,7 +66,7 @@ function blockOf(lines: Row[], before: Row | undefined, measure: Measure, edges:
 
 /** The lines that belong together with the one at this place. */
 function groupAt(rows: readonly Row[], at: number, measure: Measure, edges: Edges): Row[] {
-  const [first] = rows.slice(at, at + 1);
+  const first = rows[at];
   const group = first ? [first] : [];
   const isItem =
     first !== undefined && markedItem(first.text) !== null && opensItem(first, rows[at - 1], measure, edges);

@@ -1,5 +1,5 @@
 import type { Flow } from '../lines/flows.ts';
-import { commonest, type Row } from '../lines/rows.ts';
+import { commonestSize, type Row } from '../lines/rows.ts';
 
 /** How a document is set: the size of its prose, and from one line to the next as a share of it. */
 export type Measure = { size: number; pitch: number; edgesOf: (flow: Flow) => Edges };
@@ -10,11 +10,7 @@ const usualPitch = 1.2;
 
 export function measureOf(flows: readonly Flow[]): Measure {
   const rows = flows.flatMap((flow) => flow.rows);
-  const size = commonest(
-    rows,
-    (row) => row.size,
-    ({ text }) => text.length,
-  );
+  const size = commonestSize(rows);
   const steps = flows.flatMap((flow) => stepsIn(flow, size));
   return { size, pitch: median(steps) ?? usualPitch, edgesOf: edgesIn(flows, size) };
 }

@@ -17,7 +17,7 @@ export const wordsOf = (texts: readonly string[]): Words =>
 export function joinedLines(
   lines: readonly string[],
   words: Words,
-  isBroken: (index: number) => boolean = () => false,
+  isBroken: (index: number) => boolean,
 ): string {
   return lines
     .map((line, at) => {

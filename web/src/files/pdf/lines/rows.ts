@@ -38,23 +38,19 @@ function rowOf(unordered: readonly Piece[]): Row {
   };
 }
 
-/** The most common of some lengths, each counted as often as `weight` says. */
-export function commonest<Thing>(
-  things: readonly Thing[],
-  length: (thing: Thing) => number,
-  weight: (thing: Thing) => number = () => 1,
-): number {
-  const counts = new Map<number, number>();
-  for (const thing of things) {
-    const rounded = Math.round(length(thing) * 2) / 2;
-    counts.set(rounded, (counts.get(rounded) ?? 0) + weight(thing));
+/** The size of most of the letters, to half a point. */
+export function commonestSize(pieces: readonly Pick<Piece, 'size' | 'text'>[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of pieces) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
   }
   let most = 0;
   let found = 0;
-  for (const [rounded, count] of counts) {
+  for (const [size, count] of letters) {
     if (count <= most) continue;
     most = count;
-    found = rounded;
+    found = size;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts';
-import { commonest, type Row, rowsOf } from './rows.ts';
+import { commonestSize, type Row, rowsOf } from './rows.ts';
 
 export type Sheet = { height: number; pieces: Piece[] };
 type Edge = { row: Row; sheet: number; end: 'top' | 'bottom' };
@@ -14,11 +14,7 @@ const roman = /^[ivxlc]{1,7}$/;
 
 /** Pages without what each of them repeats at its top or bottom, and without their numbers. */
 export function withoutRunningHeads(sheets: readonly Sheet[]): Piece[][] {
-  const size = commonest(
-    sheets.flatMap(({ pieces }) => pieces),
-    (piece) => piece.size,
-    ({ text }) => text.length,
-  );
+  const size = commonestSize(sheets.flatMap(({ pieces }) => pieces));
   const edges = sheets.flatMap((sheet, at) =>
     edgesOf(sheet, at).filter(({ row }) => row.size <= 1.15 * size || isHead(row.text)),
   );
@@ -26,10 +22,11 @@ export function withoutRunningHeads(sheets: readonly Sheet[]): Piece[][] {
   const repeated = edges.filter((edge) =>
     (byPlace.get(keyOf(edge)) ?? []).some((other) => other !== edge && isSameHead(edge, other)),
   );
-  const offsets = new Set(
-    repeated.flatMap(({ row, sheet }) => numbersIn(row.text).map((number) => number - sheet)),
-  );
-  const alone = edges.filter((edge) => isPageNumber(edge, sheets, offsets.add(1)));
+  const offsets = new Set([
+    1,
+    ...repeated.flatMap(({ row, sheet }) => numbersIn(row.text).map((number) => number - sheet)),
+  ]);
+  const alone = edges.filter((edge) => isPageNumber(edge, sheets, offsets));
   const dropped = new Set([...repeated, ...alone].flatMap(({ row }) => row.pieces));
   return sheets.map(({ pieces }) => pieces.filter((piece) => !dropped.has(piece)));
 }

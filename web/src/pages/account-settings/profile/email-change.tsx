@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddressChange } from '#contract/account.ts';
 import { contactLimits } from '#contract/contact.ts';
 import type { Factors } from '#contract/factors.ts';
-import { factorCalls } from '../../../account/factors/factor-calls.ts';
+import { ownFactors } from '../../../account/factors/own-factors.ts';
 import { Proof } from '../../../account/factors/proof.tsx';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -18,7 +18,6 @@ import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import { SettingsForm } from '../forms/settings-form.tsx';
 import type { PanelProps } from '../panel.ts';
 
-const calls = factorCalls('/api/user/factors', callWithSession);
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/email-change', signal && { signal });
 
 type FormProps = Pick<PanelProps, 'known' | 'say'> & {
@@ -44,7 +43,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
     setBusy(true);
     const answer = await callWithSession('POST /api/user/email-change', { body: { new_email } });
     if (!answer.ok && answer.code === 'proof_required') {
-      const known = await calls.read();
+      const known = await ownFactors.read();
       setBusy(false);
       return known.ok ? setProof(known.data) : refuse(failureInWords(known, 'Failed to change the address'));
     }
@@ -95,7 +94,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
       </SettingsForm>
       {proof && (
         <Proof
-          calls={calls}
+          calls={ownFactors}
           ways={{
             username: user.email,
             password: user.auth_method !== 'oauth',

@@ -1,5 +1,5 @@
 import { account } from '../../../account/account.ts';
-import { factorCalls } from '../../../account/factors/factor-calls.ts';
+import { ownFactors } from '../../../account/factors/own-factors.ts';
 import { SigningIn } from '../../../account/factors/signing-in.tsx';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { securedBy } from '../../../content/account/account-settings.ts';
@@ -13,8 +13,6 @@ import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';
 import { readDevices } from './read-devices.ts';
-
-const calls = factorCalls('/api/user/factors', callWithSession);
 
 export function SecurityPanel({ known, say, resumed }: PanelProps) {
   const devices = useQuery(readDevices);
@@ -92,7 +90,7 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
         </div>
       </Section>
       <SigningIn
-        calls={calls}
+        calls={ownFactors}
         ways={{
           username: known.user.email,
           password: hasPassword,

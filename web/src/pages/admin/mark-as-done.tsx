@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { dayInWords } from '../../words/moments.ts';
+import type { ItemProps } from './entry-list.tsx';
+
+type Entry = { id: string; done: { by: string; at: string } | null };
+
+/** `headingId`: of what the entry is about. The children are what else can be done with it. */
+type Props = ItemProps<Entry> & { headingId: string; children?: ReactNode };
+
+/** The foot of an entry: by whom it is done, and the button that says so or opens it again. */
+export const MarkAsDone = ({ entry: { id, done }, busy, onMark, headingId, children }: Props) => (
+  <>
+    {done !== null && (
+      <p>
+        Done by {done.by} on {dayInWords(done.at)}.
+      </p>
+    )}
+    <p className="actions">
+      <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, done === null)}>
+        {done === null ? 'Done' : 'Open Again'}
+      </Button>
+      {children}
+    </p>
+  </>
+);
