@@ -6,7 +6,6 @@ import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { unusedWords } from './open-runs.ts';
 import type { Payment } from './payments.ts';
-import { previousChanged } from './run-rows.ts';
 import { payments, users } from './schema/index.ts';
 import { findUser, type User } from './users.ts';
 import { hasTermsOf, periodRuns, type Renewal, renewWords } from './words.ts';

@@ -6,7 +6,6 @@ import type { Database } from './client.ts';
 import { closePeriod } from './close-period.ts';
 import { heldWords } from './open-runs.ts';
 import type { Payment } from './payments.ts';
-import { previousChanged } from './run-rows.ts';
 import { payments, users } from './schema/index.ts';
 import { findUser } from './users.ts';
 import { hasTermsOf, periodRuns, renewWords } from './words.ts';

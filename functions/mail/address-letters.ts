@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
 const linkTo = (origin: string, token: string) => ({
   label: 'Look at the change',
   url: `${origin}/verify-email?change=${token}`,
+  runsOut: true as const,
 });
 
 /** To the address that the account has. */

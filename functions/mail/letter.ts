@@ -9,7 +9,8 @@ export type Letter = {
   name: string | null;
   subject: string;
   paragraphs: string[];
-  link?: { label: string; url: string };
+  /** `runsOut`: it opens something for a day; a mail with it is not sent later than that. */
+  link?: { label: string; url: string; runsOut?: true };
   /** Said below the link, in small print. */
   note?: string;
 };
@@ -84,6 +85,6 @@ function inText(letter: Letter): string {
 
 export function mailOf(letter: Letter): Mail {
   const { subject, link } = letter;
-  const keptHours = link?.url.includes('token=') ? retention.linkHours : retention.mailDays * 24;
+  const keptHours = link?.runsOut ? retention.linkHours : retention.mailDays * 24;
   return { to: letter.to, subject, text: inText(letter), html: inHtml(letter), keptHours };
 }

@@ -357,6 +357,24 @@ test('an admin enters the code after the password', async () => {
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
 });
 
+test('an admin whose session ended enters the code where they were, and the page opens', async () => {
+  const events = 'GET /api/admin/security';
+  const server = await open('/admin/security', {
+    answers: {
+      [events]: failure('admin_factor_due'),
+      'POST /api/auth/admin/login': adminWith({ state: 'due', app: true, passkey: false }),
+      'POST /api/auth/admin/second-step': adminWith({ state: 'passed' }),
+    },
+  });
+  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
+  await field('Password').fill('a long admin password');
+  await button('Sign In as Admin').click();
+  await field('Code').fill('123456');
+  server.answer({ [events]: json({ events: [], next: null }) });
+  await button('Continue').click();
+  await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
+});
+
 test('an admin without a second factor is told what to set up, and gets on once it is', async () => {
   device(made);
   const path = '/api/auth/admin/factors';

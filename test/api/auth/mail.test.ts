@@ -8,6 +8,7 @@ import {
   usageAlertMail,
   verificationMail,
 } from '../../../functions/mail/letters.ts';
+import { newAddressMail, oldAddressMail, takenAddressMail } from '../../../functions/mail/address-letters.ts';
 import { mailProvider } from '../../../functions/mail/provider.ts';
 import { openApp, somebody } from './app.ts';
 
@@ -182,4 +183,15 @@ test('the outbox shows the newest mail first, and those to one address alone whe
     'Reset your password',
     'Confirm your email address',
   ]);
+});
+
+test('a mail whose link runs out is kept no longer than its link', () => {
+  const person = { email: 'ada@example.org', fullName: 'Ada', emailVerifiedAt: new Date(0) };
+  const withLink = [
+    resetMail(person, 'https://a', 'x'),
+    oldAddressMail(person, 'new@example.org', 'https://a', 'x'),
+    newAddressMail('new@example.org', 'https://a', 'x'),
+  ];
+  expect(withLink.map(({ keptHours }) => keptHours)).toEqual([24, 24, 24]);
+  expect(takenAddressMail(person).keptHours).toBe(7 * 24);
 });

@@ -10,7 +10,7 @@ import {
   securityGroups,
 } from '#contract/security-events.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
-import { noticeAdminEnd } from '../../admin/admin.ts';
+import { noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
 import { SignOut } from '../../admin/sign-out.tsx';
 import { call } from '../../api.ts';
 import { securityGroupNames } from '../../content/admin.ts';
@@ -56,7 +56,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
   const read = useCallback(
     async (signal?: AbortSignal) => {
       const answer = await readEvents(show, undefined, signal);
-      if (!answer.ok && answer.code === 'admin_required' && signal?.aborted !== true) onRefused(answer.error);
+      if (!answer.ok && refusesAdmin(answer.code) && signal?.aborted !== true) onRefused(answer.error);
       return answer;
     },
     [show, onRefused],
@@ -79,7 +79,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
       first={pageOf(query.data)}
       readOn={async (after) => {
         const answer = await readEvents(show, after);
-        if (!answer.ok && answer.code === 'admin_required') onRefused(answer.error);
+        if (!answer.ok && refusesAdmin(answer.code)) onRefused(answer.error);
         return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
       }}
       called="Events"

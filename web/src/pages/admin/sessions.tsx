@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { failures } from '#contract/errors.ts';
 import { AdminBar } from '../../admin/admin-bar.tsx';
-import { mayBeAdmin, noticeAdminEnd } from '../../admin/admin.ts';
+import { mayBeAdmin, noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
 import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -32,7 +32,7 @@ export function AdminSessions() {
     const answer = noticeAdminEnd(await call('POST /api/admin/sessions/end', { body: { email } }));
     setBusy(false);
     if (answer.ok) return setSaid({ text: inWords(answer.data.ended), failed: false });
-    if (answer.code === 'admin_required') return setRefusal(answer.error);
+    if (refusesAdmin(answer.code)) return setRefusal(answer.error);
     return setSaid({ text: failureInWords(answer, 'Nobody could be signed out'), failed: true });
   }
 

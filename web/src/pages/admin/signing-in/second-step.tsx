@@ -5,8 +5,10 @@ import { SecondStepForm } from '../../../account/factors/second-step-form.tsx';
 import { type Answer, call } from '../../../api.ts';
 import { failureSentence } from '../../../words/failures.ts';
 
+export type DueFactor = Extract<AdminFactor, { state: 'due' }>;
+
 type Props = {
-  factor: Extract<AdminFactor, { state: 'due' }>;
+  factor: DueFactor;
   onDone: () => void;
   onStartAgain: () => void;
 };

@@ -1,18 +1,40 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AdminFactor } from '#contract/admin.ts';
+import { pages } from '#contract/pages.ts';
 import { rememberAdmin } from '../../../admin/admin.ts';
+import { AdminSecondStep, type DueFactor } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+const [, , , , , signingIn] = pages.admin.alsoAt;
+
 /** In the place of a page that only an admin may see; whoever signs in stays on it. */
-export const SignInHere = ({ sentence, onDone }: { sentence: string; onDone: () => void }) => (
-  <div className="notice passage">
-    <h1 tabIndex={-1}>{sentence}</h1>
-    <p>Sign in, and this page opens. Nothing has changed.</p>
-    <div className="passage-form">
-      <SignInForm
-        onDone={() => {
-          rememberAdmin();
-          onDone();
-        }}
-      />
+export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () => void }) {
+  const navigate = useNavigate();
+  const [due, setDue] = useState<DueFactor>();
+
+  function goOn(factor: AdminFactor) {
+    if (factor.state === 'due') return setDue(factor);
+    if (factor.state === 'missing') return void navigate(signingIn);
+    rememberAdmin();
+    return onDone();
+  }
+
+  return (
+    <div className="notice passage">
+      <h1 tabIndex={-1}>{due === undefined ? sentence : 'One more step'}</h1>
+      <p>Sign in, and this page opens. Nothing has changed.</p>
+      <div className="passage-form">
+        {due === undefined ? (
+          <SignInForm onDone={goOn} />
+        ) : (
+          <AdminSecondStep
+            factor={due}
+            onDone={() => goOn({ state: 'passed' })}
+            onStartAgain={() => setDue(undefined)}
+          />
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}
