@@ -1,4 +1,6 @@
 import type { Account, AccountUser, Profile } from '#contract/account.ts';
+import type { AdminFactor } from '#contract/admin.ts';
+import { json } from './server.ts';
 
 const ada: Account = {
   user: {
@@ -33,3 +35,9 @@ export const accountWith = ({ user = {}, profile = {} }: Details = {}): Account 
 });
 
 export const byGoogle = accountWith({ user: { auth_method: 'oauth' } });
+
+const admin = { id: '1', username: 'editor@longhand.example', email: 'editor@longhand.example' };
+
+/** What the sign-in of an admin is answered with, and what it still asks for. */
+export const adminSignIn = (factor: AdminFactor = { state: 'passed' }) =>
+  json({ success: true, admin, factor });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactMessage } from '#contract/contact.ts';
 import { rememberAdmin } from '../../web/src/admin/admin.ts';
+import { adminSignIn } from './account.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -101,7 +102,7 @@ test('what goes wrong is told, and a session that has ended leads to the sign-in
   await button('Done').click();
   await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
   server.answer({
-    'POST /api/auth/admin/login': json({ success: true, admin: { username: 'editor@longhand.example' } }),
+    'POST /api/auth/admin/login': adminSignIn(),
   });
   await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
   await page.getByLabelText('Password', { exact: true }).fill('an admin password');
@@ -121,7 +122,7 @@ test('somebody is signed out everywhere by their address, after the admin has si
   await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
   server.answer({
     [end]: json({ ended: 2 }),
-    'POST /api/auth/admin/login': json({ success: true, admin: { username: 'editor@longhand.example' } }),
+    'POST /api/auth/admin/login': adminSignIn(),
   });
   await page.getByLabelText('Username', { exact: true }).fill('editor@longhand.example');
   await page.getByLabelText('Password', { exact: true }).fill('an admin password');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Factors, Passkey } from '#contract/factors.ts';
-import { accountWith, byGoogle } from './account.ts';
+import { accountWith, adminSignIn, byGoogle } from './account.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -336,13 +336,10 @@ test('whoever comes back from Google enters the code there, and goes on to where
   await expectNone(page.getByRole('heading', { name: 'One more step' }));
 });
 
-const admin = { id: '1', username: 'editor@longhand.example', email: 'editor@longhand.example' };
-const adminWith = (factor: object) => json({ success: true, admin, factor });
-
 test('an admin enters the code after the password', async () => {
   const server = await open('/admin', {
     answers: {
-      'POST /api/auth/admin/login': adminWith({ state: 'due', app: true, passkey: false }),
+      'POST /api/auth/admin/login': adminSignIn({ state: 'due', app: true, passkey: false }),
       'POST /api/auth/admin/second-step': failure('invalid_code'),
     },
   });
@@ -352,7 +349,7 @@ test('an admin enters the code after the password', async () => {
   await field('Code').fill('123456');
   await button('Continue').click();
   await expectText(alert, 'This code is not right.');
-  server.answer({ 'POST /api/auth/admin/second-step': adminWith({ state: 'passed' }) });
+  server.answer({ 'POST /api/auth/admin/second-step': adminSignIn() });
   await button('Continue').click();
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
 });
@@ -362,8 +359,8 @@ test('an admin whose session ended enters the code where they were, and the page
   const server = await open('/admin/security', {
     answers: {
       [events]: failure('admin_factor_due'),
-      'POST /api/auth/admin/login': adminWith({ state: 'due', app: true, passkey: false }),
-      'POST /api/auth/admin/second-step': adminWith({ state: 'passed' }),
+      'POST /api/auth/admin/login': adminSignIn({ state: 'due', app: true, passkey: false }),
+      'POST /api/auth/admin/second-step': adminSignIn(),
     },
   });
   await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
@@ -380,8 +377,8 @@ test('an admin without a second factor is told what to set up, and gets on once 
   const path = '/api/auth/admin/factors';
   const server = await open('/admin', {
     answers: {
-      'POST /api/auth/admin/login': adminWith({ state: 'missing' }),
-      'GET /api/auth/admin/session': adminWith({ state: 'missing' }),
+      'POST /api/auth/admin/login': adminSignIn({ state: 'missing' }),
+      'GET /api/auth/admin/session': adminSignIn({ state: 'missing' }),
       [`GET ${path}`]: json(none),
       [`POST ${path}/passkeys/options`]: json(creation),
       [`POST ${path}/passkeys`]: json(laptop, { status: 201 }),
@@ -394,7 +391,7 @@ test('an admin without a second factor is told what to set up, and gets on once 
   await expectText(page.getByRole('main'), 'Add a passkey or set up an authenticator app');
   await expectNone(page.getByRole('navigation', { name: 'Admin' }));
   await expectAccessible();
-  server.answer({ 'GET /api/auth/admin/session': adminWith({ state: 'passed' }) });
+  server.answer({ 'GET /api/auth/admin/session': adminSignIn() });
   await button('Add a Passkey').click();
   await expectVisible(page.getByRole('navigation', { name: 'Admin' }));
   await expectVisible(page.getByRole('link', { name: 'Go to the posts' }));
