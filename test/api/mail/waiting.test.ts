@@ -31,16 +31,17 @@ test.each([0, 503, 429, 401])(
   'after %s it is tried again with growing pauses, under the same id, until it is taken',
   async (status) => {
     const { app, mails, email, id } = await signedUp(status);
+    const [row] = await waiting(id);
+    const askedFor = () => mails.asked.filter((each) => each === row!.id);
     const tried: number[] = [];
     for (let minutes = 5; minutes <= 5 * 60; minutes += 5) {
       app.pass(5 * minute);
-      const before = mails.asked.length;
+      const before = askedFor().length;
       if (minutes === 250) mails.state.status = 200;
       await round(app.now(), mails.mailer);
-      if (mails.asked.length > before) tried.push(minutes);
+      if (askedFor().length > before) tried.push(minutes);
     }
     expect(tried).toEqual([5, 20, 80, 260]);
-    expect(new Set(mails.asked).size).toBe(1);
     expect(mails.to(email)).toHaveLength(1);
     expect(mails.to(email)[0]!.subject).toBe('Confirm your email address');
     expect(await waiting(id)).toEqual([]);
