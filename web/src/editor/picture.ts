@@ -27,18 +27,18 @@ function dataAddress(blob: Blob): Promise<string> {
   });
 }
 
-async function drawn(bitmap: ImageBitmap, width: number, quality: number): Promise<Blob | null> {
-  const canvas = document.createElement('canvas');
-  const scale = Math.min(1, width / bitmap.width);
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
+/** Not on a canvas of the page: browsers encode one only when the page has nothing else to do, seconds later. */
+async function drawn(bitmap: ImageBitmap, wanted: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, wanted / bitmap.width);
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
   // The format that follows knows no transparency.
   context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
 export type Fitted = { ok: true; picture: Picture } | { ok: false; why: 'unreadable' | 'too large' };
