@@ -1,3 +1,5 @@
+import { articleFor } from '../rewrite/english/lexicon/article.ts';
+import { verbForms } from '../rewrite/english/lexicon/inflect.ts';
 import { mayMeanTheSame } from './words/meanings.ts';
 import { isMark, isOfWeight } from './tokens.ts';
 
@@ -20,13 +22,10 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 /** "A hour", "an book". Letters that are said by their names, and words in capitals, are left alone. */
 export const wrongArticles = (text: string): number =>
-  [...text.matchAll(/\b(an?) (\p{Ll}{2,})/giu)].filter(
-    ([, article = '', word = '']) => (article.length === 2) !== opensWithVowel(word.toLowerCase()),
-  ).length;
-
-const opensWithVowel = (word: string): boolean =>
-  /^(?:hour|honest|honou?r|heir)/.test(word) ||
-  (/^[aeiou]/.test(word) && !/^(?:uni(?!n|m)|use|usu|usa|ut[ei]|eu|one\b|once|u[bkr][aeiou])/.test(word));
+  [...text.matchAll(/\b(an?) (\p{Ll}{2,})/giu)].filter(([, article = '', word = '']) => {
+    const right = articleFor(word.toLowerCase());
+    return right !== null && right !== article.toLowerCase();
+  }).length;
 
 /** "Benefits of gardens The garden is": what begins a sentence, with nothing that ends the one before. */
 export const gluedHeads = (text: string): number =>
@@ -64,6 +63,27 @@ export function wrongVerbs(tokens: readonly string[]): number {
     else if ((THEY.has(token) && SINGULAR.has(next)) || (HE.has(token) && PLURAL.has(next))) count++;
   }
   return count;
+}
+
+const DETERMINERS = new Set('a an the this that each every its his her my our your their'.split(' '));
+
+/** "It uses a lens" → "It use a lens", "the mill grinds the corn" → "the mill grind the corn". */
+export function losesAgreement(had: readonly string[], has: readonly string[]): boolean {
+  const before = new Set(had);
+  return has.some((verb, at) => {
+    if (isMark(verb)) return false;
+    const subject = has[at - 1] ?? '';
+    const isNoun = DETERMINERS.has(has[at - 2] ?? '') && !isMark(subject);
+    if (!HE.has(subject) && !isNoun) return false;
+    const { s } = verbForms(verb);
+    if (!before.has(s)) return false;
+    // What stands before the subject may ask for the plain form: "does it use", "lets the mill grind".
+    const same = isNoun ? [-3, -2, -1, 1] : [-2, -1];
+    return had.some(
+      (word, place) =>
+        word === s && same.every((step) => (had[place + step] ?? '.') === (has[at + step] ?? '.')),
+    );
+  });
 }
 
 const OPENS_CLAUSE = new Set(['because', 'which', 'whereas', 'although', 'though', 'until', 'unless']);

@@ -1,5 +1,13 @@
 import { isLower, isSpace, isUpper } from '../text/characters.ts';
-import { cutsParticiple, fragments, gluedHeads, slips, wrongArticles, wrongVerbs } from './grammar.ts';
+import {
+  cutsParticiple,
+  fragments,
+  gluedHeads,
+  losesAgreement,
+  slips,
+  wrongArticles,
+  wrongVerbs,
+} from './grammar.ts';
 import { isLight, isMark } from './tokens.ts';
 import { isKnownWord } from './words/meanings.ts';
 
@@ -37,6 +45,7 @@ export function readsWorse(
     isMore(wrongArticles, before.text, after.text) ||
     isMore(gluedHeads, before.text, after.text) ||
     cutsParticiple(had, has) ||
+    losesAgreement(had, has) ||
     slips(lost, gained) ||
     hasGluedWord(had, gained) ||
     gained.some((word) => isRestOf(word, lost)) ||

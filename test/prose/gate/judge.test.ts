@@ -73,6 +73,19 @@ describe('refused is', () => {
     ['english', 'a heading that is glued on', 'The barn is old.', 'Barns of note The barn is old.'],
     ['english', 'an article for another sound', 'An hour later it left.', 'A hour later it left.'],
     ['english', 'a verb of another number', 'They were at home.', 'They was at home.'],
+    [
+      'english',
+      'a verb without its -s',
+      'It rains here and it uses a lens.',
+      'It rains here and it use a lens.',
+    ],
+    ['english', 'a verb whose noun is one', 'The mill grinds the corn.', 'The mill grind the corn.'],
+    [
+      'english',
+      'an article before a sound that its letters hide',
+      'It was a unanimous vote.',
+      'It was an unanimous vote.',
+    ],
     ['english', 'a form that follows no “have”', 'They have gone home.', 'They have went home.'],
     ['english', 'a word said twice', 'They met at the old mill.', 'They met at the the old mill.'],
     [
@@ -97,6 +110,11 @@ describe('let through is', () => {
   test.each([
     ['the same in plain words', 'We utilize it in order to save time.', 'We use it to save time.'],
     ['an announcement that goes', 'It is important to note that it rains.', 'It rains.'],
+    [
+      'a verb that is asked for in its plain form',
+      'The mill grinds the corn.',
+      'Does the mill grind the corn.',
+    ],
     ['a short form', 'It does not rain and was not cold.', "It doesn't rain and wasn't cold."],
     ['a list of denials', 'No contracts, no commitments.', 'No contracts or commitments.'],
     ['a number spelt out', 'It has 4 rooms.', 'It has four rooms.'],
