@@ -3,6 +3,7 @@ import { isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
 import { printGuestCall } from './bench/guest-call.ts';
 import { categories, largestPaintOf, measurePage } from './bench/lighthouse.ts';
+import { waits } from './bench/desk.ts';
 import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
 import { printRewriterSpeed } from './bench/rewriter.ts';
@@ -56,5 +57,13 @@ const printTask = (what: string, milliseconds: number, more = '') =>
   console.log(`  ${what.padEnd(44)} ${inWords(milliseconds)} ms${more}`);
 for (const { doing, longest, worst } of await longestTasks(`${site}/`, chromium)) {
   printTask(doing, longest, `, the worst of five ${inWords(worst)}`);
+}
+
+console.log(
+  '\nFrom a press to the next picture of the page, median of nine browsers and the worst, with each bar',
+);
+for (const { doing, milliseconds, worst, bar } of await waits(`${site}/`, chromium)) {
+  const [middle, most] = [milliseconds, worst].map((each) => each.toFixed(bar < 1 ? 4 : 0));
+  console.log(`  ${doing.padEnd(48)} ${middle}, the worst ${most} (at most ${bar})`);
 }
 process.exit(0);

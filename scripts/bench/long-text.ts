@@ -1,8 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import type { SessionAnswer } from '#contract/account.ts';
-import type { HumanizeEvent } from '#contract/humanize.ts';
-import { passGate, readSource } from '#prose/index.ts';
-import { rewrite } from '#prose/rewrite/index.ts';
+import { chromium } from '@playwright/test';
+import { answerFor } from './answered.ts';
 import { median } from './median.ts';
 import { textOf } from './rewriter.ts';
 
@@ -24,45 +21,6 @@ const watchTasks = `
     return taken;
   };
 `;
-
-const usage = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '2099-01-01T00:00:00.000Z' };
-
-const user = {
-  id: 'bench',
-  email: 'bench@example.org',
-  full_name: 'Bench',
-  email_verified: true,
-  auth_method: 'manual',
-} as const;
-
-/** Somebody on Ultra, whose text an engine has rewritten before: only what the browser does is measured. */
-async function answerFor(page: Page, text: string) {
-  const session: SessionAnswer = {
-    user,
-    profile: {
-      ...user,
-      ...usage,
-      subscription_plan: 'ultra',
-      subscription_status: 'active',
-      billing_cycle: 'monthly',
-      subscription_start: null,
-      subscription_end: null,
-      updated_at: '2026-01-01T00:00:00.000Z',
-    },
-    google: false,
-  };
-  await page.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
-
-  const { text: finalContent, changes, outcome } = rewrite(text);
-  const found = passGate(readSource(text), changes).facts;
-  const facts = { facts: found.map((fact) => Object.assign(fact, { survives: true })), restored: [] };
-  const chunks = { total: 1, failed: 0 };
-  const result = { finalContent, outcome, words, seconds: 1, changes, facts, chunks, usage };
-  const event: HumanizeEvent = { event: 'result', result };
-  await page.route('**/api/humanize', (route) =>
-    route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(event)}\n` }),
-  );
-}
 
 type Longest = { doing: string; longest: number }[];
 

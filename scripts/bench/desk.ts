@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { chromium, type Page } from '@playwright/test';
+import { answerFor } from './answered.ts';
+import { median } from './median.ts';
+import { textOf } from './rewriter.ts';
+
+const runs = 9;
+const long = 30_000;
+
+type Waited = { doing: string; milliseconds: number; worst: number; bar: number };
+
+/** Runs in the browser: how long it takes from a press to the next picture of the page, and what moves on it meanwhile. */
+const watch = `
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  globalThis.painted = [];
+  const untilPainted = (name) => {
+    const begun = performance.now();
+    requestAnimationFrame(() => setTimeout(() => painted.push({ name, took: performance.now() - begun })));
+  };
+  addEventListener('keydown', () => untilPainted('key'), { capture: true });
+  addEventListener('change', () => untilPainted('view'), { capture: true });
+  globalThis.since = {};
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    const said = button?.textContent;
+    if (!said?.includes('Humanize')) return;
+    const begun = performance.now();
+    const first = document.querySelector('.edit');
+    const look = () => {
+      const now = performance.now() - begun;
+      if (!button.isConnected || button.textContent !== said) since.answered ??= now;
+      const edit = document.querySelector('.edit');
+      if (edit && edit !== first) since.shown ??= now;
+      if (since.shown === undefined) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, { capture: true });
+`;
+
+const wordsOf = (count: number) =>
+  textOf(count)
+    .split(/(?<=\s)/)
+    .slice(0, count)
+    .join('');
+
+const took = async (page: Page, name: string): Promise<number[]> =>
+  (await page.evaluate<{ name: string; took: number }[]>('painted.splice(0)'))
+    .filter((each) => each.name === name)
+    .map((each) => each.took);
+
+/** A run of 500 words by a guest, against the product as it is, and what moved on the page from its opening on. */
+async function shortRun(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(wordsOf(500))})`);
+  await page.getByLabel('Your Text').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await page.getByRole('button', { name: 'Humanize' }).click();
+  await page.waitForFunction('since.shown !== undefined');
+  await page.waitForLoadState('networkidle');
+  return page.evaluate<{ answered: number; shown: number; shift: number }>('({ ...since, shift })');
+}
+
+/** Keys and views with a text and a result of 30,000 words: only what the browser does. */
+async function longRun(page: Page, address: string) {
+  const text = wordsOf(long);
+  await answerFor(page, text);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const field = page.getByLabel('Your Text');
+  await field.fill(text);
+  await page.getByText(/^\d\d,\d{3} \/ Unlimited words$/).waitFor();
+  await field.press('ControlOrMeta+End');
+  await took(page, 'key');
+  await field.pressSequentially(' and a few more words', { delay: 60 });
+  const keys = await took(page, 'key');
+  await page.getByRole('button', { name: 'Humanize' }).click();
+  await page.locator('.edit').first().waitFor();
+  await page.getByText('Laying out the rest').waitFor({ state: 'detached' });
+  const views: number[] = [];
+  for (const view of ['Clean', 'Side by side', 'Changes']) {
+    await page.getByRole('radio', { name: view }).check();
+    await page.waitForFunction(`painted.some(({ name }) => name === 'view')`);
+    views.push(...(await took(page, 'view')));
+  }
+  return { keys, views };
+}
+
+const waited = (doing: string, times: readonly number[], bar: number): Waited => ({
+  doing,
+  milliseconds: median(times),
+  worst: Math.max(...times),
+  bar,
+});
+
+/** Each in a browser of its own, as a person comes: the median of all, and the worst beside it. */
+export async function waits(address: string, executablePath: string): Promise<Waited[]> {
+  const answered: number[] = [];
+  const shown: number[] = [];
+  const shifts: number[] = [];
+  const keys: number[] = [];
+  const views: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    try {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.addInitScript({ content: watch });
+      // A network that has not been here before.
+      await context.setExtraHTTPHeaders({ 'X-Address': `2001:db8:${randomBytes(2).toString('hex')}::1` });
+      const first = await shortRun(await context.newPage(), address);
+      answered.push(first.answered);
+      shown.push(first.shown);
+      shifts.push(first.shift);
+      const second = await longRun(await context.newPage(), address);
+      keys.push(...second.keys);
+      views.push(...second.views);
+    } finally {
+      await browser.close();
+    }
+  }
+  return [
+    waited('500 words: something answers, ms', answered, 100),
+    waited('500 words: the first change stands there, ms', shown, 300),
+    waited('500 words: what moved by itself, shift', shifts, 0.02),
+    waited('30,000 words: a key, ms', keys, 50),
+    waited('30,000 words: another view, ms', views, 200),
+  ];
+}
