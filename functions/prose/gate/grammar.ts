@@ -1,5 +1,7 @@
+import { spellings } from '#contract/voice.ts';
 import { articleFor } from '../rewrite/english/lexicon/article.ts';
 import { verbForms } from '../rewrite/english/lexicon/inflect.ts';
+import { respelt } from '../voice/spellings.ts';
 import { mayMeanTheSame } from './words/meanings.ts';
 import { isMark, isOfWeight } from './tokens.ts';
 
@@ -9,7 +11,13 @@ export const slips = (lost: readonly string[], gained: readonly string[]): boole
     (word) =>
       word.length > 3 &&
       isOfWeight(word) &&
-      lost.some((other) => isOfWeight(other) && isOneLetterOff(word, other) && !mayMeanTheSame(word, other)),
+      lost.some(
+        (other) =>
+          isOfWeight(other) &&
+          isOneLetterOff(word, other) &&
+          !mayMeanTheSame(word, other) &&
+          !spellings.some((spelling) => respelt(other, spelling) === word),
+      ),
   );
 
 /** Not at the end, where a letter makes a form of the same word. */

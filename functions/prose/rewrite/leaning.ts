@@ -40,6 +40,7 @@ const DASHES: ReadonlySet<RuleId> = new Set(['dash-pair', 'dash-stop', 'dash-com
 const CONTRACTIONS: ReadonlySet<RuleId> = new Set(['voice-contraction', 'voice-expansion']);
 const LENGTHS: ReadonlySet<RuleId> = new Set([
   'voice-join',
+  'voice-cut',
   'join',
   'split-and',
   'split-predicate',

@@ -32,6 +32,7 @@ export const RULES = {
   'trailing-tie': rule('balanced', 31, 1),
   join: rule('balanced', 29, 0),
   'voice-join': rule('balanced', 28, 0),
+  'voice-cut': rule('balanced', 28, 0),
   'split-and': rule('balanced', 28, 0),
   'split-predicate': rule('balanced', 27, 0),
   'split-which': rule('balanced', 27, 0),

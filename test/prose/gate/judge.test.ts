@@ -115,6 +115,7 @@ describe('let through is', () => {
       'The mill grinds the corn.',
       'Does the mill grind the corn.',
     ],
+    ['a word as the other side spells it', 'They organise a long trip.', 'They organize a long trip.'],
     ['a short form', 'It does not rain and was not cold.', "It doesn't rain and wasn't cold."],
     ['a list of denials', 'No contracts, no commitments.', 'No contracts or commitments.'],
     ['a number spelt out', 'It has 4 rooms.', 'It has four rooms.'],

@@ -134,6 +134,17 @@ describe('sentences', () => {
     expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
+  test('that nobody else would call long are cut for them too, and at a semicolon', () => {
+    const text =
+      'The wheel has not turned for many years, and the doors are shut. The river rose in the wet May of that year; ' +
+      'it was loud at night. He had three rules: eat early; walk far; the rest is sleep.';
+    expect(leaning(text, { sentenceLength: 7 })).toBe(
+      'The wheel has not turned for many years. The doors are shut. The river rose in the wet May of that year. ' +
+        'It was loud at night. He had three rules: eat early; walk far; the rest is sleep.',
+    );
+    expect(leaning(text, { sentenceLength: 12 })).toBe(text);
+  });
+
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {
     const apart =
       'The mill stands by the old bridge. A dog sleeps on the step. Two windows look out on the yard.';

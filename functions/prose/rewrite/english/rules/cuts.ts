@@ -7,12 +7,19 @@ import type { Sentence } from '../grammar/tokens.ts';
 
 type Cut = { rule: RuleId; at: number; claim: Span; edit: Edit; cost?: number };
 
-/** A shorter sentence is no trouble to anybody. */
-const LONG = 28;
-/** What stands alone after a cut has so many words. */
-const LEAST_HALF = 8;
-/** A cut beside a sentence shorter than this makes a stutter. */
-const STUMP = 10;
+/** In words: which sentences are cut, and what is left of them and stands beside them. */
+type Lengths = { long: number; half: number; stump: number };
+
+/** A shorter sentence is no trouble to anybody, and a cut beside one of a few words makes a stutter. */
+const ANYBODYS: Lengths = { long: 28, half: 8, stump: 10 };
+
+/** For somebody whose own sentences are shorter, what is long for them. */
+function lengthsFor({ leaning }: Context): Lengths {
+  if (leaning === null) return ANYBODYS;
+  const { sentenceLength } = leaning.voice;
+  const half = Math.min(ANYBODYS.half, Math.max(4, Math.round(sentenceLength / 3)));
+  return { long: Math.min(ANYBODYS.long, Math.max(12, sentenceLength)), half, stump: half };
+}
 
 const REASON = 'Two statements, two sentences: each is easier to follow alone.';
 
@@ -31,13 +38,14 @@ export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void
 
 function mayCut(context: Context, sentence: Sentence, { at, edit }: Cut): boolean {
   const { tokens } = sentence;
-  if (sentence.words < LONG || context.story()) return false;
+  const { long, half, stump } = lengthsFor(context);
+  if (sentence.words < long || (context.leaning === null && context.story())) return false;
   const first = countWords(tokens, 0, at);
-  if (first < LEAST_HALF || sentence.words - first - 1 < LEAST_HALF) return false;
+  if (first < half || sentence.words - first - 1 < half) return false;
   // What a colon announces is one thing with it.
   if (tokens.slice(0, at).some((token) => isMark(token, ':'))) return false;
   const neighbours = sentencesBeside(context, sentence);
-  if (neighbours.some(({ words }) => words < STUMP)) return false;
+  if (neighbours.some(({ words }) => words < stump)) return false;
   return !TURN.test(edit.after) || ![sentence, ...neighbours].some(opensWithTurn);
 }
 

@@ -14,7 +14,7 @@ import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeGive, proposeLet, proposeSure } from './verbs.ts';
-import { proposeVoiceJoin } from './voice-joins.ts';
+import { proposeVoiceCut, proposeVoiceJoin } from './voice-joins.ts';
 import { proposeFavourites, proposeSpelling } from './voice.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;
@@ -47,6 +47,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeContractions,
   proposeExpansions,
   proposeVoiceJoin,
+  proposeVoiceCut,
   proposeFavourites,
   proposeSpelling,
 ];

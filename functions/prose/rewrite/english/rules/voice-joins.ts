@@ -1,8 +1,10 @@
 import { finiteVerbs } from '../grammar/clause.ts';
-import { isMark, wording, type Context } from '../context.ts';
+import { isMark, openWith, reach, wording, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord } from '../grammar/word-class.ts';
+import { proposeCut } from './cuts.ts';
 import { followerOf } from './joins.ts';
+import { isClause } from './splits.ts';
 
 const LEAST = 4;
 /** Words of both together, beside the writer's mean: nobody's longest sentence is twice their usual one by our doing. */
@@ -32,10 +34,12 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   });
 }
 
+const BREAKS = ':;()?!"\u201c\u201d\u2014\u2013';
+
 /** A whole sentence with no break in it but its stop. */
 const isStatement = ({ tokens, words }: Sentence): boolean =>
   words >= LEAST &&
-  !tokens.some((token) => isMark(token, ':;()?!"\u201c\u201d\u2014\u2013')) &&
+  !tokens.some((token) => isMark(token, BREAKS)) &&
   finiteVerbs(tokens, 0, tokens.length).some(({ certain, at }) => certain && at > 0);
 
 const TAKES_UP = new Set('he she it they this these his her its their'.split(' '));
@@ -52,3 +56,21 @@ function goesOn({ tokens }: Sentence, before: Sentence): boolean {
 
 const stands = ({ lower }: Token, { tokens }: Sentence): boolean =>
   lower.length > 3 && tokens.some((token) => token.lower === lower);
+
+/** "The river rose; the bridge held." → "The river rose. The bridge held.", for somebody whose sentences are shorter. */
+export function proposeVoiceCut(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (context.leaning === null) return;
+  const breaks = tokens.filter((token) => isMark(token, BREAKS));
+  const at = tokens.findIndex((token) => isMark(token, ';'));
+  const [mark, subject] = tokens.slice(at, at + 2);
+  if (at < 0 || breaks.length > 1 || !mark || !subject || mark.held || (subject.held && !subject.capital))
+    return;
+  if (finiteVerbs(tokens, 0, at).length === 0 || !isClause(tokens, at + 1)) return;
+  proposeCut(context, sentence, {
+    rule: 'voice-cut',
+    at,
+    claim: reach(mark, subject),
+    edit: openWith(context, subject, mark.start, '. '),
+  });
+}
