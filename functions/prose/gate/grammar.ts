@@ -1,8 +1,8 @@
 import { spellings } from '#contract/voice.ts';
 import { articleFor } from '../rewrite/english/lexicon/article.ts';
-import { verbForms } from '../rewrite/english/lexicon/inflect.ts';
 import { respelt } from '../voice/spellings.ts';
 import { mayMeanTheSame } from './words/meanings.ts';
+import { isVerbWithS, withSOf } from './words/verbs.ts';
 import { isMark, isOfWeight } from './tokens.ts';
 
 /** "The first draft" → "the first craft": a word that is another by one letter, and means something else. */
@@ -75,24 +75,19 @@ export function wrongVerbs(tokens: readonly string[]): number {
 
 const DETERMINERS = new Set('a an the this that each every its his her my our your their'.split(' '));
 
-/** "It uses a lens" → "It use a lens", "the mill grinds the corn" → "the mill grind the corn". */
-export function losesAgreement(had: readonly string[], has: readonly string[]): boolean {
-  const before = new Set(had);
-  return has.some((verb, at) => {
-    if (isMark(verb)) return false;
+/** "It uses a lens" → "It use a lens", "the mill grinds the corn" → "the mill crush the corn". */
+export const losesAgreement = (had: readonly string[], has: readonly string[]): boolean =>
+  has.some((verb, at) => {
     const subject = has[at - 1] ?? '';
     const isNoun = DETERMINERS.has(has[at - 2] ?? '') && !isMark(subject);
-    if (!HE.has(subject) && !isNoun) return false;
-    const { s } = verbForms(verb);
-    if (!before.has(s)) return false;
+    if ((!HE.has(subject) && !isNoun) || withSOf(verb) === undefined || had.includes(verb)) return false;
     // What stands before the subject may ask for the plain form: "does it use", "lets the mill grind".
-    const same = isNoun ? [-3, -2, -1, 1] : [-2, -1];
+    const same = isNoun ? [-3, -2, -1] : [-2, -1];
     return had.some(
       (word, place) =>
-        word === s && same.every((step) => (had[place + step] ?? '.') === (has[at + step] ?? '.')),
+        isVerbWithS(word) && same.every((step) => (had[place + step] ?? '.') === (has[at + step] ?? '.')),
     );
   });
-}
 
 const OPENS_CLAUSE = new Set(['because', 'which', 'whereas', 'although', 'though', 'until', 'unless']);
 const FINITE = new Set('is are was were has have had will would can could may might must should'.split(' '));

@@ -79,7 +79,7 @@ describe('refused is', () => {
       'It rains here and it uses a lens.',
       'It rains here and it use a lens.',
     ],
-    ['english', 'a verb whose noun is one', 'The mill grinds the corn.', 'The mill grind the corn.'],
+    ['english', 'a verb whose noun is one', 'The mill grinds the corn.', 'The mill crush the corn.'],
     [
       'english',
       'an article before a sound that its letters hide',

@@ -1,0 +1,28 @@
+import { linesOf, readLine } from '../../rewrite/english/lexicon/data-line.ts';
+import { LISTED_VERBS, verbForms } from '../../rewrite/english/lexicon/inflect.ts';
+import { VERBS } from '../../rewrite/english/words/verbs.ts';
+import { KNOWN_VERBS } from '../../rewrite/english/words/verbs-known.ts';
+
+let known: Map<string, string> | null = null;
+
+/** Verbs in their plain form, with the form that “she” takes. Those that are the same in the past ("cut", "read") are left out. */
+function findVerbs(): Map<string, string> {
+  const listed = linesOf(VERBS).flatMap((line) => {
+    const { head, options } = readLine(line);
+    return [head, ...options].map((phrase) => phrase.split(' ')[0] ?? '');
+  });
+  const verbs = new Map<string, string>();
+  for (const verb of [...KNOWN_VERBS.trim().split(/\s+/), ...LISTED_VERBS, ...listed]) {
+    const { s, past } = verbForms(verb);
+    if (past !== verb) verbs.set(verb, s);
+  }
+  return verbs;
+}
+
+/** "uses" of "use"; undefined where the word is no verb that we know. */
+export const withSOf = (verb: string): string | undefined => (known ??= findVerbs()).get(verb);
+
+let ending: Set<string> | null = null;
+
+export const isVerbWithS = (word: string): boolean =>
+  (ending ??= new Set((known ??= findVerbs()).values())).has(word);
