@@ -51,6 +51,8 @@ export const RULES = {
   'phrase-talk': rule('balanced', 20, 0),
   let: rule('balanced', 18, 0.4),
   give: rule('balanced', 18, 0.4),
+  'object-sign': rule('balanced', 16, 1),
+  'object-fair': rule('strong', 16, 0.5),
   'swap-telling': rule('light', 15, 1),
   'swap-sign': rule('balanced', 15, 1),
   relative: rule('strong', 12, 0.3),

@@ -16,7 +16,6 @@ test.each([
   ['a turn held back', 'I went to sleep at last in the barn—and woke up in the mill.'],
   ['a dash behind a series', 'Choose a bag, a date, and a grind—then rest.'],
   ['what would be twice', 'It serves as a bridge between readers and texts and is also an act of care.'],
-  ['a team', 'Their care for the mill fostered a cheerful team.'],
   ['a game before the world', 'The town is showcasing its football to the world.'],
   ['a habit', 'She is meticulously organized at work.'],
   ['a doubt at once', 'The mill has the heart of a hero—or at least, a mill with a wheel.'],

@@ -186,7 +186,7 @@ test.each([
   ['an act behind two others', 'The torch fell and shone at the wall, revealing a face.'],
   [
     'what a person does while speaking',
-    'She rose to speak for the fishermen of the town, highlighting the cost of the nets.',
+    'She rose to speak for the fishermen of the town, reciting the cost of the nets.',
   ],
   [
     '“which” behind a noun, and “This makes”',

@@ -23,9 +23,8 @@ test.each([
 });
 
 test.each([
-  ['what a rule ensures', 'This rule ensures your boat is safe.'],
   ['a thing', 'Ensure fair prices for all.'],
-  ['a thing with a clause', 'They pay him to ensure the supply of flour that is left.'],
+  ['a thing that is none of those that are guaranteed', 'They pay him to ensure the flow of grain.'],
 ])('“ensure” stays before %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
 });

@@ -7,6 +7,7 @@ import { closedClasses, Tag } from './tags.ts';
 import { ADJECTIVES } from '../words/adjectives.ts';
 import { ADVERBS } from '../words/adverbs.ts';
 import { NOUNS } from '../words/nouns.ts';
+import { OBJECTS } from '../words/objects.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { KNOWN_VERBS } from '../words/verbs-known.ts';
 import { VERBS } from '../words/verbs.ts';
@@ -74,8 +75,8 @@ function buildLexicon(): Map<string, WordEntry> {
 function knownVerbs(): Set<string> {
   const verbs = new Set(LISTED_VERBS);
   for (const base of KNOWN_VERBS.trim().split(/\s+/)) verbs.add(base);
-  for (const line of linesOf(VERBS)) {
-    const { head, options } = readLine(line);
+  for (const line of [...linesOf(VERBS), ...linesOf(OBJECTS)]) {
+    const { head, options } = readLine(line.split(' : ')[0] ?? '');
     for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
   }
   for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);

@@ -8,40 +8,85 @@ export const COMPANY = [
     reason: 'A plainer word says the same here.',
     lines: `
 @(analysis|article|audit|case|it|report|research|review|study|survey|that|this|which) highlighted (a|an|its|the|their) > $1 pointed to $2
+@(art|culinary|literary|music|musical|political|theater|theatre) landscape > $1 scene
+@(a|an) (cinematic|film) landscape > a film world
+@(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
+@(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
+@(a|an) (silent|living|remarkable|poignant|moving|lasting|enduring|clear|visible|striking|quiet) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
+@(a|an) powerful testament to > powerful proof of
++(a|an|by|for|including|is|of|offer|offers|provide|provides|the|through|via|with) enhanced (access|accuracy|awareness|care|collaboration|communication|connectivity|control|decision|efficiency|media|performance|privacy|productivity|protection|quality|safety|security|services|support|understanding) > $1 better $2
++(a|the) highlight of > $1 high point of
++(bargaining|economic|political|the) leverage (over|to) > $1 power $2
+@(beyond|outside) the realm of (comprehension|possibility|reason|science|scientific|understanding) > $1 the reach of $2
+@(beyond|within) the realm of (coffee|education|entertainment|fashion|medicine|music|politics|science|sport|sports|technology) > $1 $2
 @(business|digital) landscape > $1 world
+@(business|marketing|media|technology) landscape > $1 world
++(complex|delicate|intricate|subtle|dynamic|careful|constant) interplay (between|of) > $1 interaction $2
+@(contractual|institutional|legal|regulatory) landscape > $1 framework
 @(depend|depends|depending|depended) on various factors > $1 on several factors
 @(differ|differs|differed|vary|varies|varied) significantly > $1 greatly
+@(economic|intellectual|legal and political|political and social|socioeconomic and political|turbulent social) landscape > $1 climate
+@(education|educational) landscape > education system
+@(employment|job) landscape > job market
+@(ever-changing|ever-evolving|evolving|fast-changing) landscape > changing world / changing field
+@(governance|healthcare) landscape > $1 system
+@(her|his|my|our|their|your) ability to navigate without > $1 ability to find $1 way without
++(how much|more|much) leverage (over|retailers|to) > $1 power $2
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to
++(refined|selected) (and|or) enhanced > $1 $2 improved
+@(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
+@a tapestry of (color|colors|cultures|emotions|experiences|flavors|ideas|memories|scent|scents|sound|sounds|stories|tales|traditions|voices) > a mix of $1
+@as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
 @compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
+@competitive landscape > competitive environment
 @comprehensive (account|description|guide|history|list|overview|picture|set|summary|understanding|view) > full $1
 @comprehensive (analysis|assessment|evaluation|examination|investigation|review|study|support|testing|training) > thorough $1
++could be enhanced with > could be improved with
+@cultural landscape > cultural life
 @cutting-edge (equipment|medical|research|science|software|technologies|technology|tools) > advanced $1
 @diverse (array|range|set|variety) of > wide $1 of
 @ensure compliance with > comply with
 @highlight (how|that|why) > show $1 -- importance need achievement achievements work
 @highlight the (importance|role|value) > stress the $1
++highlighted that > pointed out that
 @highlighting the (importance|role|value) > stressing the $1
 @highlights (how|that|why) > shows $1
+@interconnected landscape > interconnected world
+@landscape of (academic|adult|american|art|british|business|capital|commerce|contemporary|cybersecurity|data|digital|education|entertainment|fashion|finance|football|global|healthcare|higher|human|international|journalism|knowledge|language|learning|literature|machine|marketing|media|medicine|modern|music|online|politics|problem|professional|psychology|public|research|romance|science|scientific|social|software|sport|sports|technology|work) > world of $1
 @mitigate (OWN|the|these|this|those|such|any) (costs|damage|effects|harm|impact|impacts|risk|risks) > reduce $1 $2
 @mitigate (damage|harm|risk|risks) > reduce $1
 @mitigating (OWN|the|these|those|such) (damage|effects|harm|impact|impacts|risk|risks) > reducing $1 $2
 @more robust (competitive|debate|defense|evidence|explanation|foundation|framework|market|protection|support|system|understanding) > stronger $1
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
 @optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
+@outside (her|his|its|my|our|their) realm of experience > outside $1 range of experience
 @pivotal moment > turning point -- of
 @pivotal moments > turning points -- of
 @profound (ache|appreciation|concern|connection|courage|desire|dislike|empathy|gratitude|grief|knowledge|loneliness|love|respect|sadness|silence|sorrow|understanding) > deep $1
+@realm (that|where) > world $1
+@realm of (academic|analysis|art|corruption|arts|business|computing|cooking|cybersecurity|data|design|digital|dreams|economics|education|erotic|ethics|fantasy|fashion|fiction|film|finance|human|imagination|infinite|international|literature|machine|marketing|mathematics|media|medicine|modern|music|natural|online|personal|philosophy|photo|photography|physics|poetry|politics|psychology|public|pure|science|social|software|sports|technology) > world of $1
 @robust (defence|defense|demand|economies|economy|evidence|growth|market|partnership|performance|protection|response|safeguards|sales|security|support) > strong $1
 @significant (amount|amounts|costs|decline|decrease|increase|increases|investment|investments|majority|margin|number|numbers|portion|reduction|reductions|share|sum|sums) > large $1
 @significantly (better|bigger|colder|faster|greater|hotter|larger|longer|shorter|smaller|stronger|weaker|worse) > much $1
 @substantial (amount|amounts|increase|increases|number|numbers|part|portion|proportion|share|sum|sums) > large $1
 @substantial (evidence) > strong $1
+@tapestry (that|woven) > fabric $1
+@tapestry of (being|culture|existence|fate|history|human|its|life|nature|our|society|the|time) > fabric of $1
+@tapestry of (crimes|deceit|environmental|lies|relationships|secrets) > web of $1
+@tapestry of sound > web of sound
 @transformative (experience|experiences) > life-changing $1
 @unwavering (commitment|focus|support) > steady $1
+@very tapestry of > very fabric of
+@virtual realm > virtual world
+@whole tapestry > whole fabric
+@within the realm of possibility > possible
 @{be} (critical|crucial|essential|vital) because > {matter} because
 @{enhance} (OWN|the) (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1 $2
 @{enhance} (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1
+@{navigate} (easily|effectively|safely|successfully) through > {move} $1 through
+@{navigate} into > {go} into
+@{navigate} to > {go} to
 @{underscore} (a|its|the|their) (commitment|complexity|danger|dangers|depth|difficulty|extent|fact|importance|limits|need|potential|power|risk|risks|role|scale|stakes|strength|unevenness|urgency|value|weakness) > {show} $1 $2
 @{underscore} (how|that|why) > {show} $1
 `,

@@ -27,8 +27,9 @@ export const STOCK = [
 *{be} poised to > {be} ready to
 *{capture} the imagination of > {fascinate}
 *{come} to a halt > {stop}
-*{delve} (deep|deeper|) into > {explore}
+*{delve} (deep|deeper|) into > {explore} / {examine}
 *{delve} deeper > {look} deeper
+*{delve} into the (depth|depths|heart|vast) > {explore} the $1 / {go} into the $1
 *{dive} (deep|deeper) into > {explore}
 *{embark} on (a|an) > {start} $1
 *{embark} on a journey > {set} out

@@ -7,6 +7,7 @@ import { proposeContrasts } from './contrasts.ts';
 import { proposeDashes } from './dashes.ts';
 import { proposeExpansions } from './expansions.ts';
 import { proposeJoins } from './joins.ts';
+import { proposeForObject } from './objects.ts';
 import { proposePredicateSplit, proposeWhichSplit } from './split-predicates.ts';
 import { proposePhrase } from './phrases.ts';
 import { proposeSplits } from './splits.ts';
@@ -43,6 +44,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeLet,
   proposeGive,
   proposeSure,
+  proposeForObject,
   proposeDashes,
   proposeContractions,
   proposeExpansions,

@@ -4,6 +4,7 @@
  */
 export const NOUNS = `
 @individuals > people -- sex species population offspring
++interplay > interaction
 +methodologies > methods
 +?methodology > method
 +skillset(s) > skill

@@ -33,7 +33,7 @@ export const VERBS = `
 +incentivize > encourage
 *?leverage > use
 +operationalize > put into practice
-+possess > have
++possess > have -- her him them me us
 +?purchase > buy
 +rectify > correct
 +reiterate > repeat
