@@ -46,6 +46,7 @@ export const COMPANY = [
 @cultural landscape > cultural life
 @cutting-edge (equipment|medical|research|science|software|technologies|technology|tools) > advanced $1
 @diverse (array|range|set|variety) of > wide $1 of
++ensure (a|an) (creamy|even|smooth|uniform) (batter|coating|consistency|finish|mixture|texture) > get $1 $2 $3
 @ensure compliance with > comply with
 @highlight (how|that|why) > show $1 -- importance need achievement achievements work
 @highlight the (importance|role|value) > stress the $1
@@ -58,6 +59,7 @@ export const COMPANY = [
 @mitigate (damage|harm|risk|risks) > reduce $1
 @mitigating (OWN|the|these|those|such) (damage|effects|harm|impact|impacts|risk|risks) > reducing $1 $2
 @more robust (competitive|debate|defense|evidence|explanation|foundation|framework|market|protection|support|system|understanding) > stronger $1
+@navigate two worlds > move between two worlds
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
 @optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
 @outside (her|his|its|my|our|their) realm of experience > outside $1 range of experience

@@ -8,7 +8,14 @@ import { isLetter } from '../speaking.ts';
 import { isFree } from '../wording.ts';
 import { hasStem } from '../repeats.ts';
 import { keepsListed } from '../terms.ts';
-import { beforeAdverbs, isFollowedBy, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
+import {
+  beforeAdverbs,
+  isFollowedBy,
+  isOpenWord,
+  looksPlural,
+  isPersonal,
+  opensNoun,
+} from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -125,7 +132,7 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     // "I cannot ensure you of it": there it assures.
     if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
     if (hasStem(context, sentence, 'sure', { from: at, to: at + 1 })) continue;
-    const means = form === 's' || form === 'past' ? MEANING.has(tokens[at - 1]?.lower ?? '') : false;
+    const means = isMeant(tokens, at, form);
     const after = verbForms(means ? 'mean' : 'make sure')[form];
     context.propose(sentence, {
       rule: isDoneBySomeone(tokens, at) ? 'object-sign' : 'object-fair',
@@ -153,10 +160,28 @@ function isDoneBySomeone(tokens: readonly Token[], at: number): boolean {
 /** What is no person and does nothing, so that it means what comes of it. */
 const MEANING = new Set(
   (
-    'approach approaches architecture arrangement assessment assessments balance culture design emphasis flexibility framework management ' +
-    'method methods mix model nature objectives oversight policy policies range rule rules setup size structure system this variety which'
+    'approach approaches architecture arrangement balance commitment communication culture decision design emphasis flexibility framework investment ' +
+    'law management mix move nature oversight partnership policies policy presence range rule rules setup size structure this training variety'
   ).split(' '),
 );
+
+/** "The nature of clay ensures that", "…, which ensures that": the first noun that may be meant stands before the verb, in its clause. */
+function isMeant(tokens: readonly Token[], at: number, form: Form): boolean {
+  const previous = tokens[at - 1];
+  const before = tokens[at - 2];
+  if (form !== 's' && form !== 'past')
+    return form === 'base' && MEANING.has(previous?.lower ?? '') && looksPlural(previous);
+  if (previous?.lower === 'which') return isMark(before, ',');
+  if (previous?.lower === 'it') return before?.lower === 'because';
+  if (hasTag(previous, Tag.And)) return false;
+  for (let back = at - 1; back >= 0; back--) {
+    const token = tokens[back];
+    if (token?.kind === 'mark' && token.lower !== '-') return false;
+    if (isPersonal(token) || token?.lower === 'that' || token?.lower === 'who') return false;
+    if (MEANING.has(token?.lower ?? '')) return token?.lower !== 'this' || back === at - 1;
+  }
+  return false;
+}
 
 /** "The rings show its age, ensuring that no two are alike": in a tail it is done only where somebody does what stands before. */
 const isDoneByNobody = (tokens: readonly Token[], at: number, form: Form): boolean =>

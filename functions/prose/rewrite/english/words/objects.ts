@@ -24,17 +24,20 @@ export const OBJECTS = `
 @?foster > breed : cynicism distrust division fear hostility mistrust resentment suspicion
 +?highlight > bring out : aroma beauty character color colour contrast feature flavor flavour note taste texture
 +?highlight > point out : bottleneck error exception flaw mistake structure trend
++?highlight > show : appeal consequence isolation loneliness popularity
 +?highlight > show / point to : complexity correlation depth difference difficulty effectiveness extent gap limitation spot
 +?highlight > show : evolution growth journey progression transformation
 +?highlight > point to / draw attention to -- button buzzword cell code line option passage row section sentence tab text word words
 @?leverage > draw on : authority background capacity community connection diversity endowment experience expertise influence infrastructure insight knowledge partnership principle relationship research resource scale skill strength talent understanding value wealth
 @?leverage > use
-@navigate > deal with / handle : aftermath ambiguity aspect barrier bureaucracy challenge change circumstance complexity complication conflict constraint crisis currency decision demand desire difficulty dilemma dynamic emotion expectation grief hurdle institution intimacy intricacy issue landscape loss lot minefield obstacle party pitfall politics pressure problem process question red-tape regulation requirement responsibility risk set situation split stress system tension threat trauma trouble uncertainty
-@navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street terrain traffic tunnel wood world
+@navigate > deal with / handle : aftermath ambiguity aspect barrier challenge change circumstance complexity complication conflict constraint crisis currency decision demand difficulty dilemma dynamic emotion expectation grief hurdle intimacy intricacy issue landscape loss lot minefield obstacle party pitfall pressure problem process question red-tape responsibility risk set situation split stress system tension threat trauma trouble
+@navigate > deal with : bureaucracy desire institution politics regulation requirement
+@navigate > deal with / face : uncertainty
+@navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street traffic tunnel wood world
 @navigate > get through -- through : commute condition day puzzle traffic week
 @navigate > take : stair staircase
 @navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage transition
-@navigate > find a way through -- through : labyrinth maze web
+@navigate > find a way through -- through : labyrinth maze terrain web
 @navigate > manage : career finance relationship
 @navigate > move between : world
 @navigate through > go through -- through : adolescence life phase stage transition
@@ -43,6 +46,8 @@ export const OBJECTS = `
 @?showcase > show off : ability achievement collection design skill style talent work
 @?showcase > offer : view vista
 @?showcase > show -- world
+@underscore > bring out : contrast mood theme tone weight
+@underscore > show : appeal consequence danger effect efficiency extent fact impact importance limit need power scale strength truth value
 @underscore > stress : belief message
 @underscore > show / point to -- life lives
 `;
