@@ -12,7 +12,7 @@ export const COMPANY = [
 @(a|an) (cinematic|film) landscape > a film world
 @(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
 @(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
-@(a|an) (silent|living|remarkable|poignant|moving|lasting|enduring|clear|visible|striking|quiet) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
+@(a|an) (silent|remarkable|poignant|moving|lasting|enduring|clear|visible|striking|quiet) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
 @(a|an) powerful testament to > powerful proof of
 +(a|an|by|for|including|is|of|offer|offers|provide|provides|the|through|via|with) enhanced (access|accuracy|awareness|care|collaboration|communication|connectivity|control|decision|efficiency|media|performance|privacy|productivity|protection|quality|safety|security|services|support|understanding) > $1 better $2
 +(a|the) highlight of > $1 high point of
@@ -36,6 +36,7 @@ export const COMPANY = [
 +(refined|selected) (and|or) enhanced > $1 $2 improved
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
+@a living testament to > a living reminder of
 @a tapestry of (color|colors|cultures|emotions|experiences|flavors|ideas|memories|scent|scents|sound|sounds|stories|tales|traditions|voices) > a mix of $1
 @as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
 @compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
@@ -59,7 +60,6 @@ export const COMPANY = [
 @mitigate (damage|harm|risk|risks) > reduce $1
 @mitigating (OWN|the|these|those|such) (damage|effects|harm|impact|impacts|risk|risks) > reducing $1 $2
 @more robust (competitive|debate|defense|evidence|explanation|foundation|framework|market|protection|support|system|understanding) > stronger $1
-@navigate two worlds > move between two worlds
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
 @optimize (OWN|the) (efficiency|performance|productivity) > improve $1 $2
 @outside (her|his|its|my|our|their) realm of experience > outside $1 range of experience

@@ -14,7 +14,8 @@ import { proposeSplits } from './splits.ts';
 import { proposeSwap } from './swaps.ts';
 import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
-import { proposeGive, proposeLet, proposeSure } from './verbs.ts';
+import { proposeSure } from './sure.ts';
+import { proposeGive, proposeLet } from './verbs.ts';
 import { proposeVoiceCut, proposeVoiceJoin } from './voice-joins.ts';
 import { proposeFavourites, proposeSpelling } from './voice.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../grammar/word-class.ts';
 import { hasStem, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
-import { opensStatement } from './verbs.ts';
+import { opensStatement } from './sure.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 
 /** A plainer verb, where its object shows which: who enhances a flavour brings it out, who enhances a value increases it. */

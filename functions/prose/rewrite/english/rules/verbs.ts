@@ -1,21 +1,11 @@
 import { verbForms, type Form } from '../lexicon/inflect.ts';
 import { isFormal } from '../../options.ts';
-import { finiteVerbs } from '../grammar/clause.ts';
-import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
+import { capitalise, hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isLetter } from '../speaking.ts';
 import { isFree } from '../wording.ts';
-import { hasStem } from '../repeats.ts';
-import { keepsListed } from '../terms.ts';
-import {
-  beforeAdverbs,
-  isFollowedBy,
-  isOpenWord,
-  looksPlural,
-  isPersonal,
-  opensNoun,
-} from '../grammar/word-class.ts';
+import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
 const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Base, 'base'],
@@ -24,7 +14,7 @@ const FORM_OF: readonly (readonly [number, Form])[] = [
   [Tag.Ing, 'ing'],
 ];
 
-const formOf = (token: Token): Form | null => FORM_OF.find(([tag]) => hasTag(token, tag))?.[1] ?? null;
+export const formOf = (token: Token): Form | null => FORM_OF.find(([tag]) => hasTag(token, tag))?.[1] ?? null;
 
 const LONGEST_OBJECT = 4;
 
@@ -118,99 +108,6 @@ export function proposeGive(context: Context, sentence: Sentence): void {
     if (!RECEIVERS.has(receiver.lower) || !isFree(tokens, at, last + 2)) continue;
     proposeVerb(context, sentence, { rule: 'give', verb, after: verbForms('give')[form], gone: given, next });
   }
-}
-
-/** "ensure the doors are shut" → "make sure the doors are shut": before a clause, not before a thing. */
-export function proposeSure(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  if (isFormal(context.settings.tone) || keepsListed(context)) return;
-  for (let at = 0; at + 3 < tokens.length; at++) {
-    const verb = tokens[at];
-    if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
-    const form = hasTag(beforeAdverbs(tokens, at), Tag.Be) && !hasTag(verb, Tag.Ing) ? null : formOf(verb);
-    if (form === null || !opensStatement(tokens, at + 1) || isDoneByNobody(tokens, at, form)) continue;
-    // "I cannot ensure you of it": there it assures.
-    if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
-    if (hasStem(context, sentence, 'sure', { from: at, to: at + 1 })) continue;
-    const means = isMeant(tokens, at, form);
-    const after = verbForms(means ? 'mean' : 'make sure')[form];
-    context.propose(sentence, {
-      rule: isDoneBySomeone(tokens, at) ? 'object-sign' : 'object-fair',
-      reason: `“${capitalise(means ? 'mean' : 'make sure')}” says this in plain words.`,
-      claim: [reach(verb, verb)],
-      wordings: [
-        {
-          ...wording([{ ...reach(verb, verb), after: verb.capital ? capitalise(after) : after }], 2),
-          brings: means ? [] : ['sure'],
-        },
-      ],
-    });
-  }
-}
-
-/** "to ensure", "you can ensure", "Ensure …": not what a plan or a rule ensures. */
-function isDoneBySomeone(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!hasTag(tokens[at], Tag.Base) || tokens[at + 1]?.lower === 'that') return false;
-  if (before === undefined || before.kind === 'mark' || before.lower === 'to') return true;
-  if (isPersonal(before)) return before.lower !== 'it';
-  return hasTag(before, Tag.Modal) && isPersonal(tokens[at - 2]) && tokens[at - 2]?.lower !== 'it';
-}
-
-/** What is no person and does nothing, so that it means what comes of it. */
-const MEANING = new Set(
-  (
-    'approach approaches architecture arrangement balance commitment communication culture decision design emphasis flexibility framework investment ' +
-    'law management mix move nature oversight partnership policies policy presence range rule rules setup size structure this training variety'
-  ).split(' '),
-);
-
-/** "The nature of clay ensures that", "…, which ensures that": the first noun that may be meant stands before the verb, in its clause. */
-function isMeant(tokens: readonly Token[], at: number, form: Form): boolean {
-  const previous = tokens[at - 1];
-  const before = tokens[at - 2];
-  if (form !== 's' && form !== 'past')
-    return form === 'base' && MEANING.has(previous?.lower ?? '') && looksPlural(previous);
-  if (previous?.lower === 'which') return isMark(before, ',');
-  if (previous?.lower === 'it') return before?.lower === 'because';
-  if (hasTag(previous, Tag.And)) return false;
-  for (let back = at - 1; back >= 0; back--) {
-    const token = tokens[back];
-    if (token?.kind === 'mark' && token.lower !== '-') return false;
-    if (isPersonal(token) || token?.lower === 'that' || token?.lower === 'who') return false;
-    if (MEANING.has(token?.lower ?? '')) return token?.lower !== 'this' || back === at - 1;
-  }
-  return false;
-}
-
-/** "The rings show its age, ensuring that no two are alike": in a tail it is done only where somebody does what stands before. */
-const isDoneByNobody = (tokens: readonly Token[], at: number, form: Form): boolean =>
-  form === 'ing' &&
-  isMark(tokens[at - 1], ',—–-') &&
-  !hasTag(tokens[0], Tag.Base) &&
-  !tokens
-    .slice(0, at)
-    .some((token) => (isPersonal(token) && token.lower !== 'it') || hasTag(token, Tag.Modal));
-
-const LONGEST_SUBJECT = 8;
-
-/** "that …"; "the doors are", "each bag arrives": a short subject without marks, then a verb that can be nothing else. */
-export function opensStatement(tokens: readonly Token[], from: number): boolean {
-  const first = tokens[from];
-  if (first?.lower === 'that') return !isMark(tokens[from + 1], ',') && tokens[from + 1]?.kind !== 'mark';
-  if (isPersonal(first) && first?.lower !== 'it' && first?.lower !== 'you') return true;
-  if (first?.lower.includes("'") === true && hasTag(first, Tag.Subject)) return true;
-  for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at++) {
-    const token = tokens[at];
-    if (isMark(token, '-') || (isMark(tokens[at - 1], '-') && isWord(token))) continue;
-    if (!isWord(token) || token.gap !== 'space') return false;
-    if (at > from && hasTag(token, Tag.Be | Tag.Have | Tag.Modal))
-      return finiteVerbs(tokens, at, at + 1).length > 0;
-    if (hasTag(token, Tag.Relative | Tag.Subordinator) && at > from) return false;
-    const [verb] = at > from ? finiteVerbs(tokens, at, at + 1) : [];
-    if (verb?.certain === true && !hasTag(tokens[at - 1], Tag.And)) return true;
-  }
-  return false;
 }
 
 /** Where "to" stands behind a short object without marks, relatives or prepositions; 0 when there is none. */
