@@ -4,6 +4,8 @@ import {
   type NeighbourTable,
   placesOf,
 } from '#prose/rewrite/english/neighbours/index.ts';
+import { FORMS, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
+import { objectVerbs } from '#prose/rewrite/english/lexicon/object-verbs.ts';
 import { lexicon } from '#prose/rewrite/english/lexicon/index.ts';
 import type { PhraseNode } from '#prose/rewrite/english/lexicon/phrase-trie.ts';
 import { closedClasses } from '#prose/rewrite/english/lexicon/tags.ts';
@@ -44,6 +46,16 @@ export function wordsOfRules(): Words {
     for (const { options, participles } of swaps ?? []) add([...options, ...(participles ?? [])], word);
     if (phrases) addPhrases(phrases);
   }
+  for (const [base, lines] of objectVerbs())
+    for (const form of FORMS) {
+      const source = verbForms(base)[form];
+      replaced.add(source);
+      for (const { options } of lines)
+        add(
+          options.map((option) => verbForms(option)[form]),
+          source,
+        );
+    }
   return { brought, replaced };
 }
 
