@@ -53,6 +53,8 @@ export const RULES = {
   give: rule('balanced', 18, 0.4),
   'swap-telling': rule('light', 15, 1),
   'swap-sign': rule('balanced', 15, 1),
+  'dash-aside': rule('strong', 14, 0.3),
+  'dash-ending': rule('strong', 8, 0.3),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   contraction: rule('balanced', 9, 0.2),
