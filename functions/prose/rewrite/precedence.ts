@@ -20,6 +20,7 @@ export const RULES = {
   emoji: rule('light', 40, 0),
   divider: rule('light', 40, 0),
   frame: rule('light', 40, 0),
+  'frame-label': rule('strong', 40, 0),
   // Then what the tone asks for.
   expansion: rule('light', 36, 0),
   'voice-expansion': rule('light', 36, 0),

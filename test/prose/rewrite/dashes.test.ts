@@ -151,13 +151,13 @@ test.each([
   ['what is announced', 'You know the truth—the mill is gone.', 'You know the truth: the mill is gone.'],
   [
     'what somebody learns',
-    'The school teaches thrift—how to mend a coat, how to save a coin.',
-    'The school teaches thrift: how to mend a coat, how to save a coin.',
+    'Every school teaches thrift—how to mend a coat, how to save a coin.',
+    'Every school teaches thrift: how to mend a coat, how to save a coin.',
   ],
   [
     'a promise',
-    'The owners made a promise—that no one would lose his place.',
-    'The owners made a promise: that no one would lose his place.',
+    'All the owners made a promise—that no one would lose his place.',
+    'All the owners made a promise: that no one would lose his place.',
   ],
   [
     'a list behind a clause',
@@ -224,6 +224,7 @@ test.each([
   ['who breaks off', 'The light came through the—I cannot say.'],
   ['a sentence within brackets', 'The shop (which opened late—I waited an hour) sold bread.'],
   ['what would be one more tail in “-ing”', 'The mill stood by the road—waiting for a buyer.'],
+  ['what would be the third of three', 'The way back felt dull, slow—and dear.'],
   ['an afterthought', 'The clerk signed the book—three times.'],
   ['a verdict', 'The speakers played an old song—commonplace stuff.'],
   ['an aside within an aside', 'Ada, keeper of the books—old maps and charts of the river—spoke first.'],

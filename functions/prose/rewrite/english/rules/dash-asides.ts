@@ -59,7 +59,10 @@ const HANGS = /^(?:as|if|though|although|when|where|until|unless|whatever|no)$/;
 function betweenCommas(tokens: readonly Token[], first: number, second: number): Marks | null {
   const next = tokens[first + 1];
   const behind = tokens[second + 1];
-  if (!isWord(next) || !isWord(behind) || hasComma(tokens, first + 1, second)) return null;
+  if (!isWord(next) || !isWord(behind) || next.lower === 'from' || hasComma(tokens, first + 1, second))
+    return null;
+  if (hasTag(next, Tag.And) && hasComma(tokens, Math.max(openingOf(tokens, first), first - NEAR_JOIN), first))
+    return null;
   const words = countWords(tokens, first, second);
   // "and, perhaps most of all, bread"
   if (hasTag(tokens[first - 1], Tag.And) && isAdverb(next) && !hasTag(behind, Tag.And)) return COMMAS;
@@ -94,6 +97,8 @@ const isSaid = (tokens: readonly Token[], first: number): boolean => {
 };
 
 const NEAR = 5;
+/** "dull, slow, or dear" would be three of a kind. */
+const NEAR_JOIN = 8;
 const LONGEST_OPENING = 8;
 
 /** A comma so near belongs to something else, unless it closes an opening, parts adjectives or comes before "and". */

@@ -20,6 +20,7 @@ import {
   isOwned,
   isStatement,
   partsAdjectives,
+  shortestBeforeColon,
 } from './dash-marks.ts';
 
 type Mark = ', ' | ': ' | '; ';
@@ -33,6 +34,7 @@ export function proposeEnding(context: Context, sentence: Sentence, at: number):
   const mark = markOf(tokens, at);
   if (mark === null) return;
   const isBroken = tokens.some((token, here) => here !== at && isMark(token, ';:?!'));
+  if (mark === ': ' && at + 1 < shortestBeforeColon(tokens)) return;
   if ((isBroken && mark !== ', ') || (next.held && mark === '; ')) return;
   context.propose(sentence, {
     rule: 'dash-ending',

@@ -35,6 +35,10 @@ export const partsAdjectives = (tokens: readonly Token[], comma: number): boolea
   isOpenWord(tokens[comma + 2]) &&
   !tokens[comma + 1]?.lower.endsWith('ing');
 
+/** "The result: a map" is a habit of its own. */
+export const shortestBeforeColon = ([first]: readonly Token[]): number =>
+  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
+
 /** "the truth", "one thing": what follows is what was announced. */
 export const announces = (token: Token | undefined): boolean =>
   ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;

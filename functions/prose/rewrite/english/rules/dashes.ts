@@ -23,6 +23,7 @@ import {
   isOwned,
   isRelative,
   isStatement,
+  shortestBeforeColon,
 } from './dash-marks.ts';
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
@@ -153,7 +154,11 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   // "numbered\u2014or, more accurately, plotted", "dear\u2014for example, by train": a comma comes at once.
   const breaksOff = isMark(tokens[at + 2], ',') || isMark(tokens[at + 3], ',');
   if (JOINS.has(next.lower))
-    return breaksOff || isMark(tokens[at + 4], ',') || isBehindSeries(tokens, at) || addsDeed(tokens, at)
+    return breaksOff ||
+      isMark(tokens[at + 4], ',') ||
+      endsSeries(tokens, at) ||
+      isBehindSeries(tokens, at) ||
+      addsDeed(tokens, at)
       ? null
       : ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
@@ -173,6 +178,12 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   const isCounted = endsList(tokens, at) || hasComma(tokens, at + 1, at + 4) || listsNouns(tokens, at);
   return isCounted && at > shortestBeforeColon(tokens) ? ': ' : null;
 }
+
+/** "dull, slow\u2014and dear": with a comma it would be three of a kind. */
+const endsSeries = (tokens: readonly Token[], at: number): boolean =>
+  ['and', 'or'].includes(tokens[at + 1]?.lower ?? '') &&
+  (isMark(tokens[at - 2], ',') ||
+    (!isPersonal(tokens[at + 2]) && !opensNoun(tokens[at + 2]) && hasComma(tokens, Math.max(0, at - 4), at)));
 
 /** "a bag, a date, and a grind\u2014then rest": behind the commas of a series one more parts nothing. */
 function isBehindSeries(tokens: readonly Token[], at: number): boolean {
@@ -199,10 +210,6 @@ function isSplitLate(tokens: readonly Token[], at: number): boolean {
   const [comma = 0, second] = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
   return second === undefined && comma - at > 5 && !hasTag(tokens[comma + 1], Tag.And);
 }
-
-/** "The result: a map" is a habit of its own. */
-const shortestBeforeColon = ([first]: readonly Token[]): number =>
-  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
 
 /** What a comma can part from the sentence before it, as far as no clause stands in it. */
 function isPhrase(tokens: readonly Token[], at: number): boolean {
