@@ -45,6 +45,17 @@ function consentLength(sentence: string): number {
   return consent?.length ?? 0;
 }
 
+/** "Sure, a kettle helps.", where no "but" comes to take it back. */
+function isSure(source: Source, [first, second]: readonly Span[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const said = read(source, first);
+  return (
+    /^sure, [a-z]/i.test(said) &&
+    !/\bbut\b/i.test(said) &&
+    !/^(?:but|yet|still|however|though)\b/i.test(read(source, second))
+  );
+}
+
 /** Consent and presentation at the head of a text. */
 export function findOpening(source: Source): Frame[] {
   const isAnswer = answers(source);
@@ -58,7 +69,8 @@ export function findOpening(source: Source): Frame[] {
     );
     const rest = sentences[gone];
     if (rest !== undefined) {
-      frames.push(...openingBefore(source, sentences, gone, isAnswer && at + gone === 0));
+      const mayConsent = at + gone === 0 && (isAnswer || isSure(source, sentences));
+      frames.push(...openingBefore(source, sentences, gone, mayConsent));
       break;
     }
     const next = isRule(source, source.blocks[at + 1]) ? source.blocks[at + 2] : source.blocks[at + 1];

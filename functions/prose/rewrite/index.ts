@@ -10,7 +10,7 @@ import type { RewritableLanguage } from './language.ts';
 import { isOfLength, isOfVoice, leaningOf, withinLeaning, type Leaning } from './leaning.ts';
 import { MOST_CHANGED, settingsOf, type Options, type Settings } from './options.ts';
 import { isWithin, type Choice, type Proposal } from './proposal.ts';
-import { isOfTone, isRewording } from './restraint.ts';
+import { hasManyDashes, isOfDashes, isOfTone, isRewording } from './restraint.ts';
 import { planRhythm, rhythm } from './rhythm.ts';
 import { shade } from './shades.ts';
 
@@ -54,7 +54,8 @@ export function chooseChanges(source: Source, options: Options): Chosen {
   const words = lengths.reduce((sum, length) => sum + length, 0);
   const wanted = settings.formatting === 'plain' ? proposeFormatting(source, settings, language) : [];
   const chooseAt = (strength: Strength): Choice[] => {
-    const open = openAt(strength, { proposals, words, settings, leaning });
+    const manyDashes = strength === 'strong' && hasManyDashes(text, words);
+    const open = openAt(strength, { proposals, words, settings, leaning, manyDashes });
     const planned = planRhythm(open, lengths, { strength, length: settings.voice?.sentenceLength ?? null });
     const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
     const budget = Math.floor(words * MOST_CHANGED[strength]);
@@ -69,7 +70,7 @@ export function chooseChanges(source: Source, options: Options): Chosen {
 /** What is open to a strength of all that was proposed. */
 function openAt(
   strength: Strength,
-  { proposals, words, settings, leaning }: Found & { settings: Settings; leaning: Leaning | null },
+  { proposals, words, settings, leaning, manyDashes }: Found,
 ): readonly Proposal[] {
   const heard = strength === 'strong' ? proposals : proposals.filter(({ level }) => level !== 'strong');
   const tell = tellOf(heard);
@@ -79,12 +80,22 @@ function openAt(
     isOfTone(rule, settings.tone) ||
     (leaning !== null && (isOfVoice(rule) || (isOfLength(rule) && isWithin(level, strength)))) ||
     (isWithin(level, strength) &&
-      (rule === 'frame' || (told >= READS_WELL[strength] && !(isPlain && isRewording(rule)))));
+      (rule === 'frame' ||
+        rule === 'frame-label' ||
+        (manyDashes && isOfDashes(rule)) ||
+        (told >= READS_WELL[strength] && !(isPlain && isRewording(rule)))));
   const found = heard.filter(isOpen);
   return leaning === null ? found : withinLeaning(found, leaning);
 }
 
-type Found = { proposals: readonly Proposal[]; words: number };
+type Found = {
+  proposals: readonly Proposal[];
+  words: number;
+  settings: Settings;
+  leaning: Leaning | null;
+  /** Whether its dashes may go though it reads well otherwise. */
+  manyDashes: boolean;
+};
 
 /** The signs of a machine in a text, whose proposals come sentence by sentence. What one sentence says twice is one sign. */
 function tellOf(proposals: readonly Proposal[]): number {

@@ -20,6 +20,7 @@ export const RULES = {
   emoji: rule('light', 40, 0),
   divider: rule('light', 40, 0),
   frame: rule('light', 40, 0),
+  'frame-label': rule('strong', 40, 0),
   // Then what the tone asks for.
   expansion: rule('light', 36, 0),
   'voice-expansion': rule('light', 36, 0),
@@ -55,6 +56,8 @@ export const RULES = {
   'object-fair': rule('strong', 16, 0.5),
   'swap-telling': rule('light', 15, 1),
   'swap-sign': rule('balanced', 15, 1),
+  'dash-aside': rule('strong', 14, 0.3),
+  'dash-ending': rule('strong', 8, 0.3),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   contraction: rule('balanced', 9, 0.2),

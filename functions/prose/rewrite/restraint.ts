@@ -26,3 +26,19 @@ export const isOfTone = (rule: RuleId, tone: Tone): boolean =>
   isFormal(tone)
     ? rule === 'expansion' || rule === 'phrase-formal'
     : tone === 'casual' && (rule.startsWith('contraction') || rule === 'phrase-talk');
+
+const OF_DASHES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'dash-pair',
+  'dash-aside',
+  'dash-stop',
+  'dash-comma',
+  'dash-ending',
+]);
+
+export const isOfDashes = (rule: RuleId): boolean => OF_DASHES.has(rule);
+
+/** People set 1.8 dashes in a thousand words: who sets more can do with fewer, however well a text reads. */
+const FEW_DASHES = 1.8;
+
+export const hasManyDashes = (text: string, words: number): boolean =>
+  (text.match(/\u2014| \u2013 /g)?.length ?? 0) * 1000 > words * FEW_DASHES;

@@ -1,5 +1,6 @@
 // Dashes that a comma, a colon, brackets or a full stop can replace.
 import { expect, test } from 'vitest';
+import { rewrite } from '#prose/rewrite/index.ts';
 import { rewritten } from './behind-lead.ts';
 
 test.each([
@@ -120,18 +121,14 @@ test.each([
   ['one more of a list', 'They sell apples, pears—plums in May.'],
   ['an order inside', 'The mill stood where the road forks—turn left there.'],
   ['a pronoun beside a pronoun', 'She—I—walked to the mill.'],
-  ['a clause without a mark of one', 'The old mill is no palace—flour dust settles—but it works.'],
   ['brackets in a story', 'She saw the boats—red, blue, green—and waved.'],
-  ['what puts right', 'You don’t need a bigger mill—you need a better river.'],
   ['a subject without its verb', 'The yard was dark, and the mill—there was no mill.'],
   ['a clause behind an adverb', 'The plan holds one truth—even the best mill needs a river.'],
-  ['a noun that no word opens', 'This doubt—sudden hope and old fear—has grown since May.'],
   ['an aside in a subject that has a clause', 'Millers who may object—on either bank—find no one to ask.'],
   ['commas near by', 'In York, Hull, and Leeds, the mills—a source of pride—stand empty.'],
   ['a description', 'The old mill—a place of work, trust, and pride—fed the whole town.'],
   ['a question', 'What of the small mills—wind, water, steam—that feed no town?'],
   ['a comma that comes at once', 'The mill was sold—or, as some say, given away.'],
-  ['what is announced', 'You know the truth—the mill is gone.'],
   ['what would be one more of a list', 'It keeps out wind, rain, and snow—perfect for the hills.'],
   ['an elided subject', 'He did not move the bar—did not need to.'],
 ])('stays: %s', (_, sentence) => {
@@ -142,4 +139,115 @@ test('a list before a dash is no sentence', () => {
   const sentence =
     'The smell of hay, the lamps in the yard, the cows as the boy rounds the barn—these are the joys of May.';
   expect(rewritten(sentence)).toContain('—these are');
+});
+
+test.each([
+  ['what puts right', 'This is not a mill—it is a barn.', 'This is not a mill; it is a barn.'],
+  [
+    'what puts right, behind a contraction',
+    "The old bridge isn't there for show — it's the only way across the river.",
+    "The old bridge isn't there for show; it's the only way across the river.",
+  ],
+  ['what is announced', 'You know the truth—the mill is gone.', 'You know the truth: the mill is gone.'],
+  [
+    'what somebody learns',
+    'Every school teaches thrift—how to mend a coat, how to save a coin.',
+    'Every school teaches thrift: how to mend a coat, how to save a coin.',
+  ],
+  [
+    'a promise',
+    'All the owners made a promise—that no one would lose his place.',
+    'All the owners made a promise: that no one would lose his place.',
+  ],
+  [
+    'a list behind a clause',
+    'Each mill had asked for sacrifice—years of work, cold nights, money spent and earned.',
+    'Each mill had asked for sacrifice: years of work, cold nights, money spent and earned.',
+  ],
+  [
+    'what takes up the whole clause',
+    'They keep a map of the river, and a lock on the gate—proof that they care.',
+    'They keep a map of the river, and a lock on the gate, proof that they care.',
+  ],
+  [
+    'a noun behind two adjectives',
+    'He told of a cold, wet night—a night that lasted for a week.',
+    'He told of a cold, wet night, a night that lasted for a week.',
+  ],
+])('a mark that does as well, at strong: %s', (_, before, after) => {
+  expect(rewritten(before)).toBe(after);
+  expect(rewritten(before, { strength: 'balanced' })).toBe(before);
+});
+
+test.each([
+  [
+    'a short clause',
+    'The mill—as millers often say—is never still.',
+    'The mill, as millers often say, is never still.',
+  ],
+  [
+    'what is claimed',
+    'The claim—that mills need rivers—is old.',
+    'The claim, that mills need rivers, is old.',
+  ],
+  [
+    'a noun that no word opens',
+    'This doubt—sudden hope and old fear—has grown since May.',
+    'This doubt (sudden hope and old fear) has grown since May.',
+  ],
+  [
+    'a clause before “but”',
+    'The old mill is no palace—flour dust settles—but it works.',
+    'The old mill is no palace (flour dust settles), but it works.',
+  ],
+  [
+    'a list before another clause',
+    'The mill sells four kinds of flour—rye, spelt, oats, and wheat—and these keep the town fed.',
+    'The mill sells four kinds of flour (rye, spelt, oats, and wheat), and these keep the town fed.',
+  ],
+  [
+    'a list in an opening, whose comma the second dash was',
+    'In a town with many crafts—weaving, dyeing, and baking—the mill came last.',
+    'In a town with many crafts (weaving, dyeing, and baking), the mill came last.',
+  ],
+  [
+    'things of one kind',
+    'Old mills—the wheel, the race, the stones—need care.',
+    'Old mills (the wheel, the race, the stones) need care.',
+  ],
+])('a pair that commas or brackets replace as well, at strong: %s', (_, before, after) => {
+  expect(rewritten(before)).toBe(after);
+  expect(rewritten(before, { strength: 'balanced' })).toBe(before);
+});
+
+test.each([
+  ['who breaks off', 'The light came through the—I cannot say.'],
+  ['a sentence within brackets', 'The shop (which opened late—I waited an hour) sold bread.'],
+  ['what would be one more tail in “-ing”', 'The mill stood by the road—waiting for a buyer.'],
+  ['what would be the third of three', 'The way back felt dull, slow—and dear.'],
+  ['an afterthought', 'The clerk signed the book—three times.'],
+  ['a verdict', 'The speakers played an old song—commonplace stuff.'],
+  ['an aside within an aside', 'Ada, keeper of the books—old maps and charts of the river—spoke first.'],
+  [
+    'a second noun behind “and”',
+    'The price is tied to their trades—such as milling, baking, and weaving—and the tools these need.',
+  ],
+])('stays at strong: %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
+});
+
+test('brackets stay out of a tale of whomever it is', () => {
+  const tale =
+    'They walked to the mill at night. They had lamps with them, and the lamps went out one by one. Then they stood and listened. ';
+  const aside = 'They saw many things in the dark—old wheels, wet stones, white owls—and walked on.';
+  expect(rewritten(`${tale}${aside}`)).toContain(aside);
+});
+
+test('the dashes of a text go at strong though nothing else in it tells of a machine, where there are more than people set', () => {
+  const text =
+    'The road bends by the mill. Few go that way now. The miller keeps a map of the river—a map that nobody else has seen. In May the fair comes to town.';
+  expect(rewrite(text, { strength: 'strong' }).text).toContain('river, a map that');
+  expect(rewrite(text, { strength: 'balanced' }).text).toBe(text);
+  const long = `${text} ${'The old road bends by the mill, and few go that way now. '.repeat(60)}`;
+  expect(rewrite(long, { strength: 'strong' }).text).toContain('river—a map');
 });

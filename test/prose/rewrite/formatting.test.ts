@@ -106,6 +106,11 @@ describe('the capitals of a title', () => {
     expect(plain(text).split('\n')[0]).toBe('## The Role of Sleep for School Principals');
   });
 
+  test('a term that the text writes with capitals keeps them, and the rest of the title becomes small', () => {
+    const text = `## Cover Letter for a Data Scientist Position\n\nI apply for the position of Data Scientist. The Data Scientist works with maps.\n`;
+    expect(plain(text).split('\n')[0]).toBe('## Cover letter for a Data Scientist position');
+  });
+
   test('a line without marks is a heading only above prose', () => {
     expect(below('Kind regards,\n\nAda Baker\nChief Press Officer')).toBe(
       'Kind regards,\n\nAda Baker\nChief Press Officer',

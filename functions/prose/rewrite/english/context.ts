@@ -27,6 +27,8 @@ export type Context = {
   register: () => Register;
   /** Whether the text tells of persons in the past. */
   story: () => boolean;
+  /** Whether it may be a tale of any kind. */
+  tale: () => boolean;
   /** Whether anything is done with what a rule of this level proposes. */
   hears: (level: Level) => boolean;
   propose: (sentence: Sentence, draft: Draft) => void;

@@ -13,7 +13,7 @@ import { tokenise, type Sentence } from './grammar/tokens.ts';
 import { proposeFrames } from './rules/frames.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
-import { isStory } from './story.ts';
+import { isStory, mayBeTale } from './story.ts';
 import { isPractical, speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
 import { isBritish, spellBritish } from './spelling.ts';
@@ -36,6 +36,7 @@ type Document = {
   practical: boolean | null;
   register: Register | null;
   story: boolean | null;
+  tale: boolean | null;
   proposals: Proposal[];
   /** Words per sentence, in order: a sentence's index is its place here. */
   lengths: number[];
@@ -59,6 +60,7 @@ export function propose(
     practical: null,
     register: null,
     story: null,
+    tale: null,
     proposals: [],
     lengths: [],
   };
@@ -96,6 +98,7 @@ function readBlock(document: Document, block: SourceBlock): void {
     contractsMore: () => (leaning?.contractions ?? 0) > 0 && register() === 'other',
     register,
     story: () => (document.story ??= isStory(text)),
+    tale: () => (document.tale ??= mayBeTale(text)),
     hears,
     propose: ({ index }, { rule, reason, claim, wordings: found, line = null, ahead = 0, told = 0 }) => {
       const { level, precedence, tell } = RULES[rule];

@@ -9,13 +9,23 @@ const TOLD_ONE_IN = 24;
 
 /** Whether a text tells of persons in the past: its sentences are as short and as long as the telling asks. */
 export function isStory(text: string): boolean {
-  if (!isOfPersons(text)) return false;
-  const told = countOf(text, TOLD);
-  return told * TOLD_ONE_IN >= countOf(text, WORD) && told > countOf(text, NOW);
+  return isOfPersons(text) && isTold(text);
 }
 
 /** Whether persons are on its mind all along, whenever it is. */
 export const isOfPersons = (text: string): boolean =>
   countOf(text, PERSONS) * PERSON_ONE_IN >= countOf(text, WORD);
+
+const PEOPLE = /\b(?:he|she|him|his|her|hers|i|me|my|you|your|we|us|our|they|them)\b/gi;
+const PEOPLE_ONE_IN = 40;
+
+/** Whether a text may be a tale, of whomever and whenever: a study of the past names fewer persons. */
+export const mayBeTale = (text: string): boolean =>
+  isOfPersons(text) || (countOf(text, PEOPLE) * PEOPLE_ONE_IN >= countOf(text, WORD) && isTold(text));
+
+function isTold(text: string): boolean {
+  const told = countOf(text, TOLD);
+  return told * TOLD_ONE_IN >= countOf(text, WORD) && told > countOf(text, NOW);
+}
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

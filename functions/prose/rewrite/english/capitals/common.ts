@@ -18,7 +18,7 @@ const SMALL: ReadonlySet<string> = new Set([
 export const isSmall = (word: string): boolean => SMALL.has(word);
 
 const MADE =
-  /.{4}(?:tion|tions|ment|ments|ness|ity|ities|ability|ism|ful|less|ically|ization|isation|izing|ising|ized|ised)$/;
+  /.{4}(?:tion|tions|ment|ments|ness|ity|ities|ability|ism|ful|less|ically|ible|ional|ization|isation|izing|ising|ized|ised)$/;
 
 /** Whether a word is one that English writes in small letters, as far as lists and its ending can tell. */
 export const isCommon = (word: string): boolean => MADE.test(word) || isListed(word);

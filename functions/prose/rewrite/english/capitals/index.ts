@@ -107,19 +107,31 @@ function loweredWords(words: readonly Word[], seen: Seen): Edit[] {
     kept.push(isCapital(word) && !isLowered && !(word.opens && isCommonHere(word.plain, seen)));
     if (isLowered) edits.push({ start: word.start, end: word.end, after: word.raw.toLowerCase() });
   }
-  return keepsHalf(words, kept) ? [] : edits;
+  return keepsHalf(words, kept, seen) ? [] : edits;
 }
 
 const isEveryday = (word: Word): boolean =>
   !word.opens && !word.held && isCapitalised(word) && isCommon(word.plain);
 
 /** "The role of time for School Principals": two everyday words that keep their capitals would leave the title half done. */
-const keepsHalf = (words: readonly Word[], kept: readonly boolean[]): boolean =>
+const keepsHalf = (words: readonly Word[], kept: readonly boolean[], { pairs }: Seen): boolean =>
   words.some((word, at) => {
     const before = words[at - 1];
     if (before === undefined || kept[at] !== true || kept[at - 1] !== true) return false;
+    if (isTerm(words, at, pairs)) return false;
     return isEveryday(before) && isEveryday(word) && !PHRASES.has(`${before.plain}_${word.plain}`);
   });
+
+/** "Scientific Revolution", "Data Scientist", "Universal Basic Income", where the text writes them so inside its sentences. */
+function isTerm(words: readonly Word[], at: number, pairs: Seen['pairs']): boolean {
+  const isPair = (first: number): boolean =>
+    pairs.has(`${words[first]?.plain ?? ''} ${words[first + 1]?.plain ?? ''}`);
+  if (!isPair(at - 1)) return false;
+  const plain = words[at]?.plain ?? '';
+  return TITLES.has(plain) || CALLINGS.test(plain) || isPair(at - 2) || isPair(at);
+}
+
+const CALLINGS = /^(?:analyst|architect|developer|director|engineer|manager|officer|scientist|theory)$/;
 
 const isCommonHere = (word: string, { small, capital }: Seen): boolean =>
   small.has(word) || (!capital.has(word) && !NAMES.has(word) && isCommon(word));

@@ -30,8 +30,10 @@ a wide variety of > many kinds of / many
 by means of > by
 @by virtue of > because of
 +!due to > because of
+*^feel free to (add|adjust|change|connect|customize|experiment|mix|modify|skip|substitute|swap|tweak|use) > you can $1
 @for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
++if you have any questions or concerns > if you have questions or concerns
 +in a variety of > in many
 +in collaboration with > with
 @in conjunction with > with
@@ -52,6 +54,7 @@ in the process of $ing > $ing
 @on a daily basis > every day
 @on a regular basis > regularly
 @pertaining to > about
+*please feel free to > please
 @prior to > before
 +resulted in > led to
 significantly (better|higher|less|more|worse) > much $1

@@ -1,7 +1,9 @@
 import type { Span } from '../../../text/words.ts';
-import { hasTag, isMark } from '../context.ts';
+import { finiteVerbs, mainVerb } from '../grammar/clause.ts';
+import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
+import { isOpenWord, isPersonal, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 
 export const DASH_REASON =
   'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
@@ -12,16 +14,98 @@ export const isDash = (token: Token | undefined): boolean =>
 export const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
-/** The dash with the spaces on both its sides. */
-export function gapOf(tokens: readonly Token[], at: number): Span | null {
+/** The dash with the spaces on both its sides; `quoted` lets it stand behind a quotation. */
+export function gapOf(tokens: readonly Token[], at: number, quoted = false): Span | null {
   const before = tokens[at - 1];
   const dash = tokens[at];
   const next = tokens[at + 1];
   if (!before || !dash || !next || dash.held || dash.gap === 'other' || next.gap === 'other') return null;
-  if ((before.kind === 'mark' && before.lower !== ')') || next.kind === 'mark') return null;
+  // "the light that came through the—I": somebody breaks off.
+  if (hasTag(before, Tag.Determiner | Tag.Possessive) && before.lower !== 'this' && before.lower !== 'that')
+    return null;
+  const marks = quoted ? ')"\u201d' : ')';
+  if ((before.kind === 'mark' && !marks.includes(before.lower)) || next.kind === 'mark') return null;
   return { start: before.end, end: next.start };
 }
+
+/** "a cold, wet night": the comma stands between two adjectives. */
+export const partsAdjectives = (tokens: readonly Token[], comma: number): boolean =>
+  (opensNoun(tokens[comma - 2]) || looksAdjective(tokens[comma - 1])) &&
+  isOpenWord(tokens[comma + 1]) &&
+  isOpenWord(tokens[comma + 2]) &&
+  !tokens[comma + 1]?.lower.endsWith('ing');
+
+/** "The result: a map" is a habit of its own. */
+export const shortestBeforeColon = ([first]: readonly Token[]): number =>
+  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
+
+/** "the truth", "one thing": what follows is what was announced. */
+export const announces = (token: Token | undefined): boolean =>
+  ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
+
+const ANNOUNCED = new Set(
+  'answer breakthrough catch conclusion discovery fact idea lesson message news point problem question realization reason result revelation rule secret simple something thing truth'.split(
+    ' ',
+  ),
+);
+
+/** "mine", "hers" */
+export const isOwned = (token: Token | undefined): boolean =>
+  /^(?:mine|yours|ours|hers|theirs)$/.test(token?.lower ?? '');
 
 /** "which", "who", "whose"; not "that", which never stands behind a comma, nor "what". */
 export const isRelative = (token: Token): boolean =>
   hasTag(token, Tag.Relative) && token.lower !== 'that' && token.lower !== 'what';
+
+/** Whether brackets are open there: what they hold is no sentence to end. */
+export const isBracketed = (tokens: readonly Token[], at: number): boolean =>
+  tokens.findLastIndex((token, here) => here < at && isMark(token, '(')) >
+  tokens.findLastIndex((token, here) => here < at && isMark(token, ')'));
+
+/** A verb with its subject, or an order: "Set your table". */
+export function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
+  const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
+  const first = tokens[from];
+  const isOrder =
+    hasTag(first, Tag.Base) &&
+    isWord(tokens[from + 1]) &&
+    !hasTag(first, Tag.Be | Tag.Have | Tag.Modal | Tag.Do);
+  return (verb !== null && verb.certain && verb.at > from) || (isOrder && to - from > 2);
+}
+
+/** Whether a clause of its own stands between two tokens: "something he had never done" is none. */
+export function hasOwnVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  let open = 0;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (opensHung(tokens, at) && token && (at > from || isRelative(token))) open++;
+    const verb = finiteVerbs(tokens, at, at + 1)[0];
+    if (verb?.certain !== true && !isShortVerb(token)) continue;
+    if (open === 0) return true;
+    open--;
+  }
+  return false;
+}
+
+const isShortVerb = (token: Token | undefined): boolean =>
+  /^(?:i|you|he|she|it|we|they|that|there)'(?:s|re|ve|ll|d|m)$/.test(token?.lower ?? '');
+
+/** "a name the Fleet chose", "a thing Ada had" */
+const isNameBehind = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.capital === false &&
+  (tokens[at]?.capital === true || (opensNoun(tokens[at]) && tokens[at + 1]?.capital === true));
+
+/** "the one who", "whatever", "the man I knew" */
+function opensHung(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (hasTag(token, Tag.Relative | Tag.Subordinator) || token?.lower === 'than') return true;
+  const isSubject = isPersonal(token) || isShortVerb(token) || isNameBehind(tokens, at);
+  const before = tokens[at - 1];
+  return (
+    isSubject &&
+    before !== undefined &&
+    before.kind === 'word' &&
+    (['everything', 'something', 'anything'].includes(before.lower) || isOpenWord(before)) &&
+    !hasTag(before, Tag.Preposition | Tag.Relative | Tag.Subordinator)
+  );
+}

@@ -21,12 +21,17 @@ const GIVES_EXAMPLES =
   /^(?:including|such|like|especially|particularly|which|who|whose|where|from|for|but|not|each|most|perhaps|or)$/;
 
 /** "The mill\u2014a ruin since May\u2014burned": commas, or brackets round a list. */
-export function proposeDashPair(context: Context, sentence: Sentence, first: number, second: number): void {
+export function proposeDashPair(
+  context: Context,
+  sentence: Sentence,
+  first: number,
+  second: number,
+): boolean {
   const { tokens } = sentence;
   const one = gapOf(tokens, first);
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
-  if (!one || !two || marks === null || (marks[0] === ' (' && context.story())) return;
+  if (!one || !two || marks === null || (marks[0] === ' (' && context.tale())) return false;
   const edits = [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
@@ -37,6 +42,7 @@ export function proposeDashPair(context: Context, sentence: Sentence, first: num
     claim: [one, two],
     wordings: [wording(edits, 1)],
   });
+  return true;
 }
 
 function marksFor(tokens: readonly Token[], first: number, second: number): readonly [string, string] | null {

@@ -10,8 +10,21 @@ import {
   looksAdjective,
   looksParticiple,
 } from '../grammar/word-class.ts';
+import { proposeAside } from './dash-asides.ts';
+import { proposeEnding } from './dash-endings.ts';
 import { proposeDashPair } from './dash-pairs.ts';
-import { DASH_REASON, gapOf, hasComma, isDash, isRelative } from './dash-marks.ts';
+import {
+  announces,
+  DASH_REASON,
+  gapOf,
+  hasComma,
+  isBracketed,
+  isDash,
+  isOwned,
+  isRelative,
+  isStatement,
+  shortestBeforeColon,
+} from './dash-marks.ts';
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
@@ -21,8 +34,10 @@ export function proposeDashes(context: Context, sentence: Sentence): void {
   for (let at = 1; at + 1 < tokens.length; at++) if (isDash(tokens[at])) dashes.push(at);
   const [first, second] = dashes;
   if (first === undefined) return;
-  if (dashes.length === 2 && second !== undefined) proposeDashPair(context, sentence, first, second);
-  else if (dashes.length === 1) replaceOne(context, sentence, first);
+  if (dashes.length === 2 && second !== undefined) {
+    if (!proposeDashPair(context, sentence, first, second)) proposeAside(context, sentence, first, second);
+  } else if (dashes.length === 1 && !replaceOne(context, sentence, first))
+    proposeEnding(context, sentence, first);
 }
 
 const POINTING = new Set(['this', 'that', 'these', 'there', "it's", "that's", "there's"]);
@@ -31,31 +46,32 @@ const POINTING = new Set(['this', 'that', 'these', 'there', "it's", "that's", "t
 const takesPlaceOf = (token: Token): boolean =>
   POINTING.has(token.lower) || (isPersonal(token) && !['i', 'you'].includes(token.lower));
 
-function replaceOne(context: Context, sentence: Sentence, at: number): void {
+function replaceOne(context: Context, sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const span = gapOf(tokens, at);
   const next = tokens[at + 1];
-  if (!span || !next || next.held) return;
-  if (takesPlaceOf(next) && takesUp(tokens, at)) return;
+  if (!span || !next || next.held || isBracketed(tokens, at)) return false;
+  if (takesPlaceOf(next) && takesUp(tokens, at)) return false;
   if (opensClause(tokens, at)) {
     if (putsRight(tokens, at) || corrects(tokens, at) || isBroken(tokens, at) || announces(tokens[at - 1]))
-      return;
+      return false;
     context.propose(sentence, {
       rule: 'dash-stop',
       reason: DASH_REASON,
       claim: [{ start: span.start, end: next.end }],
       wordings: [wording([openWith(context, next, span.start, '. ')], 1)],
     });
-    return;
+    return true;
   }
   const mark = markFor(tokens, at);
-  if (mark === null) return;
+  if (mark === null) return false;
   context.propose(sentence, {
     rule: 'dash-comma',
     reason: DASH_REASON,
     claim: [span],
     wordings: [wording([{ ...span, after: mark }], 1)],
   });
+  return true;
 }
 
 /** "The love I felt, the grief I bore\u2014they were real": what the pronoun takes up is no sentence of its own. */
@@ -81,17 +97,6 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 function endsLoose(tokens: readonly Token[], at: number): boolean {
   const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
   return comma > 0 && hasTag(tokens[comma + 1], Tag.And) && finiteVerbs(tokens, comma + 2, at).length === 0;
-}
-
-/** A verb with its subject, or an order: "Set your table". */
-function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
-  const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
-  const first = tokens[from];
-  const isOrder =
-    hasTag(first, Tag.Base) &&
-    isWord(tokens[from + 1]) &&
-    !hasTag(first, Tag.Be | Tag.Have | Tag.Modal | Tag.Do);
-  return (verb !== null && verb.certain && verb.at > from) || (isOrder && to - from > 2);
 }
 
 const LONGEST_SUBJECT = 7;
@@ -121,16 +126,6 @@ function isPlainClause(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
-/** "You know the truth\u2014they are real", "you vow to yourself\u2014they will not": what follows is what was announced. */
-const announces = (token: Token | undefined): boolean =>
-  ANNOUNCED.has(token?.lower ?? '') || token?.lower.endsWith('self') === true;
-
-const ANNOUNCED = new Set(
-  'answer breakthrough catch conclusion discovery fact idea lesson message news point problem question realization reason result revelation rule secret simple something thing truth'.split(
-    ' ',
-  ),
-);
-
 /** "You don't need a plan\u2014you need a map": as two sentences that is a habit of machines as well. */
 const corrects = (tokens: readonly Token[], at: number): boolean =>
   isPersonal(tokens[at + 1]) && tokens.slice(0, at).some((token) => hasTag(token, Tag.Negation));
@@ -159,7 +154,11 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   // "numbered\u2014or, more accurately, plotted", "dear\u2014for example, by train": a comma comes at once.
   const breaksOff = isMark(tokens[at + 2], ',') || isMark(tokens[at + 3], ',');
   if (JOINS.has(next.lower))
-    return breaksOff || isMark(tokens[at + 4], ',') || isBehindSeries(tokens, at) || addsDeed(tokens, at)
+    return breaksOff ||
+      isMark(tokens[at + 4], ',') ||
+      endsSeries(tokens, at) ||
+      isBehindSeries(tokens, at) ||
+      addsDeed(tokens, at)
       ? null
       : ', ';
   if (isPhrase(tokens, at) || isTail(tokens, at))
@@ -179,6 +178,12 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   const isCounted = endsList(tokens, at) || hasComma(tokens, at + 1, at + 4) || listsNouns(tokens, at);
   return isCounted && at > shortestBeforeColon(tokens) ? ': ' : null;
 }
+
+/** "dull, slow\u2014and dear": with a comma it would be three of a kind. */
+const endsSeries = (tokens: readonly Token[], at: number): boolean =>
+  ['and', 'or'].includes(tokens[at + 1]?.lower ?? '') &&
+  (isMark(tokens[at - 2], ',') ||
+    (!isPersonal(tokens[at + 2]) && !opensNoun(tokens[at + 2]) && hasComma(tokens, Math.max(0, at - 4), at)));
 
 /** "a bag, a date, and a grind\u2014then rest": behind the commas of a series one more parts nothing. */
 function isBehindSeries(tokens: readonly Token[], at: number): boolean {
@@ -205,10 +210,6 @@ function isSplitLate(tokens: readonly Token[], at: number): boolean {
   const [comma = 0, second] = tokens.flatMap((token, here) => (here > at && isMark(token, ',') ? here : []));
   return second === undefined && comma - at > 5 && !hasTag(tokens[comma + 1], Tag.And);
 }
-
-/** "The result: a map" is a habit of its own. */
-const shortestBeforeColon = ([first]: readonly Token[]): number =>
-  ['the', 'one', 'my', 'its', 'his', 'her'].includes(first?.lower ?? '') ? 9 : 4;
 
 /** What a comma can part from the sentence before it, as far as no clause stands in it. */
 function isPhrase(tokens: readonly Token[], at: number): boolean {
@@ -254,7 +255,7 @@ const endsList = (tokens: readonly Token[], at: number): boolean =>
 
 /** "drugs, weapons, money". */
 const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>
-  isOpenWord(tokens[at]) && tokens[at]?.tags === 0 && isMark(tokens[at + 1], ',');
+  isOpenWord(tokens[at]) && !isOwned(tokens[at]) && tokens[at]?.tags === 0 && isMark(tokens[at + 1], ',');
 
 /** "a, b\u2014c": with another comma what follows would be read as one more of the list. */
 function isInList(tokens: readonly Token[], at: number): boolean {
