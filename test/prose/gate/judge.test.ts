@@ -27,6 +27,7 @@ describe('refused is', () => {
     ['quotation', 'a citation', 'Bees sleep [3].', 'Bees sleep [4].'],
     ['roles', 'names that change places', 'Yesterday Quill paid Ames.', 'Yesterday Ames paid Quill.'],
     ['roles', 'nouns that change places', 'The dog chased the cat.', 'The cat chased the dog.'],
+    ['opposite', 'what is forbidden', 'The rule forbids them to pass.', 'The rule permits them to pass.'],
     ['opposite', 'an opposite', 'Prices rose again.', 'Prices fell again.'],
     ['opposite', 'more and less', 'It is more useful now.', 'It is less useful now.'],
     ['quantity', 'some for all', 'All guests stayed.', 'Some guests stayed.'],
@@ -128,6 +129,21 @@ describe('let through is', () => {
     ['a frequency in other words', 'It usually rains here.', 'More often than not it rains here.'],
     ['“while” as two sentences', 'Although it rained, they stayed.', 'It rained. But they stayed.'],
     ['a friendlier invitation', 'Please do not hesitate to call.', 'Please feel free to call.'],
+    [
+      'what is allowed, as what can be',
+      'It is wide, allowing them to pass.',
+      'It is wide, so they can pass.',
+    ],
+    [
+      'what was made possible',
+      'They cut the toll, enabling us to trade.',
+      'They cut the toll, so we could trade.',
+    ],
+    [
+      'who asserts',
+      'She fought it, asserting that it was bad.',
+      'She fought it and asserted that it was bad.',
+    ],
     ['a denial by a prefix', 'The site is not available.', 'The site is unavailable.'],
   ])('%s', (_, before, after) => {
     expect(judged(before, after)).toBeNull();

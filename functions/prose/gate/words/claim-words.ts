@@ -270,7 +270,7 @@ export const APPROXIMATIONS: readonly string[] = [
 export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   [
     'necessity',
-    'need|needs|demand|demands|demanded|demanding|needing|necessitate|necessitates|necessitated|necessitating|warrant|warrants|imperative|imperatives|' +
+    'need|needs|demand|demands|demanded|demanding|needing|compelling|necessitate|necessitates|necessitated|necessitating|warrant|warrants|imperative|imperatives|' +
       'call for|calls for|called for|essential|necessary|necessity|necessities|vital|crucial|push|pushes|pushed|mandate|mandates|mandated|prerequisite|requirement|requirements',
   ],
   [
@@ -279,7 +279,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ],
   [
     'attribution',
-    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated|stated|states|told|described|describe|describes|view|position|accept|project|projects|forecast|forecasts|expects|survey|surveys|poll|study|studies|research|found',
+    'reports|reported|according|note|notes|noted|stress|counter|counters|point out|points out|think|thinks|thought|see|sees|estimate|estimates|estimated|stated|states|told|described|describe|describes|view|position|accept|project|projects|forecast|forecasts|expects|survey|surveys|poll|study|studies|research|found|asserting|declaring|maintaining|insisting|contending|concluding',
   ],
   [
     'association',
@@ -304,7 +304,7 @@ export const WEAKER: readonly (readonly [ClaimKind, string])[] = [
   ['preference', 'not|never|no'],
   [
     'possibility',
-    'hesitate|free|welcome|allowed|permitted|can|seemingly|appear|appears|likely|chance|chances|would|lets|enables|allows|permits|right to',
+    'hesitate|free|welcome|allowed|permitted|can|seemingly|appear|appears|likely|chance|chances|would|let|lets|letting|enable|enables|enabling|allow|allows|allowing|permits|right to',
   ],
   [
     'inability',

@@ -124,8 +124,12 @@ function oppositePairs(): Map<string, string[]> {
   return pairs;
 }
 
+/** "Can" is no tin, and dismisses nobody. */
+const HELPING = new Set(['can', 'could', 'may', 'might', 'will', 'would']);
+
 /** "Huge" and "small", "dry" and "rainy": the one is opposed to what means the other. */
 export function areNearOpposites(one: string, other: string): boolean {
+  if (HELPING.has(one) || HELPING.has(other)) return false;
   const { opposites } = knownOf(one);
   const { opposites: others } = knownOf(other);
   return (

@@ -19,7 +19,7 @@ export const formOf = (token: Token): Form | null => FORM_OF.find(([tag]) => has
 const LONGEST_OBJECT = 4;
 
 /** Nouns that "to" belongs to: "allows access to work" lets nobody work. */
-const TAKES_TO = new Set([
+export const TAKES_TO = new Set([
   'access',
   'approach',
   'approaches',
