@@ -82,8 +82,8 @@ export function createApp({
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
-  if (httpsOnly) app.use(demandHttps);
   app.use('/api/*', neverCache);
+  if (httpsOnly) app.use(demandHttps);
   // Without a header's name, none of the caller's is taken: the log is ours.
   app.use(requestId({ headerName: '' }), setSecurityHeaders, refuseCrossSite);
   app.use(

@@ -1,6 +1,7 @@
 type Limits =
   | 'API_RATE'
   | 'CONTACT_RATE'
+  | 'EXPORT_RATE'
   | 'FAULT_RATE'
   | 'HUMANIZE_RATE'
   | 'SIGN_IN_RATE'

@@ -23,6 +23,11 @@ export const failures = {
   upload_aborted: { status: 400, sentence: 'The request ended before all of it had arrived.' },
   invalid_input: { status: 400, sentence: 'The request is not complete.' },
   cross_site: { status: 403, sentence: 'This request came from another site and was refused.' },
+  https_required: {
+    status: 403,
+    sentence:
+      'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   body_too_large: { status: 413, sentence: 'The request is too large.' },

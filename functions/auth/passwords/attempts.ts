@@ -39,6 +39,10 @@ export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTA
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
   passes(c.env.PAYMENT_RATE, userId);
 
+/** Counted by account: a long one is read out of many rows. */
+export const mayExport = <E extends HonoEnv>(c: Context<E>, userId: string) =>
+  passes(c.env.EXPORT_RATE, userId);
+
 /** Nobody is signed in, so counted by address and network. */
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
   passes(c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);

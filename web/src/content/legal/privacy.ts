@@ -39,7 +39,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'Your passkeys',
     names: ['passkeys'],
-    what: 'For each: its public key, the name you gave it, and when it was added and last used. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
+    what: 'For each: its public key, the name you gave it, when it was added and last used, and hashes of what it has signed in the last minutes. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
     until: 'Until you remove it or delete your account.',
   },
   {
@@ -147,12 +147,6 @@ export const inForgettingStore: readonly Stored[] = [
     names: ['contact-messages'],
     what: `How many messages have come from your connection, so that nobody sends more than ${contactLimits.messagesPerDay} a day.`,
     until: '24 hours.',
-  },
-  {
-    title: 'A question to a passkey',
-    names: ['passkey-challenge'],
-    what: 'A hash of the random text that a passkey is to sign, and a hash of the cookie or the number of the session that may answer.',
-    until: `Until it is answered, ${factorLimits.challengeMinutes} minutes at most.`,
   },
   {
     title: 'The way back from a payment',
