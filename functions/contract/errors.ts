@@ -206,6 +206,10 @@ export const failures = {
     status: 410,
     sentence: 'This link has been used. Your account settings show what became of the payment.',
   },
+  payment_link_expired: {
+    status: 410,
+    sentence: 'This link has expired. Your account settings show what became of the payment.',
+  },
   payment_not_found: {
     status: 404,
     sentence:

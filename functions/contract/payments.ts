@@ -14,8 +14,10 @@ import {
 export const paymentLimits = {
   /** By which a provider's clock may differ from ours. */
   clockMinutes: 5,
-  /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
+  /** How long a checkout waits for the money; money that comes later still counts. */
   sessionMinutes: 60,
+  /** How long the link that leads back from a checkout tells what became of it: longer than the slowest payment takes. */
+  linkDays: 30,
   /** How long a slow payment method may take to confirm. */
   slowPaymentDays: 14,
   secretUrlHours: 24,
@@ -135,7 +137,7 @@ export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUr
 
 const sample = {
   token: 'eyJhbGciOiJIUzI1NiJ9.sample.signature',
-  session_id: '3f8a2c1e-7b4d-4e9a-9c55-0d1e2f3a4b5c',
+  session_id: '3f8a2c1e-7b4d4e9a9c550d1e2f3a4b5c60718293',
   plan: 'pro',
   amount: priceOf('pro', 'monthly'),
 } as const;
