@@ -36,7 +36,6 @@ import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/documents/blog.ts';
 import { blog } from './routes/blog.ts';
 import { contact, type ContactEnv } from './routes/contact.ts';
-import { demo } from './routes/demo.ts';
 import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
 import { health } from './routes/health.ts';
@@ -120,7 +119,6 @@ export function createApp({
   app.route('/api/auth', auth);
   app.route('/api/blog', blog);
   app.route('/api/contact', contact);
-  app.route('/api/demo', demo);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
   app.route('/api/health', health);

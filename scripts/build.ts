@@ -18,7 +18,7 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = ['mock-payment', 'specimen'] as const;
+const ofDevelopment = ['mock-payment', 'payment-urls-demo', 'specimen'] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
