@@ -38,6 +38,7 @@ import { blog } from './routes/blog.ts';
 import { contact, type ContactEnv } from './routes/contact.ts';
 import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
+import { humanCheck } from './routes/human-check.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/documents/pages.ts';
@@ -122,6 +123,7 @@ export function createApp({
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
   app.route('/api/health', health);
+  app.route('/api/human-check', humanCheck);
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);

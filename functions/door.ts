@@ -35,7 +35,8 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
 export const setSecurityHeaders = createMiddleware<HonoEnv & { Variables: RequestIdVariables }>(
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    const headers = c.get('headers') ?? securityHeaders;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   },
 );

@@ -107,6 +107,15 @@ export const failures = {
     status: 409,
     sentence: `An account can have at most ${factorLimits.passkeys} passkeys. Remove one that you no longer use.`,
   },
+  human_check_required: {
+    status: 403,
+    sentence: 'Please pass the check first that a person is here. Nothing has been done yet.',
+  },
+  human_check_failed: {
+    status: 403,
+    sentence:
+      'The check did not find that a person is here, or its answer came too late. Please try it again.',
+  },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
   invalid_verification_token: { status: 400, sentence: 'This verification link is invalid or has expired.' },

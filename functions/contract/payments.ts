@@ -6,7 +6,6 @@ import {
   type PlanId,
   planName,
   plans,
-  priceOf,
   savingPercent,
   unlimited,
 } from './plans.ts';
@@ -134,23 +133,6 @@ export const urlStyles = {
 
 export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlType];
 export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
-
-const sample = {
-  token: 'eyJhbGciOiJIUzI1NiJ9.sample.signature',
-  session_id: '3f8a2c1e-7b4d4e9a9c550d1e2f3a4b5c60718293',
-  plan: 'pro',
-  amount: priceOf('pro', 'monthly'),
-} as const;
-
-/** Look like real ones and belong to no payment. */
-export function sampleUrls(origin: string): SampleUrls {
-  const of = (type: UrlType): SampleUrl => ({
-    type,
-    url: successUrl(type, origin, sample),
-    ...urlStyles[type],
-  });
-  return { success_urls: { secure: of('token'), flexible: of('query'), simple: of('simple') } };
-}
 
 /** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
 export const samplePrices = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { sampleUrls, type SampleUrls } from '#contract/payments.ts';
+import type { SampleUrls } from '#contract/payments.ts';
+import { sampleUrls } from '#contract/sample-urls.ts';
 import type { HonoEnv } from '../env.ts';
 
 /** What the page of samples shows. */

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { sampleUrls, type SecretUrl } from '#contract/payments.ts';
+import type { SecretUrl } from '#contract/payments.ts';
+import { sampleUrls } from '#contract/sample-urls.ts';
 import { PaymentUrlsDemo } from '../../web/src/payment-urls-demo/payment-urls-demo.tsx';
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';

@@ -32,6 +32,10 @@ export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN
 /** For calls that send a mail to any address they are given. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
 
+/** For showing that a person is here: each asks another company. */
+export const mayProve = <E extends HonoEnv>(c: Context<E>) =>
+  passes(c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
+
 /** For messages to support. */
 export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTACT_RATE, callerOf(c));
 

@@ -188,6 +188,12 @@ export const cookies: readonly Stored[] = [
     until: `${factorLimits.secondStepMinutes} minutes at most.`,
   },
   {
+    title: 'A check that you are a person',
+    names: ['__Host-checked'],
+    what: 'That this browser has passed the check before its first text without an account, where one is asked for, signed by us.',
+    until: `${limits.guestDevice.days} days.`,
+  },
+  {
     title: 'An admin',
     names: ['__Host-admin_session'],
     what: `Set only for those who run ${brand.name}.`,
@@ -268,6 +274,10 @@ export const others = [
   {
     title: 'Cloudflare',
     body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place. What it keeps of that for itself, and for how long, its own privacy policy says.',
+  },
+  {
+    title: 'Cloudflare’s check of people',
+    body: 'Where it is switched on, it is loaded when you make an account, and before the first text in a browser without one. It looks at your browser and your IP address to tell people from programs, and tells us whether you passed. It learns nothing of what you write, and is loaded nowhere else.',
   },
   {
     title: 'The payment provider',
