@@ -15,11 +15,12 @@ const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 
 const isNews = (data: unknown): data is CheckNews =>
   typeof data === 'object' && data !== null && 'check' in data;
 
-/** Runs in a frame, which is told apart from every other window by being its own. `onPassed`: each token is good once. */
-export default function HumanCheck({ onPassed }: { onPassed: (token: string) => void }) {
+type Props = { onPassed: (token: string) => void };
+
+/** Runs in a frame, which is told apart from every other window by being its own. */
+function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<State>({ check: 'coming' });
-  const [tries, setTries] = useState(0);
   const theme = useTheme();
   const colours = theme === 'system' ? systemTheme() : theme;
   const passed = useRef(onPassed);
@@ -42,36 +43,36 @@ export default function HumanCheck({ onPassed }: { onPassed: (token: string) => 
       clearTimeout(tooLate);
       removeEventListener('message', hear);
     };
-  }, [tries]);
+  }, []);
 
-  function tryAgain() {
-    setState({ check: 'coming' });
-    setTries(tries + 1);
+  if (state.check === 'failed') {
+    return (
+      <div className="human-check">
+        <p className="form-error" role="alert">
+          {checkWords.failed}
+        </p>
+        <Button look="quiet" onClick={onAgain}>
+          Try Again
+        </Button>
+      </div>
+    );
   }
-
-  const hasFailed = state.check === 'failed';
   return (
     <div className="human-check">
-      {!hasFailed && (
-        <iframe
-          key={tries}
-          ref={frame}
-          title={checkWords.frame}
-          src={`${humanCheckPath}?theme=${colours}`}
-          height={state.check === 'shown' ? state.height : height}
-        />
-      )}
-      <output className="form-message">{hasFailed ? '' : checkWords[state.check]}</output>
-      {hasFailed && (
-        <>
-          <p className="form-error" role="alert">
-            {checkWords.failed}
-          </p>
-          <Button look="quiet" onClick={tryAgain}>
-            Try Again
-          </Button>
-        </>
-      )}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a document of our own, whose script needs its origin */}
+      <iframe
+        ref={frame}
+        title={checkWords.frame}
+        src={`${humanCheckPath}?theme=${colours}`}
+        height={state.check === 'shown' ? state.height : height}
+      />
+      <output className="form-message">{checkWords[state.check]}</output>
     </div>
   );
+}
+
+/** `onPassed`: with a token that is good once. */
+export default function HumanCheck({ onPassed }: Props) {
+  const [tries, setTries] = useState(0);
+  return <Attempt key={tries} onPassed={onPassed} onAgain={() => setTries(tries + 1)} />;
 }

@@ -38,7 +38,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [resting, setResting] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const entries = useRef<HTMLFormElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
     onForgotten(currentTarget.form === null ? '' : entry(new FormData(currentTarget.form), 'email'));
 
   return (
-    <form ref={form} className="form" onSubmit={submitEntries}>
+    <form ref={entries} className="form" onSubmit={submitEntries}>
       {mode === 'signup' && (
         <Field
           ref={firstField}
@@ -121,7 +121,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
       {outcome && 'check' in outcome && (
         <SignUpCheck
           failed={outcome.check}
-          onPassed={(token) => form.current && void sendEntries(new FormData(form.current), token)}
+          onPassed={(token) => entries.current && void sendEntries(new FormData(entries.current), token)}
         />
       )}
       <Button type="submit" busy={busy} aria-disabled={busy || resting || undefined}>
