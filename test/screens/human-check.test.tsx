@@ -43,14 +43,13 @@ test('signing up goes on by itself once the check is passed, with what was typed
   await expectFrame();
   await expectVisible(dialog.getByText('One check before the account is made:'));
   tell({ check: 'shown', height: 65 });
-  await expectText(dialog, 'The check is running. If it shows a box, tick it.');
-  await expectAccessible();
+  await expectVisible(dialog.getByText('The check is running. If it shows a box, tick it.'));
   await expectToFit(320);
 
   server.answer({ [register]: failure('human_check_failed') });
   tell({ check: 'passed', token: 'one' });
   await expectSaid(dialog.getByRole('alert'), /^The check did not find that a person is here/);
-  await expectVisible(frame());
+  await expectFrame();
   server.answer({ [register]: json(accountWith(), { status: 201 }) });
   tell({ check: 'passed', token: 'two' });
   await expectNone(dialog);
@@ -63,7 +62,7 @@ test('signing up goes on by itself once the check is passed, with what was typed
 
 test('a check that fails or never comes says what to do, and can be tried again', async () => {
   await signUp({ [register]: failure('human_check_required') });
-  await expectVisible(frame());
+  await expectFrame();
   tell({ check: 'failed' });
   await expectSaid(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
   await expectAccessible();
@@ -77,7 +76,7 @@ test('a check that fails or never comes says what to do, and can be tried again'
 
 test('only the frame is heard, and only of this site', async () => {
   const server = await signUp({ [register]: failure('human_check_required') });
-  await expectVisible(frame());
+  await expectFrame();
   tell({ check: 'passed', token: 'of another window' }, window);
   tell({ check: 'passed', token: 'of another site' }, frameElement().contentWindow, 'https://evil.example');
   expect(server.asked(register)).toHaveLength(1);
@@ -96,10 +95,11 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   expect(humanizer.current().text).toBe('Furthermore, it is late.');
 
   await humanizer.humanize();
-  await expectVisible(frame());
+  await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   tell({ check: 'passed', token: 'one' });
   await expectSaid(window.getByRole('alert'), /^The check did not find that a person is here/);
+  await expectFrame();
   server.answer({ [prove]: json(null, { status: 200 }) });
   tell({ check: 'passed', token: 'two' });
   await expectNone(window);

@@ -17,7 +17,7 @@ export function weaknessesIn(answer: string): Weakness[] | undefined {
 }
 
 /** Above moderate, or of a grade that is new to us: these have a deadline of days (docs/security.md). */
-export const isUrgent = ({ severity }: Weakness) =>
+const isUrgent = ({ severity }: Weakness) =>
   !grades.includes(severity) || grades.indexOf(severity) > grades.indexOf('moderate');
 
 /** What is known, in words, and the exit code: 1 where something is urgent, 2 where nothing is known and that has to be `sure`. */
