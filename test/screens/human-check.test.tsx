@@ -5,7 +5,7 @@ import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
-import { expectAccessible, expectNone, expectSaid, expectText, expectToFit, expectVisible } from './see.ts';
+import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
 import { failure, json, type Answers } from './server.ts';
 
 const register = 'POST /api/auth/register';
