@@ -53,7 +53,11 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['test/api/**/*.test.ts'],
-          globalSetup: ['test/api/humanizer/upstream.ts', 'test/api/auth/issuer.ts'],
+          globalSetup: [
+            'test/api/humanizer/upstream.ts',
+            'test/api/auth/issuer.ts',
+            'test/api/auth/siteverify.ts',
+          ],
           // How many lives of accounts the money orderings go through, and the seed of the first.
           provide: {
             orderings: {

@@ -36,9 +36,9 @@ import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/documents/blog.ts';
 import { blog } from './routes/blog.ts';
 import { contact, type ContactEnv } from './routes/contact.ts';
-import { demo } from './routes/demo.ts';
 import { faults } from './routes/faults.ts';
 import { guest } from './routes/guest.ts';
+import { humanCheck } from './routes/human-check.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
 import { servePage } from './routes/documents/pages.ts';
@@ -82,8 +82,8 @@ export function createApp({
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
-  if (httpsOnly) app.use(demandHttps);
   app.use('/api/*', neverCache);
+  if (httpsOnly) app.use(demandHttps);
   // Without a header's name, none of the caller's is taken: the log is ours.
   app.use(requestId({ headerName: '' }), setSecurityHeaders, refuseCrossSite);
   app.use(
@@ -120,10 +120,10 @@ export function createApp({
   app.route('/api/auth', auth);
   app.route('/api/blog', blog);
   app.route('/api/contact', contact);
-  app.route('/api/demo', demo);
   app.route('/api/faults', faults);
   app.route('/api/guest', guest);
   app.route('/api/health', health);
+  app.route('/api/human-check', humanCheck);
   app.route('/api/humanize', humanizer);
   app.route('/api/payments', paymentRoutes);
   app.route('/api/user', user);

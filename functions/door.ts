@@ -14,13 +14,19 @@ const reads = new Set(['GET', 'HEAD']);
 /** A payment provider is another site; its signature is what lets it in. */
 const webhook = '/api/payments/webhook';
 
+const isCall = (c: Context) => !reads.has(c.req.method) || /^\/api(\/|$)/.test(c.req.path);
+
 /** To a browser, what its own machine serves is as safe as HTTPS. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What was sent has been read on the way already; from then on the browser knows better. */
+/**
+ * Whoever opens a page is sent on, and from then on the browser knows better. A call is refused: one that was sent on would
+ * work, and nobody would notice that what it sent can be read on the way.
+ */
 export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   if (url.protocol !== 'http:' || ownMachine.has(url.hostname)) return next();
+  if (isCall(c)) return failure(c, 'https_required');
   url.protocol = 'https:';
   url.port = '';
   return c.redirect(url.href, 308);
@@ -29,7 +35,8 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
 export const setSecurityHeaders = createMiddleware<HonoEnv & { Variables: RequestIdVariables }>(
   async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    const headers = c.get('headers') ?? securityHeaders;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   },
 );

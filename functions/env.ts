@@ -1,6 +1,7 @@
 type Limits =
   | 'API_RATE'
   | 'CONTACT_RATE'
+  | 'EXPORT_RATE'
   | 'FAULT_RATE'
   | 'HUMANIZE_RATE'
   | 'SIGN_IN_RATE'
@@ -10,7 +11,7 @@ type Limits =
   | 'PAYMENT_RATE';
 
 /**
- * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail or of Stripe, that feature is off;
+ * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe or of Turnstile, that feature is off;
  * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is where the site stands, when that is not the brand's
  * address.
  */
@@ -24,6 +25,9 @@ type Settings =
   | 'GOOGLE_KEYS_ENDPOINT'
   | 'BREACHED_PASSWORDS_URL'
   | 'PASSKEY_ORIGIN'
+  | 'TURNSTILE_SITE_KEY'
+  | 'TURNSTILE_SECRET_KEY'
+  | 'TURNSTILE_ENDPOINT'
   | 'MAIL_ENDPOINT'
   | 'MAIL_KEY'
   | 'MAIL_FROM'
@@ -56,5 +60,6 @@ export type Bindings = Omit<Env, Limits | Settings | 'AI'> &
 
 export type HonoEnv = {
   Bindings: Bindings;
-  Variables: { now: () => Date };
+  /** `headers`: where an answer has others than all the rest. */
+  Variables: { now: () => Date; headers?: Record<string, string> };
 };

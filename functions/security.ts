@@ -1,22 +1,44 @@
+const contentSecurityPolicy = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
 /** Sent with every answer of the Worker and, through the `_headers` file the build writes, with every static file. */
 export const securityHeaders = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com',
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    // Of our own, the check of a person is the one document that can stand in a frame.
+    'frame-src': "'self' https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const turnstile = 'https://challenges.cloudflare.com';
+
+/** Of the document with the check of a person, which our own pages show in a frame and no others. */
+export const frameHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': `'self' ${turnstile}`,
+    'frame-src': turnstile,
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'X-Frame-Options': 'SAMEORIGIN',
 } as const;

@@ -18,7 +18,7 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = ['mock-payment', 'specimen'] as const;
+const ofDevelopment = ['mock-payment', 'payment-urls-demo', 'specimen'] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
@@ -164,10 +164,14 @@ async function writePages(files: Output[], templateFile: string, folder: string,
   ]);
 }
 
+/** Cloudflare's assets tell the charset of what is `text/` alone. */
+const withCharset = ['/*.svg', '  Content-Type: image/svg+xml; charset=utf-8'];
+
 async function writeHeaders(folder: string) {
   const everywhere = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
   const lasting = '  Cache-Control: public, max-age=31536000, immutable';
-  await writeFile(join(folder, '_headers'), ['/*', ...everywhere, '/assets/*', lasting, ''].join('\n'));
+  const rules = ['/*', ...everywhere, '/assets/*', lasting, ...withCharset];
+  await writeFile(join(folder, '_headers'), [...rules, ''].join('\n'));
 }
 
 /** The renderer is a bundle of its own, here because it imports packages, and goes once the pages are written. */

@@ -1,5 +1,5 @@
 // `npm run deploy` puts the product on Cloudflare, the first time and every time after. Where it stops, it says why, and can
-// be run again.
+// be run again. It ends in 2 where the product runs and the address is not as safe as a setting of its zone can make it.
 //   --dry-run        builds and bundles, and asks and changes nothing at Cloudflare
 //   --at <address>   where the product answers, if that is not the address that wrangler tells
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { lookAtAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
 import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
+import { openDoors, verdictOn } from './deploy/open-doors.ts';
 import { release } from './deploy/release.ts';
 import { wrangler } from './deploy/wrangler.ts';
 import { configuration, demandSettings } from './local/settings.ts';
@@ -42,3 +43,6 @@ const address = options.at ?? told ?? brand.origin;
 await step(`Asking ${address}/api/health`, () => demandHealth(`${address}/api/health`));
 
 console.log(closingWords(address, vars, account));
+const verdict = verdictOn(address, await openDoors(address));
+if (verdict.words !== '') console.log(verdict.words);
+process.exitCode = verdict.exitCode;

@@ -8,7 +8,7 @@ import { newSignature, readSignature } from './keys/keys.ts';
 
 const lifetime = retention.deviceDays * day;
 
-type Device = { deviceId: string; isNew: boolean };
+export type Device = { deviceId: string; isNew: boolean };
 
 function keepCookie<E extends HonoEnv>(c: Context<E>, id: string): void {
   setCookie(c, 'device', `${id}.${newSignature(c.env, 'device', id)}`, {

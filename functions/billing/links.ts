@@ -1,13 +1,14 @@
 import { hashSecret } from '../auth/keys/secrets.ts';
 import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
-import { after, hour, minute } from '#contract/time.ts';
+import { after, day, hour, minute } from '#contract/time.ts';
 import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
 import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
 import type { User } from '../db/users.ts';
 import type { Bindings } from '../env.ts';
 import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
 import type { PaymentContext } from './context.ts';
+import { newPaymentId } from './payment-id.ts';
 import type { PaymentProvider } from './provider.ts';
 import { readPaymentToken, signPaymentToken } from './tokens.ts';
 
@@ -21,9 +22,11 @@ export async function openCheckout(
   user: User,
   { plan, billingCycle }: Choice,
 ) {
-  const id = crypto.randomUUID();
+  const id = newPaymentId();
   const expiresAt = after(now, paymentLimits.sessionMinutes * minute);
-  const token = await signPaymentToken(env, { kind: 'success', id }, expiresAt);
+  // Longer than the checkout: money may come days later, and its payer come back to what the page says then.
+  const linkUntil = after(now, paymentLimits.linkDays * day);
+  const token = await signPaymentToken(env, { kind: 'success', id }, linkUntil);
   const amount = amountInCents(plan, billingCycle);
   const order = { paymentId: id, token, plan, billingCycle, amount, email: user.email, origin };
   const paymentUrl = provider.paymentUrl(order);
@@ -65,7 +68,7 @@ async function findBySecret({ db, now }: LinkContext, user: User, tokenHash: str
 export async function findByToken(context: LinkContext, user: User, token: string): Promise<Found> {
   const { env, db, now } = context;
   const read = await readPaymentToken(env, token, now);
-  if (read === null) return { state: 'invalid' };
+  if (typeof read === 'string') return { state: read };
   const tokenHash = hashSecret(token);
   if (read.kind === 'secret') return findBySecret(context, user, tokenHash);
 
@@ -90,7 +93,7 @@ export async function newSecretUrl(
 ) {
   const payment = sessionId === undefined ? null : await findPaymentOf(db, user.id, sessionId);
   if (payment === undefined) return 'no_payment';
-  if (payment !== null && hasRunOut(payment, now)) return 'expired';
+  if (payment !== null && hasRunOut(payment, now)) return 'over';
   const id = crypto.randomUUID();
   const expiresAt = after(now, paymentLimits.secretUrlHours * hour);
   const token = await signPaymentToken(env, { kind: 'secret', id, session: payment?.id }, expiresAt);

@@ -17,6 +17,7 @@ import { findPayer, type Payment } from '../db/payments.ts';
 import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
 import { activatePaid } from './activation.ts';
 import type { PaymentContext } from './context.ts';
+import { newPaymentId } from './payment-id.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund.ts';
 
@@ -62,7 +63,7 @@ async function settlePaid(
   if (paid?.id === payment.id) return start(context, paid, event.id);
   if (paid === undefined) {
     const isKept = await addDuplicate(db, {
-      id: crypto.randomUUID(),
+      id: newPaymentId(),
       userId: payment.userId,
       plan: payment.plan,
       billingCycle: payment.billingCycle,

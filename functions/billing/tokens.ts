@@ -24,21 +24,25 @@ export function signPaymentToken(
     .sign(key);
 }
 
-/** Accepts an expired token too: D1 knows how late it may be used. */
+/** `expired`: one of ours whose time is over. */
 export async function readPaymentToken(
   env: Bindings,
   token: string,
   now: Date,
-): Promise<PaymentToken | null> {
+): Promise<PaymentToken | 'invalid' | 'expired'> {
   for (const kind of ['success', 'secret'] as const) {
-    const expected = { algorithms: ['HS256'], audience: audience(kind), currentDate: now };
+    const expected = {
+      algorithms: ['HS256'],
+      audience: audience(kind),
+      requiredClaims: ['sub', 'exp'],
+      currentDate: now,
+    };
     try {
       const { payload } = await jwtVerify(token, tokenKeys(env).byHeader, expected);
-      return payload.sub === undefined ? null : { kind, id: payload.sub };
+      return { kind, id: payload.sub ?? '' };
     } catch (error) {
-      const { sub } = error instanceof errors.JWTExpired ? error.payload : {};
-      if (sub !== undefined) return { kind, id: sub };
+      if (error instanceof errors.JWTExpired) return 'expired';
     }
   }
-  return null;
+  return 'invalid';
 }

@@ -33,8 +33,9 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
   /** From anybody whose browser met a fault; it leaves a line in the log. */
   'POST /api/faults': { body: BrowserFault; answer: Empty };
 
+  /** `human_check`: what the check gave that a person is here, where it is asked for. */
   'POST /api/auth/register': {
-    body: { email: string; password: string; full_name: string };
+    body: { email: string; password: string; full_name: string; human_check?: string };
     answer: Account;
   };
   /** Without an account in the answer, a second step is due. */
@@ -92,6 +93,8 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
   'GET /api/user/activity': { query?: { before: string }; answer: Activity };
   'GET /api/user/export': { answer: { readable_text: string; data: unknown } };
   'GET /api/guest/usage': { answer: GuestUsage };
+  /** After it this browser's runs without an account go on, where they are asked for one. */
+  'POST /api/guest/human-check': { body: { human_check: string }; answer: undefined };
   'POST /api/humanize': { body: HumanizeRequest; answer: HumanizeResult };
 
   'POST /api/payments/create-session': {

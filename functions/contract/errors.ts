@@ -23,6 +23,11 @@ export const failures = {
   upload_aborted: { status: 400, sentence: 'The request ended before all of it had arrived.' },
   invalid_input: { status: 400, sentence: 'The request is not complete.' },
   cross_site: { status: 403, sentence: 'This request came from another site and was refused.' },
+  https_required: {
+    status: 403,
+    sentence:
+      'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   body_too_large: { status: 413, sentence: 'The request is too large.' },
@@ -101,6 +106,15 @@ export const failures = {
   too_many_passkeys: {
     status: 409,
     sentence: `An account can have at most ${factorLimits.passkeys} passkeys. Remove one that you no longer use.`,
+  },
+  human_check_required: {
+    status: 403,
+    sentence: 'Please pass the check first that a person is here. Nothing has been done yet.',
+  },
+  human_check_failed: {
+    status: 403,
+    sentence:
+      'The check did not find that a person is here, or its answer came too late. Please try it again.',
   },
   invalid_reset_token: { status: 400, sentence: 'Invalid or expired reset token' },
   expired_reset_token: { status: 400, sentence: 'Reset token has expired' },
@@ -200,6 +214,10 @@ export const failures = {
   payment_link_used: {
     status: 410,
     sentence: 'This link has been used. Your account settings show what became of the payment.',
+  },
+  payment_link_expired: {
+    status: 410,
+    sentence: 'This link has expired. Your account settings show what became of the payment.',
   },
   payment_not_found: {
     status: 404,

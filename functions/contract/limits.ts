@@ -29,9 +29,13 @@ export const limits = {
   guestNetwork: { words: 1_500, days: 1 },
   /** Of the address on this site to which somebody comes back from Google. */
   returnChars: 1_000,
-  /** A file that is opened: on disk, once unpacked (a .docx is an archive), and as the text it holds. Most of a PDF is pictures. */
+  /**
+   * A file that is opened: on disk, once unpacked (a .docx is an archive of files, one for each picture), and as the text it
+   * holds. Most of a PDF is pictures.
+   */
   file: {
     bytes: 10_000_000,
+    archiveFiles: 2_000,
     unpackedBytes: 50_000_000,
     textBytes: 1_000_000,
     pdfBytes: 50_000_000,

@@ -68,10 +68,6 @@ export const pages = {
     ],
     title: `Your payment · ${brand.name}`,
   },
-  'payment-urls-demo': {
-    path: '/payment-urls-demo',
-    title: `Payment URL demo · ${brand.name}`,
-  },
   'plan-payment-urls': {
     path: '/plan-payment-urls',
     title: `Payment URL planner · ${brand.name}`,
@@ -117,7 +113,7 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
-export const developmentPaths = ['/mock-payment'] as const;
+export const developmentPaths = ['/mock-payment', '/payment-urls-demo'] as const;
 
 export const notFoundPage = {
   title: `Page Not Found · ${brand.name}`,

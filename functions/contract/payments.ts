@@ -6,7 +6,6 @@ import {
   type PlanId,
   planName,
   plans,
-  priceOf,
   savingPercent,
   unlimited,
 } from './plans.ts';
@@ -14,8 +13,10 @@ import {
 export const paymentLimits = {
   /** By which a provider's clock may differ from ours. */
   clockMinutes: 5,
-  /** How long a success link and the session behind it wait for the money; money that comes later still counts. */
+  /** How long a checkout waits for the money; money that comes later still counts. */
   sessionMinutes: 60,
+  /** How long the link that leads back from a checkout tells what became of it: longer than the slowest payment takes. */
+  linkDays: 30,
   /** How long a slow payment method may take to confirm. */
   slowPaymentDays: 14,
   secretUrlHours: 24,
@@ -132,23 +133,6 @@ export const urlStyles = {
 
 export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlType];
 export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
-
-const sample = {
-  token: 'eyJhbGciOiJIUzI1NiJ9.sample.signature',
-  session_id: '3f8a2c1e-7b4d-4e9a-9c55-0d1e2f3a4b5c',
-  plan: 'pro',
-  amount: priceOf('pro', 'monthly'),
-} as const;
-
-/** Look like real ones and belong to no payment. */
-export function sampleUrls(origin: string): SampleUrls {
-  const of = (type: UrlType): SampleUrl => ({
-    type,
-    url: successUrl(type, origin, sample),
-    ...urlStyles[type],
-  });
-  return { success_urls: { secure: of('token'), flexible: of('query'), simple: of('simple') } };
-}
 
 /** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
 export const samplePrices = {

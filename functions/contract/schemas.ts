@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
+import { checkTokenChars } from './human-check.ts';
 import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
@@ -40,7 +41,16 @@ const fullName = z
 
 const token = (sentence: string) => z.string(sentence).min(1, sentence).max(200, sentence);
 
-export const registerBody = z.strictObject({ email, password: newPassword(), full_name: fullName });
+const checkToken = z.string().min(1).max(checkTokenChars);
+
+export const registerBody = z.strictObject({
+  email,
+  password: newPassword(),
+  full_name: fullName,
+  human_check: checkToken.exactOptional(),
+});
+
+export const humanCheckBody = z.strictObject({ human_check: checkToken });
 
 export const loginBody = z.strictObject({ email, password: knownPassword('Please enter your password') });
 

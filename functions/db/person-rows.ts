@@ -49,7 +49,7 @@ export const personLists = (db: Database, userId: string) => ({
     const { place, where, order } = pageBy(userId, passkeys.userId, passkeys.createdAt, after);
     const {
       publicKey: _publicKey,
-      lastChallengeHash: _challenge,
+      answered: _answered,
       adminId: _adminId,
       ...columns
     } = getTableColumns(passkeys);

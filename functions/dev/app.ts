@@ -6,6 +6,7 @@ import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
 import { developmentPayments, mockPayments } from './payments.ts';
+import { samples } from './samples.ts';
 import { tables } from './tables.ts';
 
 /** Where `npm run dev` serves the web app. */
@@ -29,6 +30,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
     relyingParty: (_env, { hostname: id, origin }) => ({ id, origins: [origin, devServer] }),
     ...dependencies,
   });
+  app.route('/api/demo', samples);
   app.route('/api/dev/outbox', outbox);
   app.route('/api/dev/payments', mockPayments);
   app.route('/api/dev/tables', tables);

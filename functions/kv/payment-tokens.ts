@@ -1,5 +1,5 @@
 /**
- * Key: `payment-token:{hash of a success token}`, value: whose it is. TTL: as long as the token lasts.
+ * Key: `payment-token:{hash of a success token}`, value: whose it is. TTL: as long as the checkout is open.
  * It lets a token of somebody else be refused early. D1 decides everything else, and alone where KV has no record.
  */
 const keyOf = (tokenHash: string) => `payment-token:${tokenHash}`;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { core } from 'zod';
-import { guestDevice } from '../auth/guest-device.ts';
+import { type Device, guestDevice } from '../auth/guest-device.ts';
+import { type CheckEnv, refuseUncheckedGuest } from '../auth/human-check/check.ts';
 import { networkDay, type NetworkEnv } from '../auth/network-day.ts';
 import { sign } from '../auth/keys/secrets.ts';
 import { readSession } from '../auth/sessions/sessions.ts';
@@ -31,7 +32,7 @@ import { type Meter, usageOnWire } from '../meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
 import { sketchOf } from '../meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & NetworkEnv & { Variables: { wait: Wait; engineLine: Line } };
+export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait; engineLine: Line } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
@@ -50,12 +51,15 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   const now = c.get('now');
   const user = (await readSession(c))?.user ?? null;
   const attempt = crypto.randomUUID().slice(0, 8);
-  const meter = user === null ? meterOfGuest(c, attempt) : meterOfAccount(c, user, attempt);
+  const who = user ?? guestDevice(c);
+  const meter = 'deviceId' in who ? meterOfGuest(c, who, attempt) : meterOfAccount(c, who, attempt);
   const cap = wordsPerRequest(user);
   const size = { words, chars: text.length };
   if (isOverTheCap(size, cap)) {
     return overTheCap(c, size, cap, await meter.usage(now()));
   }
+  const unchecked = 'deviceId' in who ? await refuseUncheckedGuest(c, who.deviceId) : null;
+  if (unchecked !== null) return unchecked;
 
   const engine = await configuredEngine(c.env, c.get('wait'), c.get('engineLine'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
@@ -102,9 +106,9 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
 });
 
-const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, attempt: string): Meter =>
+const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, attempt: string): Meter =>
   guestMeter(c.env.KV, {
-    ...guestDevice(c),
+    ...device,
     address: callerAddress(c),
     attempt,
     neighbourhood: c.get('networkLimits').neighbourhood,

@@ -43,7 +43,8 @@ async function answer(c: Context<Env>, payment: Payment | undefined, plan?: Plan
 const unusable = {
   invalid: 'invalid_payment_token',
   used: 'payment_link_used',
-  expired: 'payment_session_expired',
+  expired: 'payment_link_expired',
+  over: 'payment_session_expired',
   no_payment: 'payment_not_found',
 } as const satisfies Record<string, ErrorCode>;
 

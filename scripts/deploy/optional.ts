@@ -20,6 +20,11 @@ const parts: Part[] = [
     switchOn: `${secrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
   },
   {
+    what: 'The check that a person is here',
+    off: (has) => !has('TURNSTILE_SITE_KEY') || !has('TURNSTILE_SECRET_KEY'),
+    switchOn: secrets('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
+  },
+  {
     what: 'A language model as the engine',
     off: (has) => !has('HUMANIZER_ENGINE'),
     switchOn:

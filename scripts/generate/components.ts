@@ -1,9 +1,15 @@
-// `npm run components`: the list of what ships as CycloneDX, and what the registry knows against it.
+// `npm run components`: the list of what ships as CycloneDX, and what the registry knows against it. It fails where that is
+// worse than moderate.
+//   --sure   and where the registry has no answer
+import { parseArgs } from 'node:util';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { componentsOf, type Lock } from './components/cyclonedx.ts';
+import { verdictOn, weaknessesIn } from './components/weaknesses.ts';
 import { capture } from '../shared/command.ts';
 
 const file = '.cache/components.cdx.json';
+
+const { values: options } = parseArgs({ options: { sure: { type: 'boolean', default: false } } });
 
 type Package = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
   name: string;
@@ -27,22 +33,6 @@ const { output } = await capture(
     ' ',
   ),
 );
-const known = weaknessesIn(output);
-if (known === undefined) {
-  console.log('The registry could not be asked for known weaknesses, so nothing is known of any.');
-} else {
-  console.log(
-    known.length === 0 ? 'No weakness of any is known.' : `Weaknesses are known: ${known.join(', ')}.`,
-  );
-  process.exitCode = known.length === 0 ? 0 : 1;
-}
-
-/** The components of which one is known; undefined where npm had no answer. */
-function weaknessesIn(answer: string): string[] | undefined {
-  try {
-    const { vulnerabilities }: { vulnerabilities?: object } = JSON.parse(answer);
-    return vulnerabilities && Object.keys(vulnerabilities);
-  } catch {
-    return undefined;
-  }
-}
+const { words, exitCode } = verdictOn(weaknessesIn(output), { sure: options.sure });
+console.log(words);
+process.exitCode = exitCode;

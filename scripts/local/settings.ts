@@ -16,6 +16,7 @@ const addresses = [
   'STRIPE_LINK_PRO_ANNUAL',
   'STRIPE_LINK_ULTRA_MONTHLY',
   'STRIPE_LINK_ULTRA_ANNUAL',
+  'TURNSTILE_ENDPOINT',
 ];
 
 const signingKeys = ['SIGNING_KEY', 'SIGNING_KEY_NEXT'];
@@ -54,6 +55,7 @@ const ofGoogle = [
   'TOKEN_ENDPOINT',
   'KEYS_ENDPOINT',
 ];
+const ofTurnstile = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
 const ofHumanizer = ['HUMANIZER_URL', 'HUMANIZER_MODEL', 'HUMANIZER_KEY', 'HUMANIZER_SECONDS'];
 
 /** Every setting that the product knows. */
@@ -67,6 +69,7 @@ const names = new Set([
   'MAIL_KEY',
   'MAIL_FROM',
   'STRIPE_WEBHOOK_SECRET',
+  ...ofTurnstile,
 ]);
 
 /** What each engine reads. */
@@ -83,10 +86,15 @@ export function idleIn(settings: Settings): string[] {
   const unread = ofHumanizer.filter(
     (name) => settings[name] !== undefined && readBy[engine]?.includes(name) === false,
   );
+  const halves = ofTurnstile.filter((name) => settings[name] !== undefined);
+  const isHalf = halves.length === 1;
   const unknown = Object.keys(settings).filter((name) => !names.has(name));
   return [
     ...unread.map(
       (name) => `${name} has no effect with the engine “${engine}”: HUMANIZER_ENGINE names another.`,
+    ),
+    ...(isHalf ? halves : []).map(
+      (name) => `${name} has no effect alone: the check that a person is here takes both of its keys.`,
     ),
     ...unknown.map((name) => `${name} has no effect: it is no setting of ours.`),
   ];

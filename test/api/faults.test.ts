@@ -160,6 +160,6 @@ test('a browser whose faults do not end is told to wait, and other calls from th
   expect(answer.status).toBe(429);
   expect(answer.headers.get('Retry-After')).toBe('60');
   expect(lines).toHaveLength(calls - 1);
-  const elsewhere = await createApp().request(`${origin}/api/demo/payment-urls`, { headers: from }, env);
+  const elsewhere = await createApp().request(`${origin}/api/guest/usage`, { headers: from }, env);
   expect(elsewhere.status).toBe(200);
 });

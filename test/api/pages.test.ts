@@ -4,18 +4,24 @@ import { createApp } from '../../functions/app.ts';
 
 const visit = (path: string) => createApp().request(`https://longhand.example${path}`, {}, env);
 
-test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '/api.html', '/mock-payment'])(
-  'an unknown address is the 404 page with status 404: %s',
-  async (path) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Content-Type')).toContain('text/html');
-    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    const html = await answer.text();
-    expect(html).toContain('Page Not Found');
-    expect(html).toContain('noindex');
-  },
-);
+test.each([
+  '/nothing-here',
+  '/blog/../../etc',
+  '/shell',
+  '/404',
+  '/earn/more',
+  '/api.html',
+  '/mock-payment',
+  '/payment-urls-demo',
+])('an unknown address is the 404 page with status 404: %s', async (path) => {
+  const answer = await visit(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Type')).toContain('text/html');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  const html = await answer.text();
+  expect(html).toContain('Page Not Found');
+  expect(html).toContain('noindex');
+});
 
 test.each([
   '/account-settings?tab=billing',

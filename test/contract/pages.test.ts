@@ -59,6 +59,7 @@ test('an address finds its page, and nothing else does', () => {
     '/earn/more',
     '/payment-success/a/b',
     '/mock-payment',
+    '/payment-urls-demo',
     '//',
     '/constructor',
     '/__proto__',

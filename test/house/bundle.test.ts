@@ -48,7 +48,7 @@ test('what ships is small, and its source map names our files', () => {
 });
 
 test('what ships contains nothing of development', () => {
-  const traces = ['/api/dev', 'mock_payment_'];
+  const traces = ['/api/dev', '/api/demo', 'mock_payment_', 'eyJhbGciOiJIUzI1NiJ9.sample'];
   expect(tracesIn(ofTests, traces)).toEqual(traces);
   expect(tracesIn(production, traces)).toEqual([]);
   expect(ofDevelopment(ofTests)).not.toEqual([]);

@@ -40,7 +40,8 @@ const changes = ({ calls }: Cloudflare) =>
 test('the first deploy makes what is missing, and each later one changes the code alone', async () => {
   const cloudflare = await standInCloudflare();
   const first = await deployTo(cloudflare);
-  expect(first).toMatchObject({ code: 0 });
+  // It runs, and the stand-in's address is as open as one can be.
+  expect(first).toMatchObject({ code: 2, said: expect.stringContaining('the address is not https.') });
   // Each step ends before the next begins, so that one that fails is the last.
   expect(first.said).toMatch(/Building .*Bundling .*Migrating .*Deploying .*Asking /s);
   expect(first.said).toContain('https://longhand.stand-in.workers.dev');
@@ -58,7 +59,13 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(key).toMatchObject({ type: 'secret_text', text: expect.stringMatching(/^[\w+/]{43}=$/) });
   expect(first.said).not.toContain(key.text);
 
-  for (const what of ['Sign-in with Google', 'Mail', 'Payments', 'A language model']) {
+  for (const what of [
+    'Sign-in with Google',
+    'Mail',
+    'Payments',
+    'The check that a person',
+    'A language model',
+  ]) {
     expect(first.said).toContain(`  ${what}`);
   }
   expect(first.said).toContain('npx wrangler secret put MAIL_KEY');
@@ -93,6 +100,9 @@ test('whoever has deployed before is not told to become an admin, and only of pa
   expect(later).not.toContain('SIGNING_KEY_NEXT');
   const changing = { secrets: ['SIGNING_KEY', 'SIGNING_KEY_NEXT'], leftNamespace: undefined };
   expect(closingWords('https://a', {}, changing)).toContain('SIGNING_KEY_NEXT signs');
+  expect(later).toContain('npx wrangler secret put TURNSTILE_SITE_KEY');
+  const checked = { ...account, secrets: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] };
+  expect(closingWords('https://a', {}, checked)).not.toContain('TURNSTILE');
   expect(later).not.toMatch(/npm run admin|  Mail: |A language model/);
 });
 

@@ -56,7 +56,8 @@ const scriptsIn = (folder: string) =>
 test('the app that ships calls nothing of development, unlike that of development and its own documents', () => {
   expect(scriptsIn('dist/assets/mock-payment')).toContain('/api/dev');
   expect(scriptsIn('dist/assets')).toContain('/api/dev/tables');
-  expect(chunks.map(({ code }) => code).join('\n')).not.toContain('/api/dev');
+  expect(scriptsIn('dist/assets/payment-urls-demo')).toContain('/api/demo');
+  expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(/\/api\/(?:dev|demo)/);
 });
 
 test("the admin's pages are linked from nowhere on the home page, and no part of it", () => {

@@ -83,3 +83,13 @@ test('a setting that changes nothing is told, with where it would', () => {
     'HUMANIZER_MODEL has no effect in the environment: npm start reads it in .dev.vars.',
   ]);
 });
+
+test('one key of the check that a person is here changes nothing, and is told; both are quiet', () => {
+  const told = ' has no effect alone: the check that a person is here takes both of its keys.';
+  expect(idleIn({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);
+  expect(idleIn({ TURNSTILE_SECRET_KEY: 'b' })).toEqual([`TURNSTILE_SECRET_KEY${told}`]);
+  expect(idleIn({ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' })).toEqual([]);
+  const plain = { TURNSTILE_ENDPOINT: 'http://127.0.0.1:9/siteverify' };
+  expect(faultsOf(plain)).toEqual([]);
+  expect(faultsOf(plain, false, 'https')).toHaveLength(1);
+});

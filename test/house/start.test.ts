@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '../../functions/security.ts';
 import { freePort } from './free-port.ts';
@@ -20,6 +21,31 @@ async function openModel() {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` };
+}
+
+/** What the standards of media types want a charset of. */
+const isText = /^text\/|[+/]xml$/;
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** One file of each kind and folder of the site, and its type. */
+async function files(): Promise<[path: string, type: string][]> {
+  const found = new Map<string, [string, string]>();
+  for (const file of await readdir('dist', { recursive: true })) {
+    const kind = extname(file);
+    const hidden = /^(?:_headers|parts|shell|404)/.test(file);
+    const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (kind !== '' && !hidden) found.set(dirname(file) + kind, [path, types[kind] ?? kind]);
+  }
+  return [...found.values()];
 }
 
 test('npm start prints one address that answers, twice, and the second start keeps the data and has the model that three lines name', async () => {
@@ -63,6 +89,10 @@ test('npm start prints one address that answers, twice, and the second start kee
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders))
         expect(headers.get(name), path).toBe(value);
+    }
+    for (const [path, type] of await files()) {
+      const said = (await ask(path)).headers.get('Content-Type');
+      expect(said, path).toBe(isText.test(type) ? `${type}; charset=utf-8` : type);
     }
     counts.push(await (await ask('/api/dev/tables')).json());
     await start.stop();

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleUrls, type SecretUrl } from '#contract/payments.ts';
+import { render } from 'vitest-browser-react';
+import type { SecretUrl } from '#contract/payments.ts';
+import { sampleUrls } from '#contract/sample-urls.ts';
+import { PaymentUrlsDemo } from '../../web/src/payment-urls-demo/payment-urls-demo.tsx';
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';
@@ -16,7 +19,7 @@ import {
   field,
   text,
 } from './see.ts';
-import { failure, json, unreachable } from './server.ts';
+import { failure, json, serve, unreachable } from './server.ts';
 
 const line = (heading: string) => page.getByRole('region', { name: heading });
 const copied: string[] = [];
@@ -28,9 +31,8 @@ beforeEach(() => {
 });
 
 test('the demo shows each style of success URL, what it is for, and copies it', async () => {
-  await open('/payment-urls-demo', {
-    answers: { 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) },
-  });
+  serve({ 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) });
+  await render(<PaymentUrlsDemo />);
   await expectText(line('Simple status'), '/payment-success?status=completed&ref=');
   await expectText(line('Token in the path'), 'Links that pass through mail');
   await expectVisible(text('GET /api/demo/payment-urls'));

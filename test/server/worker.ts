@@ -1,8 +1,27 @@
 import { createWorker } from '../../functions/app.ts';
 import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { createDevelopmentApp } from '../../functions/dev/app.ts';
+import type { Bindings } from '../../functions/env.ts';
 import { outboxMailer } from '../../functions/dev/outbox.ts';
 import { quickCost } from './quick-cost.ts';
 
+const worker = createWorker(createDevelopmentApp({ passwords: createPasswords(quickCost) }), outboxMailer);
+
+/** For a browser with this cookie the check of a person is on, and its answers are asked for at that address. */
+const checkIn = (request: Request) =>
+  /(?:^|; )check_at=([^;]+)/.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null;
+
+const keys = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+};
+
 /** The development Worker, but a password takes a thousandth of its time. */
-export default createWorker(createDevelopmentApp({ passwords: createPasswords(quickCost) }), outboxMailer);
+export default {
+  ...worker,
+  fetch(request, env, context) {
+    const address = checkIn(request);
+    const bindings = address === null ? env : { ...env, ...keys, TURNSTILE_ENDPOINT: address };
+    return worker.fetch(request, bindings, context);
+  },
+} satisfies ExportedHandler<Bindings>;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { componentsOf, type Lock } from '../../scripts/generate/components/cyclonedx.ts';
+import { verdictOn, weaknessesIn } from '../../scripts/generate/components/weaknesses.ts';
 
 const product = { name: 'longhand', version: '1.0.0' };
 
@@ -33,4 +34,35 @@ test('our own list names every library of the product and none of the workshop',
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(names).not.toContain('vitest');
   expect(components.filter(({ hashes, version }) => hashes === undefined || version === '')).toEqual([]);
+});
+
+const audit = (...found: [name: string, severity: string][]) =>
+  JSON.stringify({
+    vulnerabilities: Object.fromEntries(found.map(([name, severity]) => [name, { severity }])),
+  });
+
+test.each([
+  [audit(), 0, 'No weakness of any is known.'],
+  [audit(['pen', 'moderate'], ['ink', 'low']), 0, 'Weaknesses are known: pen (moderate), ink (low).'],
+  [audit(['pen', 'low'], ['ink', 'high']), 1, 'ink (high)'],
+  [audit(['pen', 'critical']), 1, 'pen (critical)'],
+  [audit(['pen', 'of a new kind']), 1, 'pen (of a new kind)'],
+  ['{"message":"405 Method Not Allowed"}', 2, 'nothing is known'],
+  ['npm error', 2, 'nothing is known'],
+])(
+  'what the registry knows against a part is told, and fails above moderate: %s',
+  (answer, exitCode, words) => {
+    const verdict = verdictOn(weaknessesIn(answer), { sure: true });
+    expect(verdict).toMatchObject({ exitCode, words: expect.stringContaining(words) });
+  },
+);
+
+test('who asks by hand and has no network is told so, and the list stands', () => {
+  expect(verdictOn(undefined, { sure: false }).exitCode).toBe(0);
+});
+
+test('each day somebody who does not forget asks, and takes no answer for a failure', () => {
+  const workflow = readFileSync('.github/workflows/components.yml', 'utf8');
+  expect(workflow).toMatch(/schedule:\n\s+- cron: '\d+ \d+ \* \* \*'/);
+  expect(workflow).toContain('- run: npm run components -- --sure\n');
 });

@@ -8,6 +8,7 @@ import { markdownToDocx } from '../../web/src/files/docx/markdown-to-docx.ts';
 import { markdownToPlain } from '../../web/src/files/markdown/markdown-to-plain.ts';
 import { readFile } from '../../web/src/files/open/read-file.ts';
 import { recognise } from '../../web/src/files/open/recognise.ts';
+import { refusalInWords } from '../../web/src/content/files/reading.ts';
 import { unpackWithin } from '../../web/src/files/zip/unpack.ts';
 import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
 import { makeArchive } from './archives.ts';
@@ -176,6 +177,20 @@ test('an archive is refused by what it declares, and by what comes out when it d
   const start = 30 + (entry?.name.length ?? 0);
   const torn = honest.map((byte, at) => (at === start ? 0b111 : byte));
   expect(await unpackWithin(torn, 1_000, wanted)).toEqual({ ok: false, why: 'damaged' });
+});
+
+test('an archive of more files than a document needs is refused before any of it is unpacked', async () => {
+  const names = Array.from({ length: limits.file.archiveFiles }, (_, index) =>
+    index === 0 ? '[Content_Types].xml' : `word/media/${index}.xml`,
+  );
+  const [fits, swarm] = [await archive(...names), await archive(...names, 'one-more.xml')];
+  expect(recognise(fits, 'essay.docx')).toEqual({ kind: 'docx' });
+  expect(recognise(swarm, 'essay.docx')).toEqual({ kind: 'refused', why: 'too many files' });
+  expect(refusalInWords('too many files', 'essay.docx')).toContain('more than 2,000 files');
+  // Nor does a reader that is handed it without being recognised unpack it, and a list cannot hide behind a smaller number.
+  expect(await unpackWithin(swarm, 50_000_000, [])).toEqual({ ok: false, why: 'damaged' });
+  new DataView(swarm.buffer).setUint16(swarm.length - 12, 5, true);
+  expect(recognise(swarm, 'essay.docx')).toEqual({ kind: 'refused', why: 'damaged' });
 });
 
 test('an archive whose list of files does not tell the truth is damaged', async () => {

@@ -168,6 +168,7 @@ test.each([
   ['invalid_payment_token', 'invalid', 'Invalid payment link. Please try again.'],
   ['payment_not_found', 'invalid', 'We found no payment for this.'],
   ['payment_link_used', 'invalid', 'This link has been used.'],
+  ['payment_link_expired', 'invalid', 'This link has expired.'],
   ['invalid_plan', 'invalid', 'Invalid plan configuration'],
   ['payment_session_expired', 'payment', 'Payment session has expired. Please try again.'],
   ['payment_failed', 'payment', 'Please contact support if this issue persists.'],

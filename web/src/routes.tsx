@@ -23,7 +23,6 @@ const imports: Record<Screen, () => Promise<Module>> = {
   'usage-stats': () => import('./pages/usage-stats/page.tsx'),
   'account-settings': () => import('./pages/account-settings/page.tsx'),
   'payment-success': () => import('./pages/payment-success/page.tsx'),
-  'payment-urls-demo': () => import('./pages/payment-urls/demo/page.tsx'),
   'plan-payment-urls': () => import('./pages/payment-urls/plans/page.tsx'),
   debug: () => import('./pages/debug/profile/page.tsx'),
   'auth-debug': () => import('./pages/debug/authentication/page.tsx'),

@@ -6,7 +6,7 @@ import { type Owner, ownerColumns } from '../../db/factors/owner.ts';
 import { note } from '../../report.ts';
 import type { AuthEnv } from '../env.ts';
 import type { Principal } from '../factors/principal.ts';
-import { inSession, newChallenge, takeAskedChallenge } from './challenges.ts';
+import { inSession, newChallenge, readChallenge } from './challenges.ts';
 import { library } from './library.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -27,7 +27,7 @@ export async function creationOptions<E extends AuthEnv>(
     userID: Uint8Array.from(Buffer.from(handleOf(principal.owner), 'base64url')),
     userName: principal.email,
     userDisplayName: principal.fullName,
-    challenge: await newChallenge(c, inSession('add', principal)),
+    challenge: newChallenge(c, inSession('add', principal)),
     attestationType: 'none',
     excludeCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -45,7 +45,7 @@ export async function readCreated<E extends AuthEnv>(
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: credential,
-      expectedChallenge: (challenge) => takeAskedChallenge(c, inSession('add', principal), challenge),
+      expectedChallenge: (challenge) => readChallenge(c, inSession('add', principal), challenge) !== null,
       expectedOrigin: origins,
       expectedRPID: id,
       requireUserVerification: true,
@@ -60,7 +60,7 @@ export async function readCreated<E extends AuthEnv>(
       counter: made.counter,
       transports: made.transports ?? [],
       synced: credentialBackedUp,
-      lastChallengeHash: null,
+      answered: null,
       createdAt: c.get('now')(),
       lastUsedAt: null,
     };

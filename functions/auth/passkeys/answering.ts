@@ -7,7 +7,7 @@ import { note } from '../../report.ts';
 import type { AuthEnv } from '../env.ts';
 import { hashSecret } from '../keys/secrets.ts';
 import { handleOf } from './adding.ts';
-import { type Asking, newChallenge, takeAskedChallenge } from './challenges.ts';
+import { type Asking, newChallenge, readChallenge } from './challenges.ts';
 import { library } from './library.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -22,7 +22,7 @@ export async function requestOptions<E extends AuthEnv>(
   return generateAuthenticationOptions({
     rpID: id,
     userVerification: 'required',
-    challenge: await newChallenge(c, asking),
+    challenge: newChallenge(c, asking),
     ...(known.length > 0 && {
       allowCredentials: known.map((passkey) => ({ id: passkey.id, transports: passkey.transports })),
     }),
@@ -45,13 +45,14 @@ async function verify<E extends AuthEnv>(
 ) {
   const { verifyAuthenticationResponse } = await library();
   const { id, origins } = relyingPartyOf(c);
-  let answered = '';
+  let answered = { hash: '', expiresAt: new Date(0) };
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,
       expectedChallenge: (challenge) => {
-        answered = challenge;
-        return takeAskedChallenge(c, asking, challenge);
+        const expiresAt = readChallenge(c, asking, challenge);
+        if (expiresAt !== null) answered = { hash: hashSecret(challenge), expiresAt };
+        return expiresAt !== null;
       },
       expectedOrigin: origins,
       expectedRPID: id,
@@ -64,7 +65,7 @@ async function verify<E extends AuthEnv>(
         transports: passkey.transports,
       },
     });
-    return verified ? { ...authenticationInfo, challengeHash: hashSecret(answered) } : null;
+    return verified ? { ...authenticationInfo, answered } : null;
   } catch {
     return null;
   }
@@ -86,11 +87,11 @@ export async function checkAnswer<E extends AuthEnv>(
     note(c, 'The answer of a passkey was refused');
     return { ok: false, code: 'passkey_failed' };
   }
-  const { newCounter: counter, credentialBackedUp: synced, challengeHash } = answer;
+  const { newCounter: counter, credentialBackedUp: synced, answered } = answer;
   if (!countsOn(passkey, counter)) {
     note(c, 'A passkey has counted backwards');
     return { ok: false, code: 'passkey_failed', copyOf: owner };
   }
-  const first = await markPasskeyUsed(db, passkey, { counter, synced, challengeHash, at: c.get('now')() });
+  const first = await markPasskeyUsed(db, passkey, { counter, synced, answered, at: c.get('now')() });
   return first ? { ok: true, owner } : { ok: false, code: 'passkey_failed' };
 }

@@ -2,20 +2,19 @@ import type { Context } from 'hono';
 import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';
 import { listPasskeys } from '../../db/factors/passkeys.ts';
-import type { Challenge } from '../../kv/challenges.ts';
 import { failure } from '../../failure.ts';
 import type { Principal } from '../factors/principal.ts';
 import { recordOfFactor, tellOfFactor } from '../factors/telling.ts';
 import { mayTryPasskey, tooMany } from '../passwords/attempts.ts';
 import type { AuthEnv } from '../env.ts';
 import { checkAnswer, requestOptions } from './answering.ts';
-import { inSession } from './challenges.ts';
+import { inSession, type Purpose } from './challenges.ts';
 
 /** Asks somebody whose session says who they are for a passkey of theirs. */
 export async function askOwnPasskey<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
-  purpose: Challenge['purpose'],
+  purpose: Purpose,
 ) {
   const known = await listPasskeys(database(c.env), principal.owner);
   if (known.length === 0) return failure(c, 'passkey_unknown');
@@ -26,7 +25,7 @@ export async function askOwnPasskey<E extends AuthEnv>(
 export async function refuseOwnPasskey<E extends AuthEnv>(
   c: Context<E>,
   principal: Principal,
-  purpose: Challenge['purpose'],
+  purpose: Purpose,
   credential: PasskeyAnswer,
 ) {
   if (!(await mayTryPasskey(c))) return tooMany(c);

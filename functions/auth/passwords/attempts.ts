@@ -32,12 +32,20 @@ export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN
 /** For calls that send a mail to any address they are given. */
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
 
+/** For showing that a person is here: each asks another company. */
+export const mayProve = <E extends HonoEnv>(c: Context<E>) =>
+  passes(c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
+
 /** For messages to support. */
 export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTACT_RATE, callerOf(c));
 
 /** Counted by account. */
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
   passes(c.env.PAYMENT_RATE, userId);
+
+/** Counted by account: a long one is read out of many rows. */
+export const mayExport = <E extends HonoEnv>(c: Context<E>, userId: string) =>
+  passes(c.env.EXPORT_RATE, userId);
 
 /** Nobody is signed in, so counted by address and network. */
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { type Owner, ownedBy } from './owner.ts';
 import { passkeys } from '../schema/index.ts';
@@ -20,22 +20,31 @@ export async function findPasskey(db: Database, id: string): Promise<Passkey | u
   return found;
 }
 
-type Use = { counter: number; synced: boolean; challengeHash: string; at: Date };
+type Answered = { hash: string; expiresAt: Date };
+
+type Use = { counter: number; synced: boolean; answered: Answered; at: Date };
+
+/** Each with its end; those that have run out by themselves are forgotten. */
+const stillOpen = ({ answered }: Passkey, at: Date) =>
+  (answered ?? '').split(' ').filter((each) => Number(each.split(':')[1]) > at.getTime());
 
 /**
- * False when another call has used the same answer, or a later one, since the passkey was read: of two calls with one
+ * False when the same challenge has been answered before, or the passkey was used since it was read: of two calls with one
  * answer only one succeeds.
  */
 export async function markPasskeyUsed(db: Database, passkey: Passkey, use: Use): Promise<boolean> {
-  const { counter, synced, challengeHash, at } = use;
+  const { counter, synced, at } = use;
+  const open = stillOpen(passkey, at);
+  const answered = `${use.answered.hash}:${use.answered.expiresAt.getTime()}`;
+  if (open.includes(answered)) return false;
   const { meta } = await db
     .update(passkeys)
-    .set({ counter, synced, lastChallengeHash: challengeHash, lastUsedAt: at })
+    .set({ counter, synced, answered: [...open, answered].join(' '), lastUsedAt: at })
     .where(
       and(
         eq(passkeys.id, passkey.id),
         eq(passkeys.counter, passkey.counter),
-        or(isNull(passkeys.lastChallengeHash), ne(passkeys.lastChallengeHash, challengeHash)),
+        passkey.answered === null ? isNull(passkeys.answered) : eq(passkeys.answered, passkey.answered),
       ),
     );
   return meta.changes === 1;

@@ -31,8 +31,8 @@ export const passkeys = sqliteTable(
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     synced: flag('synced').notNull(),
-    /** The challenge that it answered last, so that one answer is good once. */
-    lastChallengeHash: text('last_challenge_hash'),
+    /** The challenges that it has answered and that have not run out, so that one answer is good once. */
+    answered: text('last_challenge_hash'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
   },

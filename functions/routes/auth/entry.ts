@@ -3,6 +3,7 @@ import { again } from '../../auth/again.ts';
 import { accountOf } from '../../auth/account.ts';
 import { maySignUp, tooMany } from '../../auth/passwords/attempts.ts';
 import { googleSettings } from '../../auth/google/client.ts';
+import { refuseUnchecked } from '../../auth/human-check/check.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import { newLink } from '../../auth/links/link.ts';
 import type { AuthEnv } from '../../auth/env.ts';
@@ -28,10 +29,13 @@ import { addMonths } from '../../meter/period.ts';
 
 export const entry = new Hono<AuthEnv>()
   .post('/register', body(registerBody), async (c) => {
-    const { email, password, full_name } = c.req.valid('json');
+    const { email, password, full_name, human_check } = c.req.valid('json');
     if (!(await maySignUp(c))) return tooMany(c);
     const refused = await refuseNewPassword(c, password, { email, fullName: full_name });
     if (refused !== null) return refused;
+    // After what the person can mend by typing, since an answer is good once; before anything is told of an address.
+    const unchecked = await refuseUnchecked(c, human_check);
+    if (unchecked !== null) return unchecked;
 
     const db = database(c.env);
     const holder = await findUserByEmail(db, email);

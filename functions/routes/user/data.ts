@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { again } from '../../auth/again.ts';
 import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
+import { mayExport, tooMany } from '../../auth/passwords/attempts.ts';
 import { refusePassword } from '../../auth/passwords/check.ts';
 import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
 import { exportStream } from '../../auth/export/stream.ts';
@@ -23,6 +24,7 @@ export const data = new Hono<AuthEnv>()
   .get('/export', requireUser, async (c) => {
     const now = c.get('now')();
     const user = c.get('user');
+    if (!(await mayExport(c, user.id))) return tooMany(c);
     record(c, { kind: 'data_exported', userId: user.id });
     const stream = exportStream(database(c.env), user, now, {
       again: (work) => again(c, work),

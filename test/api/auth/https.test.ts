@@ -11,16 +11,28 @@ const production = (url: string, init: RequestInit = {}) =>
 
 test.each([
   ['http://longhand.example/pricing?plan=pro', 'https://longhand.example/pricing?plan=pro'],
-  ['http://longhand.example:8080/api/health', 'https://longhand.example/api/health'],
-])('%s goes to HTTPS for good', async (from, to) => {
+  ['http://longhand.example:8080/blog', 'https://longhand.example/blog'],
+])('the page %s goes to HTTPS for good', async (from, to) => {
   const answer = await production(from);
   expect(answer.status).toBe(308);
   expect(answer.headers.get('Location')).toBe(to);
 });
 
-test('a call that came without HTTPS does nothing before it is sent again', async () => {
-  const answer = await production('http://longhand.example/api/auth/logout', { method: 'POST' });
-  expect(answer.status).toBe(308);
+test.each([
+  ['GET', '/api/health'],
+  ['GET', '/api'],
+  ['POST', '/api/auth/logout'],
+  ['POST', '/api/payments/webhook'],
+  ['POST', '/pricing'],
+])('a call without HTTPS is refused in words and never sent on: %s %s', async (method, path) => {
+  const answer = await production(`http://longhand.example${path}`, { method });
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get('Location')).toBeNull();
+  expect(await answer.json()).toEqual({
+    code: 'https_required',
+    error:
+      'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
+  });
 });
 
 test('HTTPS, and the machine itself, are answered', async () => {

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
+import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { paymentLimits } from '#contract/payments.ts';
 import { amountInCents } from '#contract/plans.ts';
 import { payments } from '../../../functions/db/schema/index.ts';
-import { hour, openApp, somebody } from '../auth/app.ts';
+import { day, hour, openApp, somebody } from '../auth/app.ts';
 import {
   accountOf,
   activationsOf,
@@ -144,7 +145,7 @@ test('a token that somebody made or changed is refused', async () => {
   }
 });
 
-test('a link is good for an hour while nobody has paid; to whoever has, it goes on telling the truth', async () => {
+test('a checkout waits an hour; to whoever has paid, its link goes on telling the truth until it runs out', async () => {
   const late = openApp();
   const email = somebody();
   const browser = late.visitor();
@@ -162,6 +163,47 @@ test('a link is good for an hour while nobody has paid; to whoever has, it goes 
   expect(await standing(id)).toEqual(before);
   await browser.post('/api/dev/payments/complete', { token });
   expect(await use()).toMatchObject({ status: 200, body: { plan: 'pro', already_active: false } });
+  late.pass(14 * day);
+  await browser.login(email);
+  expect(await use()).toMatchObject({ status: 200, body: { plan: 'pro', already_active: true } });
+  // Whoever has paid is not told to try again.
+  late.pass(paymentLimits.linkDays * day - 14 * day - hour);
+  await browser.login(email);
+  expect(await use()).toMatchObject({
+    status: 410,
+    body: {
+      code: 'payment_link_expired',
+      error: 'This link has expired. Your account settings show what became of the payment.',
+    },
+  });
+});
+
+test('a token that has run out is refused by its own time, and one without any is none of ours', async () => {
+  const ada = await shopper();
+  await ada.pay();
+  const { exp } = decodeJwt(ada.token);
+  expect(exp).toBe(Math.floor(developmentApp.now().getTime() / 1000) + paymentLimits.linkDays * 24 * 3600);
+  const signed = (token: SignJWT) =>
+    token
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(ada.session)
+      .setAudience('payment-success')
+      .sign(new TextEncoder().encode(env.SIGNING_KEY));
+  const now = Math.floor(developmentApp.now().getTime() / 1000);
+  expect(await ada.use(await signed(new SignJWT().setExpirationTime(now - 1)))).toMatchObject({
+    status: 410,
+    body: { code: 'payment_link_expired' },
+  });
+  expect(await ada.use(await signed(new SignJWT()))).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_payment_token' },
+  });
+});
+
+test('who is signed out cannot guess the id of a payment: it has more than 128 random bits beside its first part', async () => {
+  const ada = await shopper();
+  expect(ada.session).toMatch(/^[0-9a-f]{8}-[0-9a-f]{32}$/);
+  expect((await shopper()).session).not.toBe(ada.session);
 });
 
 test('a token used twice, or 20 times at once, tells one call of the activation and the others that it was before', async () => {
@@ -399,7 +441,7 @@ test('a secret URL is good once, for 24 hours, for whoever made it, and starts n
   }
   const { token } = await make({ sessionId: ada.session });
   developmentApp.pass(24 * hour);
-  expect(await ada.use(token)).toMatchObject({ status: 410, body: { code: 'payment_session_expired' } });
+  expect(await ada.use(token)).toMatchObject({ status: 410, body: { code: 'payment_link_expired' } });
   expect(await standing(ada.id)).toEqual(ada.before);
 });
 

@@ -144,5 +144,5 @@ test('a network that does not stop is told to wait a minute', async () => {
     calls += 1;
   } while (status === 201 && calls < 150);
   expect(status).toBe(429);
-  expect((await browser.get('/api/demo/payment-urls')).status).toBe(200);
+  expect((await browser.get('/api/guest/usage')).status).toBe(200);
 });

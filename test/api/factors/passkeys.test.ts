@@ -169,6 +169,50 @@ test.each([
   expect((await browser.get(base)).body.passkeys).toEqual([]);
 });
 
+/** A binding that nothing may be asked of. */
+const untouched = new Proxy(
+  {},
+  {
+    get(_, name) {
+      throw new Error(`${String(name)} was called`);
+    },
+  },
+) as never;
+
+test('a question is signed and kept nowhere: however many ask, nothing is written', async () => {
+  const site = openSite({ KV: untouched, DB: untouched });
+  const { status, body } = await site.visitor().post('/api/auth/passkey/options');
+  expect(status).toBe(200);
+  expect(Buffer.from(body.challenge, 'base64url').length).toBeGreaterThan(64);
+});
+
+test('a question of ours cannot be made to last longer', async () => {
+  const { authenticator, options, send } = await withPasskey();
+  const asked = await options();
+  const [random, end, ...signature] = Buffer.from(asked.challenge, 'base64url').toString().split('.');
+  const later = [random, Number(end) + minute, ...signature].join('.');
+  const challenge = Buffer.from(later).toString('base64url');
+  expect(await send(await authenticator.answer(asked, { challenge }))).toMatchObject(failed);
+  expect((await send(await authenticator.answer(asked))).status).toBe(200);
+});
+
+test('an answer stays used when others have come after it, and is forgotten when its question has run out', async () => {
+  const { authenticator, options, send } = await withPasskey();
+  const [first, second] = [
+    await authenticator.answer(await options(), { counter: 0 }),
+    await authenticator.answer(await options(), { counter: 0 }),
+  ];
+  expect((await send(first)).status).toBe(200);
+  expect((await send(second)).status).toBe(200);
+  expect(await send(first)).toMatchObject(failed);
+
+  app.pass(factorLimits.challengeMinutes * minute);
+  expect((await send(await authenticator.answer(await options(), { counter: 0 }))).status).toBe(200);
+  const row = env.DB.prepare('SELECT last_challenge_hash AS answered FROM passkeys WHERE id = ?');
+  const { answered } = (await row.bind(authenticator.id).first<{ answered: string }>())!;
+  expect(answered.split(' ')).toHaveLength(1);
+});
+
 test('the question for a new one is of one session, and good once', async () => {
   const { email, browser } = await newPerson(app);
   const authenticator = await newAuthenticator();
@@ -177,7 +221,8 @@ test('the question for a new one is of one session, and good once', async () => 
   const other = app.visitor();
   await other.login(email);
   expect(await other.post(`${base}/passkeys`, sent)).toMatchObject(failed);
-  expect(await browser.post(`${base}/passkeys`, sent)).toMatchObject(failed);
+  expect((await browser.post(`${base}/passkeys`, sent)).status).toBe(201);
+  expect((await browser.post(`${base}/passkeys`, sent)).body.code).toBe('passkey_taken');
 });
 
 test('a passkey belongs to one account', async () => {

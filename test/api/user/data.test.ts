@@ -236,3 +236,15 @@ test("one person's password does not delete another's account", async () => {
   expect(named.status).toBe(400);
   expect(await rowsAbout(ada.id)).toBe(14);
 });
+
+test('one account can export only so often, and nobody else waits for that', async () => {
+  const [ada, bob] = [app.visitor(), app.visitor()];
+  await ada.register(somebody());
+  await bob.register(somebody());
+  const statuses: number[] = [];
+  // The window is a minute; should one end on the way, a second one begins.
+  for (let each = 0; each < 61; each++) statuses.push((await ada.get('/api/user/export')).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses).toContain(429);
+  expect((await bob.get('/api/user/export')).status).toBe(200);
+});

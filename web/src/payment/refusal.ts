@@ -21,7 +21,12 @@ export const authenticationRequired: Refusal = {
 };
 
 const unreadableLinks = new Set<ClientCode>(['invalid_payment_token', 'invalid_input', 'not_found']);
-const linksToNothing = new Set<ClientCode>(['payment_link_used', 'payment_not_found', 'invalid_plan']);
+const linksToNothing = new Set<ClientCode>([
+  'payment_link_used',
+  'payment_link_expired',
+  'payment_not_found',
+  'invalid_plan',
+]);
 const failedPayments = new Set<ClientCode>([
   'payment_session_expired',
   'payment_failed',

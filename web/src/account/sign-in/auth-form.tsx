@@ -1,9 +1,11 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
+import { checkWords } from '../../content/human-check.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SignUpCheck } from './sign-up-check.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
@@ -36,6 +38,7 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [resting, setResting] = useState(false);
+  const entries = useRef<HTMLFormElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => firstField.current?.focus(), []);
   useEffect(() => {
@@ -47,13 +50,17 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
   async function submitEntries(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || resting) return;
-    const form = new FormData(event.currentTarget);
+    await sendEntries(new FormData(event.currentTarget));
+  }
+
+  async function sendEntries(form: FormData, human_check?: string) {
     setBusy(true);
     setOutcome(undefined);
     const sent = await send({
       email: entry(form, 'email').trim().toLowerCase(),
       password: entry(form, 'password'),
       full_name: entry(form, 'full_name').trim(),
+      ...(human_check !== undefined && { human_check }),
     });
     setBusy(false);
     if (sent && 'second_step' in sent) return onSecondStep(sent);
@@ -61,11 +68,11 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
     return setOutcome(sent);
   }
 
-  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    onForgotten(form === null ? '' : entry(new FormData(form), 'email'));
+  const forget = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    onForgotten(currentTarget.form === null ? '' : entry(new FormData(currentTarget.form), 'email'));
 
   return (
-    <form className="form" onSubmit={submitEntries}>
+    <form ref={entries} className="form" onSubmit={submitEntries}>
       {mode === 'signup' && (
         <Field
           ref={firstField}
@@ -107,7 +114,16 @@ export function AuthForm({ mode, email, onForgotten, onSecondStep }: Props) {
         </p>
       )}
       {/* Stands there empty, because a live region that comes together with its message is not read out. */}
-      <output className="form-message">{outcome && 'message' in outcome && outcome.message}</output>
+      <output className="form-message">
+        {outcome && 'message' in outcome && outcome.message}
+        {outcome && 'check' in outcome && outcome.check === '' && checkWords.signUp}
+      </output>
+      {outcome && 'check' in outcome && (
+        <SignUpCheck
+          failed={outcome.check}
+          onPassed={(token) => entries.current && void sendEntries(new FormData(entries.current), token)}
+        />
+      )}
       <Button type="submit" busy={busy} aria-disabled={busy || resting || undefined}>
         {busy ? 'Please wait...' : submit}
       </Button>

@@ -5,9 +5,9 @@ import { failureSentence } from '../../words/failures.ts';
 import { account } from '../account.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
-type Entries = { email: string; password: string; full_name: string };
-/** Nothing is left to say once somebody is signed in. */
-export type Outcome = { error: string } | { message: string } | SecondStep | undefined;
+type Entries = { email: string; password: string; full_name: string; human_check?: string };
+/** Nothing is left to say once somebody is signed in. `check`: one is due that a person is here; why, where it has failed. */
+export type Outcome = { error: string } | { message: string } | { check: string } | SecondStep | undefined;
 
 type ModeOfAuth = {
   title: string;
@@ -35,6 +35,8 @@ export const authModes: Record<AuthMode, ModeOfAuth> = {
     google: 'Sign up with Google',
     async send(entries) {
       const answer = await call('POST /api/auth/register', { body: entries });
+      if (!answer.ok && answer.code === 'human_check_required') return { check: '' };
+      if (!answer.ok && answer.code === 'human_check_failed') return { check: answer.error };
       if (!answer.ok) return { error: failureSentence(answer, 'Failed to create account') };
       account.accept(answer.data, 'SIGNED_IN');
       toasts.show({

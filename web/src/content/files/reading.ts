@@ -10,6 +10,7 @@ const reasons = {
   'too large': `is too large. A file may have up to ${megabytes(limits.file.bytes)}. Copy the part you need into the page instead.`,
   'too large PDF': `is too large. A PDF may have up to ${megabytes(limits.file.pdfBytes)}. Copy the part you need into the page instead.`,
   'too large unpacked': `is too large: unpacked, it would take more than ${megabytes(limits.file.unpackedBytes)}. Copy the part you need into the page instead.`,
+  'too many files': `is an archive of more than ${inFigures(limits.file.archiveFiles)} files, which no document needs. Copy the text into the page instead.`,
   'too much text': `holds more than ${megabytes(limits.file.textBytes)} of text. Split it and open the parts one after the other.`,
   empty: 'is empty: there is no text in it.',
   'no text': 'holds no text that can be read, only pictures or nothing at all.',

@@ -39,7 +39,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'Your passkeys',
     names: ['passkeys'],
-    what: 'For each: its public key, the name you gave it, and when it was added and last used. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
+    what: 'For each: its public key, the name you gave it, when it was added and last used, and hashes of what it has signed in the last minutes. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
     until: 'Until you remove it or delete your account.',
   },
   {
@@ -149,12 +149,6 @@ export const inForgettingStore: readonly Stored[] = [
     until: '24 hours.',
   },
   {
-    title: 'A question to a passkey',
-    names: ['passkey-challenge'],
-    what: 'A hash of the random text that a passkey is to sign, and a hash of the cookie or the number of the session that may answer.',
-    until: `Until it is answered, ${factorLimits.challengeMinutes} minutes at most.`,
-  },
-  {
     title: 'The way back from a payment',
     names: ['payment-token'],
     what: 'A hash of the link, and which account it belongs to.',
@@ -192,6 +186,12 @@ export const cookies: readonly Stored[] = [
     names: ['__Host-second_step', '__Host-passkey'],
     what: 'Set only while you sign in with an authenticator app or a passkey, so that nobody else can finish it.',
     until: `${factorLimits.secondStepMinutes} minutes at most.`,
+  },
+  {
+    title: 'A check that you are a person',
+    names: ['__Host-checked'],
+    what: 'That this browser has passed the check before its first text without an account, where one is asked for, signed by us.',
+    until: `${limits.guestDevice.days} days.`,
   },
   {
     title: 'An admin',
@@ -274,6 +274,10 @@ export const others = [
   {
     title: 'Cloudflare',
     body: 'Runs the servers. Every call passes through it, with your IP address, and it counts calls per minute so that nobody floods the place. What it keeps of that for itself, and for how long, its own privacy policy says.',
+  },
+  {
+    title: 'Cloudflare’s check of people',
+    body: 'Where it is switched on, it is loaded when you make an account, and before the first text in a browser without one. It looks at your browser and your IP address to tell people from programs, and tells us whether you passed. It learns nothing of what you write, and is loaded nowhere else.',
   },
   {
     title: 'The payment provider',

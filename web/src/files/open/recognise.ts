@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { Refusal } from '../../content/files/reading.ts';
 import { unpackedSize } from '../zip/unpack.ts';
-import { readZipDirectory } from '../zip/zip-directory.ts';
+import { countFiles, readZipDirectory } from '../zip/zip-directory.ts';
 import { decodeText } from './decode-text.ts';
 
 export type Recognised =
@@ -66,6 +66,7 @@ function readOldOffice(bytes: Uint8Array): Refusal {
 }
 
 function recogniseArchive(bytes: Uint8Array): Recognised {
+  if (countFiles(bytes) > limits.file.archiveFiles) return refused('too many files');
   const directory = readZipDirectory(bytes);
   if (!directory) return refused('damaged');
   const { entries } = directory;

@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts';
+
 export type ZipEntry = {
   name: string;
   encrypted: boolean;
@@ -23,29 +25,42 @@ const localSignature = 0x04034b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
+/** How many files an archive says that it holds, read before anything else of it. */
+export function countFiles(bytes: Uint8Array): number {
+  const view = viewOf(bytes);
+  const endAt = findEnd(view);
+  return endAt === undefined ? 0 : countAt(view, endAt);
+}
+
 /**
- * The list of files at the end of an archive; undefined when it is missing or wrong. Libraries read on where the list says that it
- * ends, mend its offsets and let two files share their bytes; an archive in which any of this would matter is wrong.
+ * The list of files at the end of an archive; undefined when it is missing, wrong or too long. Libraries read on where the list
+ * says that it ends, mend its offsets and let two files share their bytes; an archive in which any of this would matter is wrong.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const endAt = findEnd(view);
   if (endAt === undefined) return undefined;
+  const count = countAt(view, endAt);
+  if (count > limits.file.archiveFiles) return undefined;
   const start = view.getUint32(endAt + 16, true);
   if (start + view.getUint32(endAt + 12, true) !== endAt) return undefined;
   const entries: ZipEntry[] = [];
   const names = new Set<string>();
   let at = start;
-  while (at < endAt) {
+  while (at < endAt && entries.length < count) {
     const entry = readLine(bytes, view, at, endAt);
     if (!entry || names.has(entry.name)) return undefined;
     names.add(entry.name);
     entries.push(entry);
     at = entry.line.end;
   }
-  const isWhole = at === endAt && entries.length === view.getUint16(endAt + 10, true);
+  const isWhole = at === endAt && entries.length === count;
   return isWhole && keepApart(entries, start) ? { entries, at: start, endAt } : undefined;
 }
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const countAt = (view: DataView, endAt: number) => view.getUint16(endAt + 10, true);
 
 function findEnd(view: DataView): number | undefined {
   const last = view.byteLength - endLength;

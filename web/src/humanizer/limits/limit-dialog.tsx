@@ -13,6 +13,7 @@ import { dayInWords } from '../../words/moments.ts';
 import { inDollars } from '../../words/plans.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { wordsToSend } from '../workspace/workspace.ts';
+import { GuestCheck } from './guest-check.tsx';
 import { type Allowance, type Block, remainingOf } from './limits.ts';
 
 function askToSignUp(reason: string) {
@@ -139,6 +140,7 @@ export default function LimitDialog({ block }: { block: Block }) {
     );
   }
   if (block === 'confirm') return <ConfirmAddress />;
+  if (block === 'check') return <GuestCheck />;
   return (
     <Window title="Upgrade Required">
       <p>

@@ -4,10 +4,10 @@ import type { AccountState } from '../../account/session/store.ts';
 import type { GuestCount } from './guest-words.ts';
 
 /**
- * Why a text cannot be sent: a guest's words are used up, a member's are, it is too long for one request, or the address of the
- * account has to be confirmed first.
+ * Why a text cannot be sent: a guest's words are used up, a member's are, it is too long for one request, the address of the
+ * account has to be confirmed first, or a guest has to show that a person is here.
  */
-export type Block = 'guest' | 'words' | 'request' | 'confirm';
+export type Block = 'guest' | 'words' | 'request' | 'confirm' | 'check';
 
 /** -1 is unlimited. A fallback profile is shown but not metered by. */
 export type Allowance = {

@@ -43,6 +43,7 @@ type Dependencies = {
 function blockFor(code: string, allowance: Allowance | null): Block | null {
   if (code === 'request_too_long') return 'request';
   if (code === 'confirm_address') return 'confirm';
+  if (code === 'human_check_required') return 'check';
   if (code !== 'words_exceeded') return null;
   return allowance?.of === 'member' ? 'words' : 'guest';
 }

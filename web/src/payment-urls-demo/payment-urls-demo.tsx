@@ -1,11 +1,14 @@
 import type { SampleUrl } from '#contract/payments.ts';
-import { call } from '../../../api.ts';
-import { urlTypeNames } from '../../../content/account/payment-urls.ts';
-import { QueryFailed } from '../../../page/query-failed.tsx';
-import { useQuery } from '../../../page/query.ts';
-import { Section } from '../../../page/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { UrlLine } from '../url-line.tsx';
+import { call } from '../api.ts';
+import { urlTypeNames } from '../content/account/payment-urls.ts';
+import { QueryFailed } from '../page/query-failed.tsx';
+import { useQuery } from '../page/query.ts';
+import { Section } from '../page/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { UrlLine } from '../pages/payment-urls/url-line.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { toasts } from '../ui/toasts.ts';
 
 const read = (signal?: AbortSignal) => call('GET /api/demo/payment-urls', signal && { signal });
 
@@ -54,11 +57,15 @@ function Samples() {
   return [secure, flexible, simple].map((sample) => <Sample key={sample.type} sample={sample} />);
 }
 
-export default function PaymentUrlsDemo() {
+/** Samples stand where no real payment leads back to: it is part of the development build alone. */
+export function PaymentUrlsDemo() {
   return (
-    <>
+    <main>
+      <p className="wordmark">
+        <Wordmark />
+      </p>
       <header className="page-head">
-        <h1 tabIndex={-1}>Payment URL Demo</h1>
+        <h1>Payment URL Demo</h1>
         <p>
           Three styles of address that a payment can lead back to. The samples belong to no payment, so
           testing one shows what such an address shows by itself: nothing starts. They come from{' '}
@@ -68,6 +75,7 @@ export default function PaymentUrlsDemo() {
       <div className="url-samples">
         <Samples />
       </div>
-    </>
+      <Toaster store={toasts} />
+    </main>
   );
 }

@@ -1,7 +1,0 @@
-import { Hono } from 'hono';
-import { sampleUrls, type SampleUrls } from '#contract/payments.ts';
-import type { HonoEnv } from '../env.ts';
-
-export const demo = new Hono<HonoEnv>().get('/payment-urls', (c) =>
-  c.json<SampleUrls>(sampleUrls(new URL(c.req.url).origin)),
-);
