@@ -55,6 +55,9 @@ export const RULES = {
   'object-fair': rule('strong', 16, 0.5),
   'swap-telling': rule('light', 15, 1),
   'swap-sign': rule('balanced', 15, 1),
+  // What many people write too, and machines far more.
+  'phrase-marked': rule('strong', 20, 0.3),
+  'swap-marked': rule('strong', 14, 0.3),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   contraction: rule('balanced', 9, 0.2),
