@@ -56,6 +56,7 @@ describe('beside its nouns', () => {
 test.each([
   ['A warm coat is essential.', 'A warm coat is key.'],
   ['A warm coat is crucial for crossing the pass.', 'A warm coat is key to crossing the pass.'],
+  ['Care is essential for fostering trust.', 'Care is key to building trust.'],
   ['Bread is vital to the town.', 'Bread is key to the town.'],
   ['Clear notes are vital to keep count.', 'Clear notes are needed to keep count.'],
   ['It is essential to water the rows.', 'It is important to water the rows.'],

@@ -85,7 +85,7 @@ export const COMPANY = [
 *+more significant (benefit|benefits|change|changes|challenge|challenges|effect|effects|impact|impacts|influence|part|role|threat) > bigger $1
 *+more significant than > more important than
 *+more vibrant (colors|colours|dyes|hues) > brighter $1
-*+most profound (change|changes|effect|effects|impact|insight|insights|questions|shift|truth|truths) > deepest $1
+*+most profound (change|changes|disruption|effect|effects|impact|insight|insights|questions|shift|truth|truths) > deepest $1
 *+most significant (aspect|aspects|asset|assets|contribution|contributions|development|developments|discovery|event|events|factor|factors|figure|figures|finding|findings|is|moment|moments|of|part|parts|was|work|works) > most important $1
 *+most significant (barrier|benefit|challenge|challenges|change|changes|effect|flaw|gap|impact|influence|obstacle|problem|risk|risks|shift|threat|transformation|transformations|weakness) > biggest $1 / greatest $1
 @multifaceted and complex > complex

@@ -19,11 +19,12 @@ export const BESIDE_NOUNS = `
 *+nuanced > subtle ++ approach argument character distinction interpretation language perspective picture portrayal question view
 @profound > deep ++ ache admiration affection appreciation beauty betrayal change commitment compassion concern connection courage crisis curiosity desire despair disappointment disinterest dislike disruption distrust divide emotion empathy exhaustion faith gratitude grief guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy metamorphosis mystery passion peace question quiet regret relief resonance respect sadness shame shift silence sorrow stillness transformation truth uncertainty understanding unease way weariness wisdom
 @profound > far-reaching ++ consequence implication ramification repercussion
-@profound > great ++ difference effect honor honour impact influence loss promise responsibility sacrifice
+@profound > great ++ achievement difference effect honor honour impact influence loss promise responsibility sacrifice
 @profound > heavy ++ toll
+@robust > full ++ flavor flavour
 @robust > solid ++ basis foundation framework infrastructure plan platform system
 @robust > sound ++ accounting analysis collection decision design methodology practice
-@robust > strong ++ argument base case commitment communication community culture defence defense demand economy evidence explanation governance growth leadership market oversight partnership performance program programme protection regulation relationship reminder resistance response safeguard sale sector security support
+@robust > strong ++ argument base case commitment communication community culture defence defense demand economy evidence explanation governance growth launch leadership market oversight partnership performance program programme protection regulation relationship reminder resistance response safeguard sale sector security support
 *+seamless > close ++ partnership
 *+seamless > smooth ++ communication control coordination evening experience flow handoff integration interaction operation service transition workflow
 *+seamless > unbroken ++ coverage
@@ -39,7 +40,7 @@ export const BESIDE_NOUNS = `
 *+significant > serious ++ complaint concern damage disparity imbalance shortage
 *+significant > wide ++ attention
 *+transformative > far-reaching ++ change effect impact influence
-*+transformative > life-changing ++ experience journey
+*+transformative > life-changing ++ experience journey power
 *+transformative > powerful ++ force idea technology
 @unwavering > constant ++ companion love loyalty optimism
 @unwavering > firm ++ belief confidence conviction determination faith resolve will
