@@ -62,6 +62,9 @@ export const RULES = {
   'swap-sign': rule('balanced', 15, 1),
   'dash-aside': rule('strong', 14, 0.3),
   'dash-ending': rule('strong', 8, 0.3),
+  // What many people write too, and machines far more.
+  'phrase-marked': rule('strong', 20, 0.3),
+  'swap-marked': rule('strong', 14, 0.3),
   relative: rule('strong', 12, 0.3),
   'which-is': rule('strong', 11, 0.2),
   contraction: rule('balanced', 9, 0.2),

@@ -1,7 +1,10 @@
 import { type Context, sentenceBeside } from './context.ts';
-import type { Sentence } from './grammar/tokens.ts';
+import type { Sentence, Token } from './grammar/tokens.ts';
 
 const LEAST_STEM = 4;
+
+/** Short words that are noticed twice all the same. */
+const NOTICED = new Set(['key']);
 
 /** So many words on either side are looked at. */
 const REACH = 40;
@@ -11,7 +14,7 @@ export function stemOf(phrase: string): string | null {
   const [word = ''] = phrase.split(' ');
   const stem = word.replace(/(?:ing|ed|es|s|e|ly|ful|fully)$/, '');
   const seen = stem.length < LEAST_STEM ? word : stem;
-  return seen.length < LEAST_STEM ? null : seen;
+  return seen.length < LEAST_STEM && !NOTICED.has(seen) ? null : seen;
 }
 
 /** Whether the sentence, or one beside it, has the word already, what stands from `from` up to `to` aside. */
@@ -22,13 +25,15 @@ export function hasStem(
   { from, to }: { from: number; to: number },
 ): boolean {
   const { tokens } = sentence;
+  const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(`-${stem}`);
   const before = sentenceBeside(context, sentence, -1);
-  if (before?.tokens.slice(-REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
+  if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
   const behind = sentenceBeside(context, sentence, 1);
-  if (behind?.tokens.slice(0, REACH).some((token) => token.lower.startsWith(stem)) === true) return true;
+  if (behind?.tokens.slice(0, REACH).some(isAlike) === true) return true;
   const end = Math.min(tokens.length, from + REACH);
   for (let place = Math.max(0, from - REACH); place < end; place++) {
-    if ((place < from || place >= to) && tokens[place]?.lower.startsWith(stem) === true) return true;
+    const token = tokens[place];
+    if (token && (place < from || place >= to) && isAlike(token)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@ import type { Level } from '../../proposal.ts';
 import { closedClasses, Tag } from './tags.ts';
 import { ADJECTIVES } from '../words/adjectives.ts';
 import { ADVERBS } from '../words/adverbs.ts';
+import { BESIDE_NOUNS } from '../words/beside-nouns.ts';
 import { NOUNS } from '../words/nouns.ts';
 import { OBJECTS } from '../words/objects.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
@@ -28,6 +29,8 @@ export type Swap = {
   ambiguous: boolean;
   needsObject: boolean;
   barred: readonly string[];
+  /** Only before one of these: the noun of an adjective, the verb of an adverb; null where it may stand before any. */
+  beside: ReadonlySet<string> | null;
 };
 
 export type WordEntry = {
@@ -66,6 +69,7 @@ function buildLexicon(): Map<string, WordEntry> {
   for (const line of linesOf(VERBS)) addVerbSwaps(readLine(line), addSwap);
   for (const line of linesOf(NOUNS)) addNounSwaps(readLine(line), addSwap);
   for (const line of linesOf(ADJECTIVES)) addPlainSwap(readLine(line), 'adjective', addSwap);
+  for (const line of linesOf(BESIDE_NOUNS)) addPlainSwap(readLine(line), 'adjective', addSwap);
   for (const line of linesOf(ADVERBS)) addPlainSwap(readLine(line), 'adverb', addSwap);
   for (const [first, node] of compilePhrases()) entryOf(first).phrases = node;
   return entries;
@@ -97,6 +101,7 @@ function addVerbSwaps(line: DataLine, add: AddSwap): void {
     const participles = form === 'past' ? targets.map((target) => target.participle) : options;
     add(source[form], {
       ...line,
+      beside: null,
       part: 'verb',
       form,
       options,
@@ -108,14 +113,15 @@ function addVerbSwaps(line: DataLine, add: AddSwap): void {
 
 function addNounSwaps(line: DataLine, add: AddSwap): void {
   if (!line.head.endsWith('(s)')) {
-    add(line.head, { ...line, part: 'noun', form: 'plain', participles: null });
+    add(line.head, { ...line, beside: null, part: 'noun', form: 'plain', participles: null });
     return;
   }
   const head = line.head.slice(0, -3);
   const options = line.options;
-  add(head, { ...line, head, part: 'noun', form: 'singular', options, participles: null });
+  add(head, { ...line, beside: null, head, part: 'noun', form: 'singular', options, participles: null });
   add(pluralOf(head), {
     ...line,
+    beside: null,
     head,
     part: 'noun',
     form: 'plural',
@@ -125,7 +131,10 @@ function addNounSwaps(line: DataLine, add: AddSwap): void {
 }
 
 function addPlainSwap(line: DataLine, part: Part, add: AddSwap): void {
-  add(line.head, { ...line, part, form: 'plain', participles: null });
+  const formsOf = (word: string): readonly string[] =>
+    part === 'adverb' ? Object.values(verbForms(word)) : [word, pluralOf(word)];
+  const beside = line.beside.length > 0 ? new Set(line.beside.flatMap(formsOf)) : null;
+  add(line.head, { ...line, beside, part, form: 'plain', participles: null });
 }
 
 let built: Map<string, WordEntry> | null = null;

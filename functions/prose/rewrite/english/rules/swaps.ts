@@ -6,6 +6,7 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
 import { hides, type Level } from '../../proposal.ts';
 import { hasStem, stemOf } from '../repeats.ts';
+import { isBesideNoun } from '../grammar/noun-phrase.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 import { KEPT_PAIRS } from '../words/kept-pairs.ts';
@@ -38,7 +39,7 @@ export function proposeSwap(context: Context, sentence: Sentence, at: number, sw
     if (swap.participles && options === swap.options && !isPastTense(tokens, at)) continue;
     const { claim, wordings } = rewordingsOf(context, sentence, at, swap, options);
     if (wordings.length === 0) continue;
-    const rule = RULE_AT[swap.level];
+    const rule = swap.telling && swap.level === 'strong' ? 'swap-marked' : RULE_AT[swap.level];
     const word = tokens[at]?.lower ?? '';
     const reason = `A plainer word that says what “${word}” says.`;
     context.propose(sentence, { rule, reason, claim, wordings, line: swap.head, told });
@@ -86,7 +87,7 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
     case 'adjective':
       return fitsAdjective(swap, tokens, at);
     case 'adverb':
-      return true;
+      return swap.beside?.has(next?.lower ?? '') ?? true;
   }
 }
 
@@ -100,6 +101,7 @@ const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
 function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
+  if (swap.beside) return !isGraded(tokens, at) && isBesideNoun(tokens, at + 1, swap.beside);
   if (swap.head.endsWith('ing') && isOpenWord(next)) {
     const graded = isDegree(previous);
     if (!graded && !opensNoun(previous) && !looksAdjective(previous)) return false;
@@ -111,6 +113,12 @@ function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolea
     return false;
   return previous?.lower.endsWith('ly') !== true;
 }
+
+/** "more profound", "statistically significant", "a more balanced and comprehensive plan" */
+const isGraded = (tokens: readonly Token[], at: number): boolean =>
+  isDegree(tokens[at - 1]) ||
+  tokens[at - 1]?.lower.endsWith('ly') === true ||
+  ((isMark(tokens[at - 1], ',') || tokens[at - 1]?.lower === 'and') && isDegree(tokens[at - 3]));
 
 function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
@@ -228,11 +236,17 @@ function isPastTense(tokens: readonly Token[], at: number): boolean {
   return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
 }
 
+/** What stands behind these is told apart, rather than counted. */
+const DISTINCT = new Set(['among', 'at', 'between', 'for', 'in', 'into', 'of', 'to', 'with']);
+
 function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   const isPhrase = option.includes(' ');
   if (swap.part === 'adjective') {
+    // "the respect due to several ranks" is another than that due to various ones.
+    if (option === 'several' && previous && DISTINCT.has(previous.lower)) return false;
+    if (option === 'key' && next?.lower === 'and') return false;
     if (isDegree(previous) && isShort(option)) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;

@@ -18,4 +18,5 @@ export const ADJECTIVES = `
 @?pivotal > important -- evidence loss losses age ages era eras
 +?subsequent > later
 +?sufficient > enough
+*+?various > several -- forms kinds positions sorts types
 `;

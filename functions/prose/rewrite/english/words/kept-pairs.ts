@@ -3,6 +3,7 @@ export const KEPT_PAIRS = `
 an impact
 capacity utilization utilisation
 frequently asked
+out profoundly
 purchasing manager power
 retained earnings
 `;

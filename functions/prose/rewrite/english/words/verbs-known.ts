@@ -1,6 +1,6 @@
 /** Common verbs that stand in no other list: evidence for word classes, and what an “-ing” form may turn back into. */
 export const KNOWN_VERBS = `
-abandon abolish absorb accept accommodate accompany accomplish account accumulate accuse acknowledge act adapt address
+abandon abolish absorb accept accommodate accompany accomplish account accumulate accuse achieve acknowledge act adapt address
 adhere adjust adore advance advise advocate affirm agonize aim alarm align allege allude alter amass analyse anchor
 annotate announce answer anticipate apologize appear appreciate approach argue arm arouse arrange arrest arrive
 articulate ascend ask assemble assert assign associate assume assure attack attain attend attribute augment avert
@@ -35,7 +35,7 @@ invest invigorate invoke irritate isolate issue join judge jump justify juxtapos
 lament land lash laugh launch leak lengthen lessen liberate license lick lift linger link list listen locate lodge
 loom love lurch lure lurk magnify maintain manipulate manufacture march market marry mask match maximize measure
 mediate melt mend mention merge mimic mingle mirror miss mix moan mock model modify mold monitor motivate mount mourn
-move multiply mumble murder murmur mutter name narrate narrow negate negotiate nestle nominate note notify nourish
+move multiply mumble murder murmur mutter name narrate narrow navigate negate negotiate nestle nominate note notify nourish
 nudge nurture obey obliterate obstruct obtain operate oppose optimize orchestrate order organize originate oscillate
 outpace outperform outsource outweigh overhaul overlook overshadow overwhelm owe own pace pacify pack paint pair pant
 paralyze park part participate pass pause peck peek peel peer penetrate perceive perch perform perish permeate persist

@@ -1,0 +1,82 @@
+// Adjectives and adverbs that are plainer only beside some words, and the words that tell most of a machine.
+import { describe, expect, test } from 'vitest';
+import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { BESIDE_NOUNS } from '#prose/rewrite/english/words/beside-nouns.ts';
+import { rewritten } from './behind-lead.ts';
+
+describe('beside its nouns', () => {
+  test.each([
+    ['The mill faces a significant threat.', 'The mill faces a major threat.'],
+    ['The mill runs significant and lasting risks.', 'The mill runs major and lasting risks.'],
+    ['Bakers carry significant financial burdens.', 'Bakers carry heavy financial burdens.'],
+    ['The lake lay in a profound, aching silence.', 'The lake lay in a deep, aching silence.'],
+    ['The dam had profound consequences.', 'The dam had far-reaching consequences.'],
+    ['They wrote a comprehensive guide to cheese.', 'They wrote a full guide to cheese.'],
+    ['They run a robust flood protection.', 'They run a strong flood protection.'],
+    ['She gave an essential part of it away.', 'She gave a key part of it away.'],
+    ['The old town has a vibrant food market.', 'The old town has a lively food market.'],
+    ['The frost was a profound loss.', 'The frost was a great loss.'],
+    ['It was the most significant change of the year.', 'It was the greatest change of the year.'],
+    ['The town made significant savings.', 'The town made large savings.'],
+    ['The vote is a multifaceted issue.', 'The vote is a complex issue.'],
+  ])('%s', (before, after) => {
+    expect(rewritten(before)).toBe(after);
+  });
+
+  test.each([
+    'She rubs essential oils on it.',
+    'The test found a statistically significant improvement.',
+    'The test found a significant correlation.',
+    'He came with his significant other.',
+    'They checked her vital signs.',
+    'He told a profound love story.',
+    'The fly has multifaceted eyes.',
+    'It was a more profound, bone-deep calm.',
+    'It was a profound, bone-deep weariness of deep water.',
+    'They attend a comprehensive school.',
+    'The bus brought essential workers.',
+    'It is a robust estimator of the mean.',
+  ])('stays: %s', (sentence) => {
+    expect(rewritten(sentence)).toBe(sentence);
+  });
+
+  test('no noun has two words of one adjective', () => {
+    const seen = new Set<string>();
+    for (const line of linesOf(BESIDE_NOUNS)) {
+      const { head, beside } = readLine(line);
+      expect(line).toMatch(/^\*?[@+]/);
+      for (const noun of beside) {
+        expect(seen).not.toContain(`${head} ${noun}`);
+        seen.add(`${head} ${noun}`);
+      }
+    }
+  });
+});
+
+test.each([
+  ['A warm coat is essential.', 'A warm coat is key.'],
+  ['A warm coat is crucial for crossing the pass.', 'A warm coat is key to crossing the pass.'],
+  ['Care is essential for fostering trust.', 'Care is key to building trust.'],
+  ['Bread is vital to the town.', 'Bread is key to the town.'],
+  ['Clear notes are vital to keep count.', 'Clear notes are needed to keep count.'],
+  ['It is essential to water the rows.', 'It is important to water the rows.'],
+  ['They asked bakers from various towns.', 'They asked bakers from several towns.'],
+  ['Bread is baked in various towns.', 'Bread is baked in different towns.'],
+  ['The rain significantly reduced the harvest.', 'The rain greatly reduced the harvest.'],
+  ['They grow various kinds of beans.', 'They grow different kinds of beans.'],
+  ['Prices rose significantly.', 'Prices rose sharply.'],
+  ['It takes a more nuanced view of bread.', 'It takes a subtler view of bread.'],
+])('%s', (before, after) => {
+  expect(rewritten(before)).toBe(after);
+});
+
+test.each([
+  'It is more than useful; it is essential.',
+  'The permit is crucial for bakers who need to travel.',
+  'It is what is essential to know.',
+  'The answers were significantly earlier.',
+  'It felt profoundly unimportant.',
+  'The key is the mill. Good bread is essential.',
+])('stays: %s', (sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
+});
