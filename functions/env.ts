@@ -7,7 +7,8 @@ type Limits =
   | 'PASSWORD_RATE'
   | 'SIGN_UP_RATE'
   | 'MAIL_RATE'
-  | 'PAYMENT_RATE';
+  | 'PAYMENT_RATE'
+  | 'REFUSAL_RATE';
 
 /**
  * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail or of Stripe, that feature is off;
