@@ -53,7 +53,7 @@ export const securityEvents = {
 
   link_refused: { group: 'refusals', words: 'Refused: a link that does not work, or no longer' },
   rights_refused: { group: 'refusals', words: 'Refused: not signed in, or not far enough' },
-  input_refused: { group: 'refusals', words: 'Refused: input that no page of ours sends' },
+  input_refused: { group: 'refusals', words: 'Refused: what no page of ours sends or asks for' },
   calls_refused: { group: 'refusals', words: 'Refused: too many calls in a minute' },
   cross_site_refused: { group: 'refusals', words: 'Refused: a call from another site' },
   rule_refused: { group: 'refusals', words: 'Refused: against a limit or a rule' },

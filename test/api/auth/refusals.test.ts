@@ -143,6 +143,16 @@ test('a right that was refused is recorded: of nobody, of a person, of an admin 
   );
 });
 
+test('a row of another is answered and recorded as one that is not there', async () => {
+  const [ada, mallory] = [app.visitor(), app.visitor()];
+  await ada.register(somebody());
+  await mallory.register(somebody());
+  const [own] = (await ada.get('/api/auth/sessions')).body.sessions;
+  expect((await mallory.drop(`/api/auth/sessions/${own.id}`)).status).toBe(404);
+  expect(await ownKinds(mallory)).toContain('input_refused');
+  expect(await ownKinds(ada)).not.toContain('input_refused');
+});
+
 test('calls of other sites, refused input, too many calls and broken rules are recorded, without what was sent', async () => {
   const { ip, network } = newNetwork();
   const limited = openApp({ env: { API_RATE: { limit: async () => ({ success: calls++ < 5 }) } } });
