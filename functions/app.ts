@@ -7,6 +7,7 @@ import type { AuthEnv } from './auth/env.ts';
 import type { NetworkLimits } from './auth/network-day.ts';
 import { configuredRelyingParty, type PasskeyEnv } from './auth/passkeys/relying-party.ts';
 import { createPasswords, type Passwords } from './auth/passwords/hashing.ts';
+import { recordRefusals } from './auth/refusals.ts';
 import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
 import { stripeProvider } from './billing/stripe.ts';
 import { brand } from '#contract/brand.ts';
@@ -85,7 +86,7 @@ export function createApp({
   app.use('/api/*', neverCache);
   if (httpsOnly) app.use(demandHttps);
   // Without a header's name, none of the caller's is taken: the log is ours.
-  app.use(requestId({ headerName: '' }), setSecurityHeaders, refuseCrossSite);
+  app.use(requestId({ headerName: '' }), setSecurityHeaders);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.set('now', now);
@@ -101,6 +102,8 @@ export function createApp({
       c.set('relyingParty', relyingParty);
       await next();
     }),
+    recordRefusals,
+    refuseCrossSite,
   );
   app.use(
     '/api/*',

@@ -5,6 +5,10 @@ import type { HonoEnv } from './env.ts';
 export const callerAddress = <E extends HonoEnv>(c: Context<E>) =>
   c.req.header('CF-Connecting-IP') ?? 'unknown';
 
+/** What the browser calls itself, as much of it as is kept. */
+export const userAgentOf = <E extends HonoEnv>(c: Context<E>) =>
+  (c.req.header('User-Agent') ?? '').slice(0, 256);
+
 /** As Cloudflare knows it, in two letters. */
 export function callerCountry<E extends HonoEnv>(c: Context<E>): string | null {
   const code = c.req.raw.cf?.country;

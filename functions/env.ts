@@ -8,7 +8,8 @@ type Limits =
   | 'PASSWORD_RATE'
   | 'SIGN_UP_RATE'
   | 'MAIL_RATE'
-  | 'PAYMENT_RATE';
+  | 'PAYMENT_RATE'
+  | 'REFUSAL_RATE';
 
 /**
  * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe or of Turnstile, that feature is off;

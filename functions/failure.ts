@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { type ErrorCode, type Failure, failures } from '#contract/errors.ts';
 
-/** `more`: further fields of the answer. */
+/** `more`: further fields of the answer. What it was is left in the context, for whoever records it. */
 export function failure(
   c: Context,
   code: ErrorCode,
   sentence: string = failures[code].sentence,
   more: Record<string, string | number> = {},
 ) {
+  c.set('failed', code);
   return c.json<Failure>({ error: sentence, code, ...more }, failures[code].status);
 }

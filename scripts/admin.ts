@@ -1,16 +1,19 @@
 // Makes an admin, or gives one a new password, which ends the sessions of the old one:
-//   npm run admin -- editor@your-domain [--without-factors] [--local]
+//   npm run admin -- editor@your-domain [--without-factors] [--unchecked] [--local]
 // The password is asked for, or read from what is piped in. --local means the database of `npm start`;
-// --without-factors removes the passkeys and the authenticator app of an admin who has lost them.
+// --without-factors removes the passkeys and the authenticator app of an admin who has lost them; --unchecked takes a password
+// that the list of stolen ones could not be asked about.
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { isBreached } from '../functions/auth/new-password/breached.ts';
 import { isWeakPassword } from '../functions/auth/new-password/weak.ts';
 import { createPasswords } from '../functions/auth/passwords/hashing.ts';
 import { adminPasswordMin } from '#contract/admin.ts';
 import { adminLoginBody, registerBody } from '#contract/schemas.ts';
 import { localDatabase } from './local/database.ts';
+import { configuration } from './local/settings.ts';
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -39,6 +42,7 @@ const { values, positionals } = parseArgs({
   options: {
     local: { type: 'boolean', default: false },
     'without-factors': { type: 'boolean', default: false },
+    unchecked: { type: 'boolean', default: false },
   },
 });
 
@@ -54,6 +58,23 @@ if (password.length < adminPasswordMin || isWeakPassword(password, { email: user
     `An admin's password has at least ${adminPasswordMin} characters and is none that anybody would try.`,
   );
 }
+
+/** The same list as for everybody's new passwords; in development, as there, only one that is set. */
+const list =
+  process.env.BREACHED_PASSWORDS_URL ??
+  (values.local ? undefined : configuration('').vars.BREACHED_PASSWORDS_URL);
+const breached = typeof list === 'string' ? await isBreached(list, password) : false;
+if (breached === true)
+  refuse(
+    'This password stands in published lists of stolen ones, so it would be tried. Nothing was changed: choose another.',
+  );
+if (breached === null && !values.unchecked) {
+  refuse(
+    'The list of stolen passwords could not be reached, so nobody knows whether this one stands in it. Nothing was changed: try again, or add --unchecked to take it as it is.',
+  );
+}
+if (breached === null)
+  console.warn('Taken without asking the list of stolen passwords, which could not be reached.');
 
 const hash = await createPasswords().hash(password);
 const made = [crypto.randomUUID(), username, username, hash].map(quoted);

@@ -22,7 +22,6 @@ export type AdminEnv = AdminFactorEnv & { Variables: { admin: Admin } };
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const found = await readAdminSession(c);
   if (found === null) return failure(c, 'admin_required');
-  if (found.factor.state !== 'passed') return failure(c, `admin_factor_${found.factor.state}`);
   c.set('admin', found.admin);
-  return next();
+  return found.factor.state === 'passed' ? next() : failure(c, `admin_factor_${found.factor.state}`);
 });

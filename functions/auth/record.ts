@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { countedTogether, type SecurityEventKind } from '#contract/security-events.ts';
+import { countedTogether, type SecurityEventKind, securityEvents } from '#contract/security-events.ts';
 import { hour } from '#contract/time.ts';
 import { callerAddress, callerCountry } from '../caller.ts';
 import type { Admin } from '../db/admins.ts';
@@ -41,8 +41,10 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
   };
   console.log({ ...placeOf(c), event: kind, account: userId, admin: admin?.id ?? null, about, ...from });
 
+  // What a refused caller calls itself is another each time, if it likes.
+  const device = securityEvents[kind].group === 'refusals' ? null : from.device;
   const id = countedTogether.has(kind)
-    ? sharedId(kind, userId, admin?.id ?? null, from.device, from.network, Math.floor(at.getTime() / hour))
+    ? sharedId(kind, userId, admin?.id ?? null, device, from.network, Math.floor(at.getTime() / hour))
     : crypto.randomUUID();
   const event = { id, at, kind, userId, admin: admin?.username ?? null, about, ...from };
   later(c, 'recording a security event', addSecurityEvent(database(c.env), event));

@@ -3,17 +3,22 @@ import { factorLimits, type SecondStep } from '#contract/factors.ts';
 import { database } from '../db/client.ts';
 import { findAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
 import { listPasskeys } from '../db/factors/passkeys.ts';
-import { findUser, type User } from '../db/users.ts';
+import { findUser, linkGoogleByPassword, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
-import type { MailEnv } from '../mail/mailer.ts';
+import { type MailEnv, sendMail } from '../mail/mailer.ts';
+import { googleLinkedMail } from '../mail/notices.ts';
 import { hashSecret } from './keys/secrets.ts';
 import { dropSigned, keepSigned, readSigned } from './keys/signed-cookie.ts';
+import { record } from './record.ts';
 import { openSession } from './sessions/sessions.ts';
 
 type Way = 'password' | 'google';
 
-/** Kept in a signed cookie between the two steps. It opens nothing: there is no session before the second one. */
-type Pending = { userId: string; by: Way; passwordMark: string };
+/**
+ * Kept in a signed cookie between the two steps. It opens nothing: there is no session before the second one. `toLink`: the
+ * Google id that is linked with it.
+ */
+type Pending = { userId: string; by: Way; passwordMark: string; toLink?: string };
 
 const cookie = { name: 'second_step', audience: 'second-step', minutes: factorLimits.secondStepMinutes };
 
@@ -26,26 +31,52 @@ export type Entered = { signedIn: true } | { signedIn: false; answer: SecondStep
  * After a right password or Google: opens the session, or asks for the second step of those who have one. Null when the
  * password has changed since it was checked.
  */
-export async function enter<E extends MailEnv>(c: Context<E>, user: User, by: Way): Promise<Entered> {
+export async function enter<E extends MailEnv>(
+  c: Context<E>,
+  user: User,
+  by: Way,
+  toLink?: string,
+): Promise<Entered> {
   const db = database(c.env);
   const owner = { kind: 'user', id: user.id } as const;
   if ((await findAuthenticatorApp(db, owner)) === undefined) {
     return (await openSession(c, user, by)) ? { signedIn: true } : null;
   }
-  const pending: Pending = { userId: user.id, by, passwordMark: markOf(user) };
+  const pending: Pending = {
+    userId: user.id,
+    by,
+    passwordMark: markOf(user),
+    ...(toLink !== undefined && { toLink }),
+  };
   await keepSigned(c, cookie, pending);
+  record(c, { kind: 'second_step_due', userId: user.id });
   const passkeys = await listPasskeys(db, owner);
   return { signedIn: false, answer: { second_step: { passkey: passkeys.length > 0 } } };
 }
 
+export type Entering = { user: User; by: Way; toLink: string | null };
+
 /** Whose second step this browser owes; null when it took too long, or the password has changed meanwhile. */
-export async function whoIsEntering<E extends HonoEnv>(
-  c: Context<E>,
-): Promise<{ user: User; by: Way } | null> {
+export async function whoIsEntering<E extends HonoEnv>(c: Context<E>): Promise<Entering | null> {
   const pending = await readSigned<Pending, E>(c, cookie);
   if (pending === null) return null;
   const [user] = await findUser(database(c.env), pending.userId);
-  return user !== undefined && markOf(user) === pending.passwordMark ? { user, by: pending.by } : null;
+  if (user === undefined || markOf(user) !== pending.passwordMark) return null;
+  return { user, by: pending.by, toLink: pending.toLink ?? null };
+}
+
+/** Links the Google account that has waited for the second step. Undefined when another one is linked by now. */
+export async function linkWaiting<E extends MailEnv>(
+  c: Context<E>,
+  { user, toLink }: Entering,
+): Promise<User | undefined> {
+  if (toLink === null || user.googleId === toLink) return user;
+  const linked = await linkGoogleByPassword(database(c.env), user, toLink, c.get('now')());
+  if (linked !== undefined) {
+    record(c, { kind: 'google_linked', userId: linked.id });
+    sendMail(c, googleLinkedMail(linked, c.get('mailOrigin')));
+  }
+  return linked;
 }
 
 export async function finishEntering<E extends MailEnv>(

@@ -11,5 +11,8 @@ export type AdminAnswer = { success: true; admin: Admin; factor: AdminFactor };
 /** An admin's session ends this long after it began, even when it is in use. */
 export const adminSessionHours = 12;
 
+/** And this long after its last use. */
+export const adminIdleMinutes = 60;
+
 /** Longer than a user's, since one password opens everybody's payments. */
 export const adminPasswordMin = 12;

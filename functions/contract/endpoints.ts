@@ -62,8 +62,12 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
   'POST /api/auth/google/link': { body: { password: string }; answer: GoogleAnswer | GoogleSecondStep };
   'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
   /** With the password, unless the sign-in is recent; one's own session ends without. */
-  'DELETE /api/auth/sessions/:id': { params: { id: string }; body: { password?: string }; answer: Empty };
-  'DELETE /api/auth/sessions': { body: { password?: string }; answer: { ended: number } };
+  'DELETE /api/auth/sessions/:id': { params: { id: string }; answer: Empty };
+  'DELETE /api/auth/sessions': { answer: { ended: number } };
+
+  'GET /api/auth/admin/sessions': { answer: { sessions: DeviceSession[] } };
+  'DELETE /api/auth/admin/sessions/:id': { params: { id: string }; answer: Empty };
+  'DELETE /api/auth/admin/sessions': { answer: { ended: number } };
 
   'POST /api/auth/admin/login': { body: { username: string; password: string }; answer: AdminAnswer };
   'GET /api/auth/admin/session': { answer: AdminAnswer };

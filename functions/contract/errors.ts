@@ -265,6 +265,3 @@ export const failures = {
 export type ErrorCode = keyof typeof failures;
 
 export type Failure = { error: string; code: ErrorCode };
-
-/** Why a plan may not be bought: the failure with the title of its message. */
-export type PlanChangeFailure = Failure & { code: PlanChangeBlock; title: string };

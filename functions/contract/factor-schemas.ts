@@ -21,7 +21,10 @@ const recoveryCode = z
   .string(enterCode)
   .trim()
   .min(1, enterCode)
-  .max(40, 'This is no recovery code: it has three groups of four letters and digits.');
+  .max(
+    factorLimits.recoveryCodeChars,
+    'This is no recovery code: it has seven groups of four letters and digits.',
+  );
 
 const codeProof = { code: code.exactOptional(), recovery_code: recoveryCode.exactOptional() };
 

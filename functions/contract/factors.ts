@@ -7,6 +7,8 @@ export const factorLimits = {
   /** Of an account, from whatever network: the right one is refused too, until the hour is over. */
   wrongCodesPerHour: 10,
   recoveryCodes: 10,
+  /** As typed, with whatever stands between the groups. */
+  recoveryCodeChars: 80,
   /** How long a proof of who somebody is lasts for changes of how they sign in. */
   proofMinutes: 10,
   /** How long the second step of a sign-in may take. */

@@ -87,11 +87,6 @@ export const googleCallbackBody = z.strictObject({
   state: z.string('Authentication data incomplete').min(1, 'Authentication data incomplete').max(200),
 });
 
-/** The password is needed where the sign-in is not recent. */
-export const endSessionBody = z.strictObject({
-  password: knownPassword('Please enter your password').exactOptional(),
-});
-
 export const googleLinkBody = z.strictObject({ password: knownPassword('Please enter your password') });
 
 export const profileBody = z.strictObject({ full_name: fullName });

@@ -4,13 +4,17 @@ export const securityEvents = {
   signed_in: { group: 'signing-in', words: 'Signed in with a password' },
   signed_in_by_google: { group: 'signing-in', words: 'Signed in with Google' },
   signed_in_by_passkey: { group: 'signing-in', words: 'Signed in with a passkey' },
+  second_step_due: { group: 'signing-in', words: 'Password or Google right; a second step was due' },
   sign_in_failed: { group: 'signing-in', words: 'Sign-in failed: wrong password' },
   google_refused: { group: 'signing-in', words: 'Sign-in with Google failed' },
+  tries_stopped: { group: 'signing-in', words: 'Stopped for a minute: too many tries' },
   signed_out: { group: 'signing-in', words: 'Signed out' },
   session_ended: { group: 'signing-in', words: 'A device was signed out' },
   other_sessions_ended: { group: 'signing-in', words: 'All other devices were signed out' },
 
   wrong_password: { group: 'protection', words: 'A change was refused: wrong password' },
+  password_confirmed: { group: 'protection', words: 'Confirmed again with the password' },
+  proof_due: { group: 'protection', words: 'A change was stopped until it was confirmed who asks' },
   password_changed: { group: 'protection', words: 'Password changed' },
   reset_requested: { group: 'protection', words: 'A link for a new password was requested' },
   password_reset: { group: 'protection', words: 'Password changed by a link in a mail' },
@@ -25,8 +29,10 @@ export const securityEvents = {
   authenticator_added: { group: 'protection', words: 'Authenticator app added' },
   authenticator_removed: { group: 'protection', words: 'Authenticator app removed' },
   recovery_codes_made: { group: 'protection', words: 'New recovery codes made' },
-  recovery_code_used: { group: 'protection', words: 'Signed in with a recovery code' },
-  factor_failed: { group: 'protection', words: 'Sign-in failed: wrong second factor' },
+  recovery_code_used: { group: 'protection', words: 'A recovery code was used' },
+  code_accepted: { group: 'protection', words: 'A code of the authenticator app was right' },
+  passkey_accepted: { group: 'protection', words: 'A passkey was right' },
+  factor_failed: { group: 'protection', words: 'A code, recovery code or passkey was wrong' },
 
   data_exported: { group: 'data', words: 'Data exported' },
   account_deleted: { group: 'data', words: 'Account deleted' },
@@ -34,6 +40,7 @@ export const securityEvents = {
   admin_signed_in: { group: 'admin', words: 'Admin signed in' },
   admin_sign_in_failed: { group: 'admin', words: 'Admin sign-in failed' },
   admin_signed_out: { group: 'admin', words: 'Admin signed out' },
+  admin_sessions_ended: { group: 'admin', words: 'Admin signed out other devices of their own' },
   sessions_ended_by_admin: { group: 'admin', words: 'All devices were signed out by support' },
   payment_marked: { group: 'admin', words: 'Payment marked' },
   message_marked: { group: 'admin', words: 'Message marked' },
@@ -43,11 +50,18 @@ export const securityEvents = {
   post_deleted: { group: 'admin', words: 'Post deleted' },
 
   webhook_refused: { group: 'webhooks', words: 'Payment event refused: wrong signature' },
+
+  link_refused: { group: 'refusals', words: 'Refused: a link that does not work, or no longer' },
+  rights_refused: { group: 'refusals', words: 'Refused: not signed in, or not far enough' },
+  input_refused: { group: 'refusals', words: 'Refused: what no page of ours sends or asks for' },
+  calls_refused: { group: 'refusals', words: 'Refused: too many calls in a minute' },
+  cross_site_refused: { group: 'refusals', words: 'Refused: a call from another site' },
+  rule_refused: { group: 'refusals', words: 'Refused: against a limit or a rule' },
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEvents;
 
-export const securityGroups = ['signing-in', 'protection', 'data', 'admin', 'webhooks'] as const;
+export const securityGroups = ['signing-in', 'protection', 'data', 'admin', 'webhooks', 'refusals'] as const;
 export type SecurityGroup = (typeof securityGroups)[number];
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keys of an object are called is forgotten
@@ -65,6 +79,13 @@ export const countedTogether: ReadonlySet<SecurityEventKind> = new Set([
   'factor_failed',
   'admin_sign_in_failed',
   'webhook_refused',
+  'second_step_due',
+  'tries_stopped',
+  'password_confirmed',
+  'proof_due',
+  'code_accepted',
+  'passkey_accepted',
+  ...kindsOf('refusals'),
 ]);
 
 export const securityEventsPerPage = 20;

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { adminSessions, admins, authenticatorApps, passkeys } from './schema/index.ts';
@@ -32,6 +32,9 @@ export async function addAdminSession(
       expiresAt: sql`${session.expiresAt.getTime()}`.as('expires_at'),
       factorAt: sql`${session.factorAt?.getTime() ?? null}`.as('factor_at'),
       confirmedAt: sql`${session.confirmedAt?.getTime() ?? null}`.as('confirmed_at'),
+      lastSeenAt: sql`${session.lastSeenAt?.getTime() ?? null}`.as('last_seen_at'),
+      userAgent: sql`${session.userAgent}`.as('user_agent'),
+      country: sql`${session.country}`.as('country'),
     })
     .from(admins)
     .where(isAdmin);
@@ -62,8 +65,32 @@ export async function findAdminSession(db: Database, id: string, now: Date) {
   return found;
 }
 
-export async function endAdminSession(db: Database, id: string): Promise<void> {
-  await db.delete(adminSessions).where(eq(adminSessions.id, id));
+export async function extendAdminSession(
+  db: Database,
+  { id, lastSeenAt, expiresAt }: Pick<AdminSession, 'id' | 'lastSeenAt' | 'expiresAt'>,
+): Promise<void> {
+  await db.update(adminSessions).set({ lastSeenAt, expiresAt }).where(eq(adminSessions.id, id));
+}
+
+export async function listAdminSessions(db: Database, adminId: string, now: Date): Promise<AdminSession[]> {
+  return db
+    .select()
+    .from(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), gt(adminSessions.expiresAt, now)))
+    .orderBy(desc(adminSessions.lastSeenAt));
+}
+
+/** False when this admin has no such session. */
+export async function endAdminSession(db: Database, adminId: string, id: string): Promise<boolean> {
+  const own = and(eq(adminSessions.id, id), eq(adminSessions.adminId, adminId));
+  const { meta } = await db.delete(adminSessions).where(own);
+  return meta.changes === 1;
+}
+
+export async function endOtherAdminSessions(db: Database, adminId: string, id: string): Promise<number> {
+  const others = and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, id));
+  const { meta } = await db.delete(adminSessions).where(others);
+  return meta.changes;
 }
 
 export async function confirmAdminSession(db: Database, sessionId: string, now: Date): Promise<void> {

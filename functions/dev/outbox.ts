@@ -14,7 +14,7 @@ let last = 0;
 export const outboxMailer = ({ KV }: Bindings): Mailer => ({
   async send(mail, id) {
     last = Math.max(Date.now(), last + 1);
-    const link = /https?:\/\/\S+\?token=\S+/.exec(mail.text)?.[0];
+    const link = /https?:\/\/\S+[?#]token=\S+/.exec(mail.text)?.[0];
     console.log(`Mail ${inLog(mail)}${link === undefined ? '' : `: ${link}`}`);
     await KV.put(`${prefix}${countdown(last)}:${id}`, JSON.stringify(mail), {
       expirationTtl: day / 1000,

@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 
 const linkTo = (origin: string, token: string) => ({
   label: 'Look at the change',
-  url: `${origin}/verify-email?change=${token}`,
+  url: `${origin}/verify-email#change=${token}`,
   runsOut: true as const,
 });
 

@@ -20,7 +20,7 @@ export function verificationMail(user: Recipient, origin: string, token: string)
     paragraphs: [
       `Welcome to ${brand.name}. Please confirm that this address is yours. The link ${worksOnce}.`,
     ],
-    link: { label: 'Confirm my address', url: `${origin}/verify-email?token=${token}`, runsOut: true },
+    link: { label: 'Confirm my address', url: `${origin}/verify-email#token=${token}`, runsOut: true },
     note: 'If you did not create an account, do not open the link. Nothing else will happen.',
   });
 }
@@ -33,7 +33,7 @@ export function resetMail(user: Recipient, origin: string, token: string): Mail 
       `Somebody, hopefully you, asked to reset the password of your account. The link ${worksOnce}.`,
       'Choosing a new password signs you out everywhere.',
     ],
-    link: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}`, runsOut: true },
+    link: { label: 'Choose a new password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
     note: 'If it was not you, ignore this mail. Your password stays as it is.',
   });
 }
@@ -46,7 +46,7 @@ export function setPasswordMail(user: Recipient, origin: string, token: string):
       'Somebody, hopefully you, asked to reset the password of your account. It has none: you sign in with Google, and you can keep doing that.',
       `If you want a password as well, set one here. The link ${worksOnce}. Setting a password signs you out everywhere.`,
     ],
-    link: { label: 'Set a password', url: `${origin}/reset-password?token=${token}`, runsOut: true },
+    link: { label: 'Set a password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
     note: 'If it was not you, ignore this mail. Nothing changes.',
   });
 }

@@ -42,7 +42,7 @@ export function guardedMail(user: Recipient, origin: string, token: string): Mai
       `More than ${limits.passwordsTried.times} passwords were tried for your account within a day, so somebody may be guessing. None of them was right. For the rest of the day, a password is taken only in browsers that have opened your account before, and there you notice nothing.`,
       `If you want to sign in somewhere else, choose a new password by this link: it lets you in where you open it. It ${worksOnce}.`,
     ],
-    link: { label: 'Choose a new password', url: `${origin}/reset-password?token=${token}`, runsOut: true },
+    link: { label: 'Choose a new password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
     note: 'If you do not want to sign in, there is nothing to do.',
   });
 }

@@ -10,7 +10,7 @@ import type { PaymentEnv } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';
 import { judgePayment } from '../billing/verdict.ts';
 import { body } from './body.ts';
-import type { ErrorCode, PlanChangeFailure } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { CheckoutSession, SecretUrl, Verdict } from '#contract/payments.ts';
 import { blockSentence, type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { PlanId } from '#contract/plans.ts';
@@ -27,7 +27,7 @@ function blocked(c: Context<Env>, code: PlanChangeBlock) {
   const { title } = planChangeBlocks[code];
   const { subscriptionEnd } = c.get('user');
   const error = blockSentence(code, subscriptionEnd && dayInWords(subscriptionEnd));
-  return c.json<PlanChangeFailure>({ error, code, title }, 409);
+  return failure(c, code, error, { title });
 }
 
 /** Refused if the page names another plan than the payment's: then its address is wrong or has been edited. */

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../functions/app.ts';
@@ -26,7 +27,7 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}, path 
     body,
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', ...headers },
   });
-  return appWithEcho().request(request, undefined, env);
+  return appWithEcho().request(request, undefined, env, createExecutionContext());
 }
 
 beforeEach(() => {
@@ -109,7 +110,7 @@ test('a wrong method is a 405 that names the right ones', async () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['GET', '/api/echo', 'POST'],
   ] as const) {
-    const answer = await app.request(origin + path, { method }, env);
+    const answer = await app.request(origin + path, { method }, env, createExecutionContext());
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allow);
     expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
@@ -119,7 +120,7 @@ test('a wrong method is a 405 that names the right ones', async () => {
 test.each(['/api', '/api/', '/api/nothing', '/api/health/more', '/api/dev/tables'])(
   'an unknown path is a 404 in JSON: %s',
   async (path) => {
-    const answer = await createApp().request(origin + path, {}, env);
+    const answer = await createApp().request(origin + path, {}, env, createExecutionContext());
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' });
   },
@@ -144,6 +145,7 @@ test('without Sec-Fetch-Site the origin decides', async () => {
       `${origin}/api/echo`,
       { method: 'POST', body: '1', headers: { 'Content-Type': 'application/json', ...headers } },
       env,
+      createExecutionContext(),
     );
   expect((await from({})).status).toBe(200);
   expect((await from({ Origin: origin })).status).toBe(200);
@@ -154,7 +156,12 @@ test('without Sec-Fetch-Site the origin decides', async () => {
 test('every answer carries the security headers and a request id', async () => {
   const app = appWithEcho();
   for (const path of ['/api/health', '/api/nothing', '/api/broken']) {
-    const answer = await app.request(origin + path, { headers: { 'X-Request-Id': 'of-the-caller' } }, env);
+    const answer = await app.request(
+      origin + path,
+      { headers: { 'X-Request-Id': 'of-the-caller' } },
+      env,
+      createExecutionContext(),
+    );
     expect(Object.fromEntries(answer.headers)).toMatchObject(
       Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
     );
@@ -169,7 +176,7 @@ test('the policy allows no inline script and no inline style', () => {
 
 test('a fault answers 500 in plain words and logs where it was, never what the person sent', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await appWithEcho().request(`${origin}/api/broken`, {}, env);
+  const answer = await appWithEcho().request(`${origin}/api/broken`, {}, env, createExecutionContext());
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ error: 'An unexpected error occurred', code: 'internal_error' });
   const logged = JSON.stringify(log.mock.calls);
@@ -182,7 +189,12 @@ test('a fault answers 500 in plain words and logs where it was, never what the p
 test('one address that calls without pause is told to wait', async () => {
   const app = appWithEcho();
   const call = () =>
-    app.request(`${origin}/api/nothing`, { headers: { 'CF-Connecting-IP': '203.0.113.9' } }, env);
+    app.request(
+      `${origin}/api/nothing`,
+      { headers: { 'CF-Connecting-IP': '203.0.113.9' } },
+      env,
+      createExecutionContext(),
+    );
   const statuses: number[] = [];
   for (let i = 0; i < 101; i++) statuses.push((await call()).status);
   expect(statuses).toEqual([...Array(100).fill(404), 429]);

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultLimits } from '#contract/faults.ts';
@@ -9,12 +10,18 @@ const fault = { source: 'render', name: 'TypeError', frames };
 const text = 'Dear Ada, my password is correct horse';
 
 let lines: unknown[] = [];
+let events: unknown[] = [];
+
+/** That a call was refused is a line too; it quotes nothing of it. */
+const isEvent = (said: unknown) => typeof said === 'object' && said !== null && 'event' in said;
 
 beforeEach(() => {
   lines = [];
+  events = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, way).mockImplementation((...said: unknown[]) => {
-      lines.push(...said);
+      lines.push(...said.filter((line) => !isEvent(line)));
+      events.push(...said.filter(isEvent));
     });
   }
 });
@@ -39,6 +46,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
       },
     },
     env,
+    createExecutionContext(),
   );
 
 test.each(['render', 'error', 'rejection'])(
@@ -78,11 +86,12 @@ test.each([
   ['more than is asked for', { ...fault, message: text }],
   ['an address beside it', { ...fault, url: `${origin}/reset-password?token=secret` }],
   ['too many frames', { ...fault, frames: Array(faultLimits.frames + 1).fill(frames[0]) }],
-])('a body of %s is refused and leaves no line', async (_, body) => {
+])('a body of %s is refused and leaves no line of it', async (_, body) => {
   const answer = await send(body);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid_input' });
   expect(lines).toEqual([]);
+  expect(JSON.stringify(events)).not.toMatch(/correct horse|secret/);
 });
 
 test.each([
@@ -160,6 +169,11 @@ test('a browser whose faults do not end is told to wait, and other calls from th
   expect(answer.status).toBe(429);
   expect(answer.headers.get('Retry-After')).toBe('60');
   expect(lines).toHaveLength(calls - 1);
-  const elsewhere = await createApp().request(`${origin}/api/guest/usage`, { headers: from }, env);
+  const elsewhere = await createApp().request(
+    `${origin}/api/guest/usage`,
+    { headers: from },
+    env,
+    createExecutionContext(),
+  );
   expect(elsewhere.status).toBe(200);
 });

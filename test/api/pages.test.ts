@@ -1,8 +1,10 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp } from '../../functions/app.ts';
 
-const visit = (path: string) => createApp().request(`https://longhand.example${path}`, {}, env);
+const visit = (path: string) =>
+  createApp().request(`https://longhand.example${path}`, {}, env, createExecutionContext());
 
 test.each([
   '/nothing-here',
@@ -44,6 +46,7 @@ test('a POST to a page from another site is refused like any other', async () =>
     'https://longhand.example/earn',
     { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
     env,
+    createExecutionContext(),
   );
   expect(answer.status).toBe(403);
 });

@@ -37,7 +37,7 @@ const post = (path: string, body: object) =>
   });
 
 async function mailedToken(page: string): Promise<string> {
-  const link = new RegExp(`/${page}\\?token=([\\w-]+)`);
+  const link = new RegExp(`/${page}#token=([\\w-]+)`);
   await expect.poll(() => mails.some((mail) => link.test(mail)), { timeout: 10_000 }).toBe(true);
   return mails.map((mail) => link.exec(mail)?.[1]).find((token) => token !== undefined)!;
 }

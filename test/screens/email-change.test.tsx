@@ -73,7 +73,7 @@ test.each([
     'now has the address ada@new.example',
   ],
 ])('a link of a mail confirms by a press alone: %o', async (answer, title, sentence) => {
-  const server = await open('/verify-email?change=abc', {
+  const server = await open('/verify-email#change=abc', {
     answers: { [confirm]: json({ ...answer, new_email: 'ada@new.example' }) },
   });
   await expectVisible(page.getByRole('heading', { name: 'Confirm the change of an email address' }));
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('it refuses as well, and a link that no longer works says so', async () => {
-  const server = await open('/verify-email?change=abc', {
+  const server = await open('/verify-email#change=abc', {
     answers: {
       [confirm]: failure('invalid_change_token'),
       'POST /api/auth/email-change/refuse': () => new Response(null, { status: 204 }),

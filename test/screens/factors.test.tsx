@@ -11,8 +11,10 @@ import {
   expectCount,
   expectNone,
   expectText,
+  expectToFit,
   expectVisible,
   field,
+  fill,
   text,
 } from './see.ts';
 import { failure, json } from './server.ts';
@@ -33,7 +35,7 @@ const some: Factors = {
   authenticator_app: { added_at: '2026-11-20T12:00:00Z' },
   recovery_codes_left: 2,
 };
-const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-ccc${each}`);
+const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-cccc-dddd-eeee-ffff-ggg${each}`);
 const creation = {
   rp: { id: location.hostname, name: 'Longhand' },
   user: { id: 'dXNlcg', name: 'ada@example.org', displayName: 'Ada Lovelace' },
@@ -151,10 +153,11 @@ test('an app is set up by its first code; the recovery codes come once, to copy 
   await button('Turn On').click();
   await expectCount(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'), 10);
   await expectVisible(button('Save as a file'));
+  await expectToFit();
   await expectAccessible();
   await button('I have saved them').click();
   await expectVisible(text('10 recovery codes are left.'));
-  await expectNone(text('aaaa-bbbb-ccc0'));
+  await expectNone(text('aaaa-bbbb-cccc-dddd-eeee-ffff-ggg0'));
   expect(server.asked(`PUT ${base}/authenticator-app`)).toEqual([
     { setup: 'sealed', code: '123 456' },
     { setup: 'sealed', code: '123 456' },
@@ -190,6 +193,96 @@ test('a change that wants a fresh proof asks for password and code, and then goe
     { password: 'correct horse', code: '123456' },
     { password: 'correct horse', recovery_code: 'aaaa-bbbb-cccc' },
   ]);
+});
+
+const noContent = () => new Response(null, { status: 204 });
+
+test.each([
+  {
+    tab: 'security',
+    opener: 'Change Password',
+    call: 'PUT /api/user/password',
+    entries: {
+      'Current Password': 'correct horse',
+      'New Password': 'another horse',
+      'Confirm New Password': 'another horse',
+    },
+    submit: 'Update Password',
+    done: json({ message: 'Password updated successfully' }),
+    told: 'Password updated successfully',
+  },
+  {
+    tab: 'data',
+    opener: 'Delete Account',
+    call: 'POST /api/user/delete',
+    entries: { Password: 'correct horse' },
+    submit: 'Confirm Delete',
+    done: json({ message: 'Account deleted successfully.', details: { total_records_deleted: 3 } }),
+    told: 'Your account is deleted',
+  },
+])(
+  '$opener asks for the code alone, since the password is typed, and then goes on by itself',
+  async ({ tab, opener, call, entries, submit, done, told }) => {
+    const server = await open(`/account-settings?tab=${tab}`, {
+      account: accountWith(),
+      answers: {
+        'GET /api/auth/sessions': json({ sessions: [] }),
+        [`GET ${base}`]: json(some),
+        [call]: failure('proof_required'),
+        [`POST ${base}/confirmation`]: noContent,
+        'POST /api/auth/logout': noContent,
+      },
+    });
+    await button(opener).click();
+    await fill(entries);
+    await button(submit).click();
+    await expectText(window, 'Confirm that it is you');
+    await expect.element(field('Code')).toHaveFocus();
+    await expectNone(window.getByRole('textbox', { name: 'Password' }));
+    await expectAccessible();
+    await field('Code').fill('123456');
+    server.answer({ [call]: done });
+    await button('Confirm').click();
+    await expectVisible(text(told));
+    expect(server.asked(`POST ${base}/confirmation`)).toEqual([
+      { password: 'correct horse', code: '123456' },
+    ]);
+    expect(server.asked(call)).toHaveLength(2);
+  },
+);
+
+test('an admin sees where they are signed in, and ends the other sessions after a proof', async () => {
+  const path = '/api/auth/admin';
+  const session = {
+    id: '1',
+    device: 'Chrome on Linux',
+    country: 'Germany',
+    created_at: '2026-11-20T12:00:00Z',
+    last_seen_at: '2026-11-20T12:00:00Z',
+    current: true,
+  };
+  const others = `DELETE ${path}/sessions`;
+  const server = await open('/admin/signing-in', {
+    answers: {
+      [`GET ${path}/session`]: adminSignIn(),
+      [`GET ${path}/factors`]: json(none),
+      [`GET ${path}/sessions`]: json({
+        sessions: [session, { ...session, id: '2', device: 'Safari on iPhone', current: false }],
+      }),
+      [others]: failure('proof_required'),
+      [`POST ${path}/factors/confirmation`]: noContent,
+    },
+    remembers: () => localStorage.setItem('admin_signed_in', 'true'),
+  });
+  const listed = page.getByRole('list', { name: 'Devices that are signed in' }).getByRole('listitem');
+  await expectCount(listed, 2);
+  await expectAccessible();
+  await button('Sign Out All Other Devices').click();
+  await field('Password').fill('a long admin password');
+  server.answer({ [others]: json({ ended: 1 }) });
+  await button('Confirm').click();
+  await expectVisible(exactly('All other devices are signed out'));
+  await expectCount(listed, 1);
 });
 
 test('a passkey proves it too', async () => {

@@ -160,7 +160,7 @@ const confirmed = page.getByRole('heading', { name: 'Your email address is confi
 test('the link of the first mail confirms the address of who is signed in, and the reminder goes away', async () => {
   const unconfirmed = accountWith({ user: { email_verified: false } });
   let known = unconfirmed;
-  await open('/verify-email?token=mailed', {
+  await open('/verify-email#token=mailed', {
     answers: {
       'GET /api/auth/session': () => Response.json({ ...known, google: true }),
       'POST /api/auth/verify-email': () => {
@@ -177,7 +177,7 @@ test('the link of the first mail confirms the address of who is signed in, and t
 });
 
 test('where nobody is signed in, opening the link confirms nothing until the person says so', async () => {
-  const server = await open('/verify-email?token=asked', { answers: verified });
+  const server = await open('/verify-email#token=asked', { answers: verified });
   await expectVisible(page.getByRole('heading', { name: 'Confirm your email address' }));
   expect(server.asked('POST /api/auth/verify-email')).toEqual([]);
   await button('Confirm my address').click();
@@ -217,7 +217,7 @@ test('whoever signs out on such a page is asked for nothing', async () => {
 });
 
 test('a link that was used says so before anything is asked', async () => {
-  await open('/verify-email?token=used', {
+  await open('/verify-email#token=used', {
     answers: { 'POST /api/auth/check-link': failure('invalid_verification_token') },
   });
   await expectVisible(notConfirmed);

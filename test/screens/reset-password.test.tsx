@@ -38,7 +38,7 @@ test('the fields are checked before the server is asked, and axe finds nothing i
 });
 
 test('an expired link says so, and leads to a new one', async () => {
-  await open('/reset-password?token=abc', { answers: { [call]: failure('expired_reset_token') } });
+  await open('/reset-password#token=abc', { answers: { [call]: failure('expired_reset_token') } });
   await reset('a long sentence', 'a long sentence');
   await expectVisible(text('Reset token has expired'));
   await button('Request a new link').click();
@@ -46,7 +46,7 @@ test('an expired link says so, and leads to a new one', async () => {
 });
 
 test('a link that was used says so', async () => {
-  await open('/reset-password?token=abc', { answers: { [call]: failure('invalid_reset_token') } });
+  await open('/reset-password#token=abc', { answers: { [call]: failure('invalid_reset_token') } });
   await reset('a long sentence', 'a long sentence');
   await expectVisible(page.getByRole('heading', { name: 'This reset link is invalid or has expired.' }));
   await expectVisible(text(failures.invalid_reset_token.sentence));
@@ -56,7 +56,7 @@ const done = { [call]: json({ message: 'Password updated successfully' }) };
 const nobody = { 'GET /api/auth/session': json({ user: null, profile: null, google: true }) };
 
 test('resetting ends the session of the person who is signed in here, and leads to the sign-in', async () => {
-  const server = await open('/reset-password?token=abc', { account: accountWith(), answers: done });
+  const server = await open('/reset-password#token=abc', { account: accountWith(), answers: done });
   await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
   server.answer(nobody);
   await field('New Password').fill('another long sentence');
@@ -73,7 +73,7 @@ test('resetting ends the session of the person who is signed in here, and leads 
 });
 
 test('who has set a new password comes home after three seconds', async () => {
-  await open('/reset-password?token=abc', { answers: done });
+  await open('/reset-password#token=abc', { answers: done });
   await field('New Password').fill('another long sentence');
   await field('Confirm Password').fill('another long sentence');
   stopClock();
@@ -92,7 +92,7 @@ test('a sign-in window that waits in another tab closes when the link is opened'
 });
 
 test('a reset that cannot reach the server keeps what was typed', async () => {
-  await open('/reset-password?token=abc', { answers: { [call]: unreachable } });
+  await open('/reset-password#token=abc', { answers: { [call]: unreachable } });
   await reset('a long sentence', 'a long sentence');
   await expectText(alert, 'Failed to reset password. Network error.');
   await expect.element(field('New Password')).toHaveValue('a long sentence');

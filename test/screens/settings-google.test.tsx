@@ -22,6 +22,7 @@ const set = 'POST /api/user/set-password';
 const remove = 'POST /api/user/delete';
 const callback = 'POST /api/auth/google/callback';
 
+const window = page.getByRole('dialog');
 const panel = page.getByRole('tabpanel');
 const onwards = page.getByRole('link', { name: 'Continue with Google' });
 const passwords = { Password: 'a long sentence', 'Confirm Password': 'a long sentence' };
@@ -63,12 +64,12 @@ test.each([
   async ({ tab, opener, call, submit, entries }) => {
     await open(`/account-settings?tab=${tab}`, {
       account: byGoogle,
-      answers: { ...devices, [call]: failure('google_required') },
+      answers: { ...devices, [call]: failure('proof_required') },
     });
     await button(opener).click();
     await fill(entries);
     await button(submit).click();
-    await expectText(alert, 'Please sign in with Google once more');
+    await expectText(window, 'Sign in with Google once more');
     await expect.element(onwards).toHaveFocus();
     const { searchParams } = new URL((onwards.element() as HTMLAnchorElement).href);
     expect(searchParams.get('purpose')).toBe('confirm');
@@ -96,13 +97,13 @@ test('another device of a Google account is signed out by way of Google', async 
     account: byGoogle,
     answers: {
       'GET /api/auth/sessions': json({ sessions }),
-      'DELETE /api/auth/sessions/2': failure('google_required'),
+      'DELETE /api/auth/sessions/2': failure('proof_required'),
     },
   });
   await button('Sign out Firefox on Linux').click();
-  await expectText(alert, 'Please sign in with Google once more');
+  await expectText(window, 'Sign in with Google once more');
   await expect.element(onwards).toHaveFocus();
-  await button('Cancel').click();
+  await button('Close').click();
   await expectVisible(button('Sign Out All Other Devices'));
 });
 

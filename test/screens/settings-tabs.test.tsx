@@ -155,8 +155,9 @@ test('the devices are listed, and are ended one by one or all at once', async ()
   expect([server.asked(one), server.asked(others)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('a while after the sign-in, a device is signed out once the password is right', async () => {
+test('a while after the sign-in, a device is signed out once it is proved who asks', async () => {
   const others = 'DELETE /api/auth/sessions';
+  const proof = 'POST /api/user/factors/confirmation';
   const server = await openSettings('/account-settings?tab=security', {
     [others]: failure('proof_required'),
   });
@@ -165,16 +166,17 @@ test('a while after the sign-in, a device is signed out once the password is rig
   await expect.element(password).toHaveFocus();
   await expectAccessible();
   await expectToFit();
-  server.answer({ [others]: failure('invalid_password') });
+  server.answer({ [proof]: failure('invalid_password') });
   await userEvent.keyboard('not this one{Enter}');
   await expectVisible(exactly('Invalid password'));
   await expectCount(devices, 3);
-  server.answer({ [others]: json({ ended: 2 }) });
+  server.answer({ [others]: json({ ended: 2 }), [proof]: () => new Response(null, { status: 204 }) });
   await password.fill('a long sentence');
   await userEvent.keyboard('{Enter}');
   await expectVisible(exactly('All other devices are signed out'));
   await expectCount(devices, 1);
-  expect(server.asked(others)).toEqual([{}, { password: 'not this one' }, { password: 'a long sentence' }]);
+  expect(server.asked(proof)).toEqual([{ password: 'not this one' }, { password: 'a long sentence' }]);
+  expect(server.asked(others)).toHaveLength(2);
 });
 
 test('somebody whose session was ended elsewhere is told, and is home and signed out', async () => {

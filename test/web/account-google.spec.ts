@@ -25,7 +25,7 @@ test('somebody signs up with Google from the middle of a page, confirms with Goo
     await page.getByRole('button', { name: 'Set Password' }).click();
   };
   const leaveForGoogle = async () => {
-    const json = { error: failures.google_required.sentence, code: 'google_required' };
+    const json = { error: failures.proof_required.sentence, code: 'proof_required' };
     await page.route('**/api/user/set-password', (route) => route.fulfill({ status: 403, json }), {
       times: 1,
     });

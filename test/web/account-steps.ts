@@ -60,7 +60,7 @@ export async function mailedLink(request: APIRequestContext, to: string, subject
     const answer = await request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
     const { messages }: { messages: { subject: string; text: string }[] } = await answer.json();
     const text = messages.find((message) => message.subject === subject)?.text ?? '';
-    return /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? '';
+    return /https?:\/\/\S+#token=\S+/.exec(text)?.[0] ?? '';
   };
   await expect.poll(find).not.toBe('');
   return find();

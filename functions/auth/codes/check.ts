@@ -69,9 +69,13 @@ const notARecoveryCode = 'This is none of your recovery codes, or it has been us
 
 /** The answer that refuses the code, or null: then it was right, and is used up. */
 export async function refuseCode<E extends AuthEnv>(c: Context<E>, holder: Holder, proof: Proof) {
-  if (!(await mayTryCode(c, holder.owner.id))) return tooMany(c);
+  if (!(await mayTryCode(c, holder.owner.id)))
+    return tooMany(c, holder.owner.kind === 'user' ? holder.owner.id : undefined);
   const refusal = await refusalOf(c, holder, proof);
-  if (refusal === null) return null;
+  if (refusal === null) {
+    if (proof.code !== undefined) recordOfFactor(c, holder.owner, 'code_accepted');
+    return null;
+  }
   if (refusal !== 'code_required') recordOfFactor(c, holder.owner, 'factor_failed');
   if (refusal === 'too_many_codes') c.header('Retry-After', '3600');
   const ofRecovery = refusal === 'invalid_code' && proof.code === undefined;

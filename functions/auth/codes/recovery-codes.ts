@@ -3,9 +3,9 @@ import type { Owner } from '../../db/factors/owner.ts';
 import type { Bindings } from '../../env.ts';
 import { newSignature, readSignature } from '../keys/keys.ts';
 
-/** Without those that are taken for one another on paper. */
+/** Without those that are taken for one another on paper: 31, so that 28 of them are 138 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const groups = 3;
+const groups = 7;
 const perGroup = 4;
 
 /** Bytes past the last whole round of the letters are drawn again, so that none comes more often. */

@@ -82,9 +82,8 @@ export async function markFactorPassed<E extends AuthEnv>(
 export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   const found = await readAdminSession(c);
   if (found === null) return failure(c, 'admin_required');
-  if (found.factor.state === 'due') return failure(c, 'admin_factor_due');
   c.set('principal', principalOfAdmin(found));
-  return next();
+  return found.factor.state === 'due' ? failure(c, 'admin_factor_due') : next();
 });
 
 /** For users; stands behind `requireUser`. */

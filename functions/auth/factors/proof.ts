@@ -1,20 +1,33 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { database } from '../../db/client.ts';
 import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
+import type { AuthEnv } from '../env.ts';
 import { isConfirmedByGoogle } from '../google/confirmation.ts';
-import { hasProvedLately, type PrincipalEnv } from './principal.ts';
+import { hasProvedLately, type Principal, type PrincipalEnv } from './principal.ts';
+
+const hasApp = async <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
+  (await findAuthenticatorApp(database(c.env), owner)) !== undefined;
+
+/** Null where all that a sign-in asks for was shown within the last minutes; Google alone is not all of it where there is an app. */
+export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal: Principal) {
+  const now = c.get('now')();
+  if (hasProvedLately(principal, now)) return null;
+  const byGoogle = isConfirmedByGoogle(principal.session, now) && !(await hasApp(c, principal));
+  return byGoogle ? null : failure(c, 'proof_required');
+}
+
+/** For what takes the password along, once that was right: who has an app has to have shown its code too. */
+export async function refuseWithoutCode<E extends AuthEnv>(c: Context<E>, principal: Principal) {
+  if (hasProvedLately(principal, c.get('now')())) return null;
+  return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
+}
 
 /** Stands before each change of how somebody signs in. */
-export const requireProof = createMiddleware<PrincipalEnv>(async (c, next) => {
-  const principal = c.get('principal');
-  const now = c.get('now')();
-  if (hasProvedLately(principal, now)) return next();
-  const byGoogle =
-    isConfirmedByGoogle(principal.session, now) &&
-    (await findAuthenticatorApp(database(c.env), principal.owner)) === undefined;
-  return byGoogle ? next() : failure(c, 'proof_required');
-});
+export const requireProof = createMiddleware<PrincipalEnv>(
+  async (c, next) => (await refuseUnproved(c, c.get('principal'))) ?? next(),
+);
 
 /** A stranger may have made the account with somebody else's address: what is added then would outlast the owner's coming. */
 export const requireConfirmedAddress = createMiddleware<PrincipalEnv>((c, next) =>

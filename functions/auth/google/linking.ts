@@ -1,13 +1,18 @@
 import { plans } from '#contract/plans.ts';
 import type { Database } from '../../db/client.ts';
+import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { mayMakeAccount, type NetworkDay } from '../../db/network-days.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
 import { addMonths } from '../../meter/period.ts';
 import { type GoogleIdentity, runsMailbox } from './identity.ts';
 
+/** `toLink`: the Google id that is linked once the second step is done. */
 export type Linked =
-  | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean }
+  | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean; toLink?: string }
   | { ok: false; code: 'google_unverified' | 'google_conflict' | 'google_password' | 'too_many_accounts' };
+
+export const hasApp = async (db: Database, { id }: User) =>
+  (await findAuthenticatorApp(db, { kind: 'user', id })) !== undefined;
 
 /** For when another call of the same person has added or linked the account meanwhile. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {
@@ -20,7 +25,8 @@ async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> 
 /**
  * Found by Google's id, else by an address that Google has verified. Where Google does not run the mailbox, an account that
  * has a password is linked only after that. Where it does, a password that was set before the address was verified is
- * removed, and its sessions end: somebody else may have registered the address first.
+ * removed, and its sessions end: somebody else may have registered the address first. An account with a code app is linked by
+ * the code alone.
  */
 export async function accountOfGoogle(
   db: Database,
@@ -53,6 +59,9 @@ export async function accountOfGoogle(
 
   if (holder.googleId === null && !runsMailbox(identity)) {
     return { ok: false, code: holder.passwordHash === null ? 'google_conflict' : 'google_password' };
+  }
+  if (holder.googleId === null && (await hasApp(db, holder))) {
+    return { ok: true, user: holder, merged: false, passwordDropped: false, toLink: googleId };
   }
   const user = await linkGoogle(db, holder.id, { googleId, name }, now);
   if (user === undefined) return foundByGoogleId(db, googleId);

@@ -37,5 +37,6 @@ export async function refuseOwnPasskey<E extends AuthEnv>(
   }
   const { kind, id } = principal.owner;
   const isTheirs = checked.owner.kind === kind && checked.owner.id === id;
+  recordOfFactor(c, principal.owner, isTheirs ? 'passkey_accepted' : 'factor_failed');
   return isTheirs ? null : failure(c, 'passkey_unknown');
 }

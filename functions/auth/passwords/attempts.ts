@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import type { SecurityEventKind } from '#contract/security-events.ts';
 import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
-import { networkOf } from '../../meter/network.ts';
+import { neighbourhoodOf, networkOf } from '../../meter/network.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 
@@ -51,7 +52,13 @@ export const mayExport = <E extends HonoEnv>(c: Context<E>, userId: string) =>
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
   passes(c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
 
-export function tooMany<E extends HonoEnv>(c: Context<E>) {
+/** Each refusal costs a row at most: for each kind and neighbourhood a few a minute are recorded. */
+export const mayRecord = <E extends HonoEnv>(c: Context<E>, kind: SecurityEventKind) =>
+  passes(c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(callerAddress(c))}`);
+
+/** `whose`: the account that was tried, where that is known and nobody is signed in. */
+export function tooMany(c: Context, whose?: string) {
+  c.set('whose', whose);
   c.header('Retry-After', '60');
   return failure(c, 'too_many_attempts');
 }

@@ -21,8 +21,15 @@ const { times, hours } = limits.passwordsTried;
 const mailWayIn = <E extends AuthEnv>(c: Context<E>, user: User): Promise<void> =>
   sendLink(c, user, 'reset', (token) => guardedMail(user, c.get('mailOrigin'), token));
 
-/** `kind`: as what it is recorded. */
-type Wrong = { code: ErrorCode; kind: SecurityEventKind; sentence?: string };
+/** `kind`: as what a wrong one is recorded; `right`: as what a right one is, where no other event says so. */
+type Wrong = { code: ErrorCode; kind: SecurityEventKind; right?: SecurityEventKind; sentence?: string };
+
+/** For who is signed in already. */
+export const asProof = {
+  code: 'invalid_password',
+  kind: 'wrong_password',
+  right: 'password_confirmed',
+} as const satisfies Wrong;
 
 /**
  * Null when the password is right, else the answer. Beside the limits of a network there is one of the account, whatever
@@ -33,9 +40,9 @@ export async function refusePassword<E extends AuthEnv>(
   c: Context<E>,
   { email, user }: { email: string; user: User | undefined },
   password: string,
-  { code, kind, sentence }: Wrong,
+  { code, kind, right, sentence }: Wrong,
 ) {
-  if (!(await mayTryPassword(c, email))) return tooMany(c);
+  if (!(await mayTryPassword(c, email))) return tooMany(c, user?.id);
   const db = database(c.env);
   const now = c.get('now')();
   const id = sign(c.env.SIGNING_KEY, 'passwords-tried', email);
@@ -47,11 +54,11 @@ export async function refusePassword<E extends AuthEnv>(
     record(c, { kind, userId: user?.id ?? null });
     return failure(c, 'account_guarded');
   }
-  const right = await c.get('passwords').verify(password, user?.passwordHash ?? null);
-  if (!right) {
+  if (!(await c.get('passwords').verify(password, user?.passwordHash ?? null))) {
     record(c, { kind, userId: user?.id ?? null });
     return failure(c, code, sentence);
   }
+  if (right !== undefined) record(c, { kind: right, userId: user?.id ?? null });
   if (!isKnown) later(c, 'forgiving a try', forgiveTry(db, id));
   return null;
 }

@@ -1,21 +1,31 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AdminAnswer, type AdminFactor, adminSessionHours } from '#contract/admin.ts';
-import { after, hour } from '#contract/time.ts';
+import { type AdminAnswer, type AdminFactor, adminIdleMinutes, adminSessionHours } from '#contract/admin.ts';
+import { after, hour, minute } from '#contract/time.ts';
 import {
   type Admin,
   type AdminSession,
   addAdminSession,
   endAdminSession,
+  extendAdminSession,
   findAdminSession,
 } from '../../db/admins.ts';
+import { callerCountry, userAgentOf } from '../../caller.ts';
 import { database } from '../../db/client.ts';
 import type { HonoEnv } from '../../env.ts';
+import { later } from '../../later.ts';
 import { strictCookie } from '../cookie.ts';
 import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
+
+/** So long after its last use, and never longer than so long after the sign-in. */
+function endOf(createdAt: Date, lastSeenAt: Date): Date {
+  const [idle, last] = [after(lastSeenAt, adminIdleMinutes * minute), after(createdAt, lifetime)];
+  return idle < last ? idle : last;
+}
+
 const passed: AdminFactor = { state: 'passed' };
 const missing: AdminFactor = { state: 'missing' };
 
@@ -24,6 +34,14 @@ async function findSignedIn<E extends HonoEnv>(c: Context<E>) {
   if (!id || !secret) return null;
   const found = await findAdminSession(database(c.env), id, c.get('now')());
   return found !== undefined && matchesHash(secret, found.session.secretHash) ? found : null;
+}
+
+/** Notes the use, once a minute and not awaited, which puts its end off. */
+function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }: AdminSession): void {
+  const now = c.get('now')();
+  if (lastSeenAt !== null && now < after(lastSeenAt, minute)) return;
+  const extended = { id, lastSeenAt: now, expiresAt: endOf(createdAt, now) };
+  later(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
 }
 
 /** Development asks nobody for a second factor who has set up none. */
@@ -45,7 +63,9 @@ export async function readAdminSession<E extends AdminFactorEnv>(
   c: Context<E>,
 ): Promise<SignedInAdmin | null> {
   const found = await findSignedIn(c);
-  return found && howFar(c, found);
+  if (found === null) return null;
+  extend(c, found.session);
+  return howFar(c, found);
 }
 
 /** The admin who is signed in, second factor included. */
@@ -56,7 +76,7 @@ export async function readAdmin<E extends AdminFactorEnv>(c: Context<E>): Promis
 
 async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const found = await findSignedIn(c);
-  if (found !== null) await endAdminSession(database(c.env), found.session.id);
+  if (found !== null) await endAdminSession(database(c.env), found.admin.id, found.session.id);
   return found?.admin ?? null;
 }
 
@@ -84,9 +104,12 @@ export async function openAdminSession<E extends AdminFactorEnv>(
     adminId: admin.id,
     secretHash: hashSecret(secret),
     createdAt: now,
-    expiresAt: after(now, lifetime),
+    expiresAt: endOf(now, now),
     factorAt,
     confirmedAt: null,
+    lastSeenAt: now,
+    userAgent: userAgentOf(c),
+    country: callerCountry(c),
   };
   await endSession(c);
   if (!(await addAdminSession(db, session, admin.passwordHash))) return null;

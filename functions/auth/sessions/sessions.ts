@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { after, day, minute } from '#contract/time.ts';
-import { callerCountry } from '../../caller.ts';
+import { callerCountry, userAgentOf } from '../../caller.ts';
 import { database } from '../../db/client.ts';
 import {
   addSession,
@@ -100,7 +100,7 @@ export async function openSession<E extends MailEnv>(
     expiresAt: endOf(now, now),
     googleAt: by === 'google' ? now : null,
     googleId: by === 'google' ? user.googleId : null,
-    userAgent: (c.req.header('User-Agent') ?? '').slice(0, 256),
+    userAgent: userAgentOf(c),
     country: callerCountry(c),
     confirmedAt: null,
   };

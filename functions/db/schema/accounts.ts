@@ -100,6 +100,13 @@ export const adminSessions = sqliteTable(
     /** When a passkey or a code was right in it. */
     factorAt: moment('factor_at'),
     confirmedAt: moment('confirmed_at'),
+    /** Null in a session from before these were kept. */
+    lastSeenAt: moment('last_seen_at'),
+    userAgent: text('user_agent'),
+    country: text('country'),
   },
-  (table) => [index('admin_sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('admin_sessions_expires_at').on(table.expiresAt),
+    index('admin_sessions_admin_id').on(table.adminId),
+  ],
 );

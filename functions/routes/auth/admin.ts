@@ -17,6 +17,7 @@ import { database } from '../../db/client.ts';
 import { failure } from '../../failure.ts';
 import { factors } from '../factors/factors.ts';
 import { adminSecondStep } from './admin-second-step.ts';
+import { adminSessions } from './admin-sessions.ts';
 
 export const admin = new Hono<AuthEnv>()
   .post('/login', body(adminLoginBody), async (c) => {
@@ -29,7 +30,8 @@ export const admin = new Hono<AuthEnv>()
       record(c, { kind: 'admin_sign_in_failed', admin: found ?? null });
       return failure(c, 'invalid_admin_credentials');
     }
-    if (signedIn.factor.state !== 'due') record(c, { kind: 'admin_signed_in', admin: signedIn.admin });
+    const isDue = signedIn.factor.state === 'due';
+    record(c, { kind: isDue ? 'second_step_due' : 'admin_signed_in', admin: signedIn.admin });
     return c.json<AdminAnswer>(adminAnswer(signedIn));
   })
   .get('/session', async (c) => {
@@ -43,4 +45,5 @@ export const admin = new Hono<AuthEnv>()
   })
   .use('/factors/*', asAdmin)
   .route('/factors', factors)
-  .route('/second-step', adminSecondStep);
+  .route('/second-step', adminSecondStep)
+  .route('/sessions', adminSessions);

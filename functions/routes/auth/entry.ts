@@ -78,7 +78,10 @@ export const entry = new Hono<AuthEnv>()
       ? found
       : await replacePasswordHash(db, found, await passwords.hash(password));
     const entered = user && (await enter(c, user, 'password'));
-    if (!entered) return failure(c, 'invalid_credentials');
+    if (!entered) {
+      record(c, { kind: wrong.kind, userId: found.id });
+      return failure(c, wrong.code);
+    }
     if (!entered.signedIn) return c.json<SecondStep>(entered.answer, 202);
     record(c, { kind: 'signed_in', userId: user.id });
     return c.json<Account>(accountOf(user, c.get('now')()));

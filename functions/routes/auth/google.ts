@@ -9,7 +9,7 @@ import {
 } from '../../auth/google/attempt.ts';
 import { googleSettings, newAuthorization } from '../../auth/google/client.ts';
 import { type GoogleIdentity, type GoogleRefusal, identify } from '../../auth/google/identity.ts';
-import { accountOfGoogle } from '../../auth/google/linking.ts';
+import { accountOfGoogle, hasApp, type Linked } from '../../auth/google/linking.ts';
 import { networkDay } from '../../auth/network-day.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
@@ -47,7 +47,10 @@ function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
 async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: string | null) {
   const signedIn = await readSession(c);
   if (signedIn === null) return failure(c, 'not_signed_in');
-  if (signedIn.user.googleId !== identity.id) return failure(c, 'google_mismatch');
+  if (signedIn.user.googleId !== identity.id) {
+    record(c, { kind: 'google_refused', userId: signedIn.user.id });
+    return failure(c, 'google_mismatch');
+  }
   const now = c.get('now')();
   await renewSession(c, signedIn.session, { googleAt: now });
   record(c, { kind: 'google_confirmed', userId: signedIn.user.id });
@@ -60,15 +63,17 @@ async function confirm(c: Context<AuthEnv>, identity: GoogleIdentity, returnTo: 
   });
 }
 
-type Entry = { added?: boolean; merged: boolean; passwordDropped: boolean; returnTo: string | null };
+type Entry = Pick<Extract<Linked, { ok: true }>, 'added' | 'merged' | 'passwordDropped' | 'toLink'> & {
+  returnTo: string | null;
+};
 
 /** Opens the session of somebody whom Google has vouched for, or asks for the second step. */
 async function admit(
   c: Context<AuthEnv>,
   user: User,
-  { added = false, merged, passwordDropped, returnTo }: Entry,
+  { added = false, merged, passwordDropped, toLink, returnTo }: Entry,
 ) {
-  const entered = await enter(c, user, 'google');
+  const entered = await enter(c, user, 'google', toLink);
   if (entered === null) return refuse(c, 'google_failed', 'the password changed meanwhile');
   const userId = user.id;
   if (added) record(c, { kind: 'account_created', userId });
@@ -129,8 +134,11 @@ export const google = new Hono<AuthEnv>()
     const refused = await refusePassword(c, { email, user: found }, c.req.valid('json').password, wrong);
     if (refused !== null) return refused;
     if (found === undefined) return failure(c, wrong.code);
-    const user = await linkGoogleByPassword(db, found, googleId, c.get('now')());
     dropPendingLink(c);
+    if (found.googleId === null && (await hasApp(db, found))) {
+      return admit(c, found, { merged: false, passwordDropped: false, toLink: googleId, returnTo });
+    }
+    const user = await linkGoogleByPassword(db, found, googleId, c.get('now')());
     return user === undefined
       ? failure(c, 'google_conflict')
       : admit(c, user, { merged: true, passwordDropped: false, returnTo });

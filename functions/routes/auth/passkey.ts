@@ -6,7 +6,7 @@ import { tellOfFactor } from '../../auth/factors/telling.ts';
 import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
 import { inBrowser, inKnownBrowser } from '../../auth/passkeys/challenges.ts';
 import { record } from '../../auth/record.ts';
-import { finishEntering } from '../../auth/second-step.ts';
+import { finishEntering, linkWaiting, whoIsEntering } from '../../auth/second-step.ts';
 import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { passkeyAnswerBody } from '#contract/factor-schemas.ts';
@@ -33,8 +33,13 @@ export const passkey = new Hono<AuthEnv>()
       else tellOfFactor(c, { ...user, owner: { kind: 'user', id: user.id } }, 'passkey-copied');
       return failure(c, checked.code);
     }
-    if (user === undefined) return failure(c, 'passkey_failed', ofAnAdmin);
-    if (!(await finishEntering(c, user, 'passkey'))) return failure(c, 'passkey_failed');
+    if (user === undefined) {
+      record(c, { kind: 'factor_failed' });
+      return failure(c, 'passkey_failed', ofAnAdmin);
+    }
+    const entering = await whoIsEntering(c);
+    const entered = (entering?.user.id === user.id ? await linkWaiting(c, entering) : undefined) ?? user;
+    if (!(await finishEntering(c, entered, 'passkey'))) return failure(c, 'passkey_failed');
     record(c, { kind: 'signed_in_by_passkey', userId: user.id });
-    return c.json<Account>(accountOf(user, c.get('now')()));
+    return c.json<Account>(accountOf(entered, c.get('now')()));
   });

@@ -73,7 +73,7 @@ export const recovery = new Hono<AuthEnv>()
       return failure(c, 'expired_reset_token');
     }
     const { user } = found;
-    if (!(await mayTryPassword(c, user.email))) return tooMany(c);
+    if (!(await mayTryPassword(c, user.email))) return tooMany(c, user.id);
     const refused = await refuseNewPassword(c, password, user);
     if (refused !== null) return refused;
 

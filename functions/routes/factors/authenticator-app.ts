@@ -7,7 +7,7 @@ import { stepOfCode, totpUri } from '../../auth/codes/totp.ts';
 import { seal } from '../../auth/keys/keys.ts';
 import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
-import { tellOfFactor } from '../../auth/factors/telling.ts';
+import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
 import { body } from '../body.ts';
 import { setupBody } from '#contract/factor-schemas.ts';
 import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
@@ -36,7 +36,10 @@ export const authenticatorApp = new Hono<PrincipalEnv>()
     if (secret === null) return failure(c, 'setup_over');
     if (!(await mayTryCode(c, owner.id))) return tooMany(c);
     const lastStep = stepOfCode(secret, code, now);
-    if (lastStep === null) return failure(c, 'invalid_code');
+    if (lastStep === null) {
+      recordOfFactor(c, owner, 'factor_failed');
+      return failure(c, 'invalid_code');
+    }
 
     const codes = newRecoveryCodes();
     const app = {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
-import { refusePassword } from '../../auth/passwords/check.ts';
+import { asProof, refusePassword } from '../../auth/passwords/check.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
 import { markProved, type Principal, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { recordOfFactor } from '../../auth/factors/telling.ts';
@@ -12,8 +12,6 @@ import { database } from '../../db/client.ts';
 import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
 
-const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
-
 /** No mail could let an admin in, so there is no limit but those of networks. */
 async function refuseOfAdmin(
   c: Context<PrincipalEnv>,
@@ -21,9 +19,9 @@ async function refuseOfAdmin(
   password: string,
 ) {
   if (!(await mayTryPassword(c, email))) return tooMany(c);
-  if (await c.get('passwords').verify(password, passwordHash)) return null;
-  recordOfFactor(c, owner, wrong.kind);
-  return failure(c, wrong.code);
+  const right = await c.get('passwords').verify(password, passwordHash);
+  recordOfFactor(c, owner, right ? asProof.right : asProof.kind);
+  return right ? null : failure(c, asProof.code);
 }
 
 /** Who is signed in proves once more who they are: by all that a sign-in asks for, or by a passkey. */
@@ -36,7 +34,7 @@ export const confirmation = new Hono<PrincipalEnv>()
       const refused =
         user === null
           ? await refuseOfAdmin(c, principal, password)
-          : await refusePassword(c, { email, user: user.user }, password, wrong);
+          : await refusePassword(c, { email, user: user.user }, password, asProof);
       if (refused !== null) return refused;
     } else if (!isConfirmedByGoogle(session, c.get('now')())) {
       return passwordHash === null

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { again } from '../../auth/again.ts';
 import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
 import { mayExport, tooMany } from '../../auth/passwords/attempts.ts';
-import { refusePassword } from '../../auth/passwords/check.ts';
-import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
+import { asProof, refusePassword } from '../../auth/passwords/check.ts';
 import { exportStream } from '../../auth/export/stream.ts';
-import { requireUser } from '../../auth/guards.ts';
-import type { AuthEnv } from '../../auth/env.ts';
+import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { refuseUnproved, refuseWithoutCode } from '../../auth/factors/proof.ts';
+import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
 import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
 import { body } from '../body.ts';
@@ -20,7 +20,7 @@ import { sendMail } from '../../mail/mailer.ts';
 import { report } from '../../report.ts';
 
 /** Data & Privacy: all of it in a file, or all of it gone. */
-export const data = new Hono<AuthEnv>()
+export const data = new Hono<PrincipalEnv & SignedInEnv>()
   .get('/export', requireUser, async (c) => {
     const now = c.get('now')();
     const user = c.get('user');
@@ -32,17 +32,19 @@ export const data = new Hono<AuthEnv>()
     });
     return c.body(stream, 200, { 'Content-Type': 'application/json' });
   })
-  .post('/delete', requireUser, body(deleteAccountBody), async (c) => {
+  .post('/delete', requireUser, asUser, body(deleteAccountBody), async (c) => {
     const proof = c.req.valid('json');
     const user = c.get('user');
     if (user.passwordHash === null) {
       if (!('confirm_email' in proof)) return failure(c, 'no_password');
       if (proof.confirm_email !== user.email) return failure(c, 'email_mismatch');
-      if (!isConfirmedByGoogle(c.get('session'), c.get('now')())) return failure(c, 'google_required');
+      const refused = await refuseUnproved(c, c.get('principal'));
+      if (refused !== null) return refused;
     } else {
       if (!('password' in proof)) return failure(c, 'invalid_input', deletionNeedsPassword);
-      const wrong = { code: 'invalid_password', kind: 'wrong_password' } as const;
-      const refused = await refusePassword(c, { email: user.email, user }, proof.password, wrong);
+      const refused =
+        (await refusePassword(c, { email: user.email, user }, proof.password, asProof)) ??
+        (await refuseWithoutCode(c, c.get('principal')));
       if (refused !== null) return refused;
     }
     const records = await deletePerson(database(c.env), user);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
-import { requireUser } from '../../auth/guards.ts';
-import type { AuthEnv } from '../../auth/env.ts';
+import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { refuseUnproved, refuseWithoutCode } from '../../auth/factors/proof.ts';
+import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { refusePassword } from '../../auth/passwords/check.ts';
+import { asProof, refusePassword } from '../../auth/passwords/check.ts';
 import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
 import { renewal } from '../../auth/sessions/sessions.ts';
 import { body } from '../body.ts';
@@ -14,19 +14,16 @@ import { failure } from '../../failure.ts';
 import { passwordChangedMail } from '../../mail/letters.ts';
 import { sendMail } from '../../mail/mailer.ts';
 
-const notCurrent = {
-  code: 'invalid_password',
-  kind: 'wrong_password',
-  sentence: 'Your current password is not correct.',
-} as const;
+const notCurrent = { ...asProof, sentence: 'Your current password is not correct.' };
 
-export const password = new Hono<AuthEnv>()
-  .put('/password', requireUser, body(changePasswordBody), async (c) => {
+export const password = new Hono<PrincipalEnv & SignedInEnv>()
+  .put('/password', requireUser, asUser, body(changePasswordBody), async (c) => {
     const { current_password, new_password } = c.req.valid('json');
     const user = c.get('user');
     if (user.passwordHash === null) return failure(c, 'no_password');
     const refused =
       (await refusePassword(c, { email: user.email, user }, current_password, notCurrent)) ??
+      (await refuseWithoutCode(c, c.get('principal'))) ??
       (await refuseNewPassword(c, new_password, user));
     if (refused !== null) return refused;
     const hash = await c.get('passwords').hash(new_password);
@@ -38,18 +35,19 @@ export const password = new Hono<AuthEnv>()
     sendMail(c, passwordChangedMail(user, c.get('mailOrigin')));
     return c.json({ message: 'Password updated successfully' });
   })
-  .post('/set-password', requireUser, body(setPasswordBody), async (c) => {
+  .post('/set-password', requireUser, asUser, body(setPasswordBody), async (c) => {
     const { new_password, current_password } = c.req.valid('json');
     const user = c.get('user');
     const now = c.get('now')();
     if (user.googleId === null) return failure(c, 'not_a_google_account');
 
-    const isFirst = user.passwordHash === null;
-    if (isFirst && !isConfirmedByGoogle(c.get('session'), now)) return failure(c, 'google_required');
+    const principal = c.get('principal');
     const owner = { email: user.email, user };
     const refused =
-      (isFirst ? null : await refusePassword(c, owner, current_password ?? '', notCurrent)) ??
-      (await refuseNewPassword(c, new_password, user));
+      (user.passwordHash === null
+        ? await refuseUnproved(c, principal)
+        : ((await refusePassword(c, owner, current_password ?? '', notCurrent)) ??
+          (await refuseWithoutCode(c, principal)))) ?? (await refuseNewPassword(c, new_password, user));
     if (refused !== null) return refused;
     const hash = await c.get('passwords').hash(new_password);
     const { session, keep } = renewal(c.get('session'));

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { reviewsPerPage } from '#contract/payments-to-review.ts';
-import { hour, minute } from '../auth/app.ts';
+import { minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
 import { signInNewAdmin, payForLess, payTwice } from './admin.ts';
@@ -22,7 +22,7 @@ test('a payment marked as done says by whom and when, and can be opened again', 
   const admin = await signInNewAdmin(app);
   const colleague = await signInNewAdmin(app);
   const { event, payment } = await payTwice(app, await app.customer());
-  app.pass(hour);
+  app.pass(30 * minute);
   const done = { by: admin.username, at: app.now().toISOString() };
   expect(await admin.mark(event.id, true)).toMatchObject({
     status: 200,

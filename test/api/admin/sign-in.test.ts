@@ -185,19 +185,47 @@ test('a session ends twelve hours after it began, however busy it was, and the c
   const clock = openApp();
   const browser = clock.visitor();
   await signIn(browser, username);
-  for (let hours = 1; hours <= 11; hours++) {
-    clock.pass(hour);
+  for (let halves = 1; halves <= 23; halves++) {
+    clock.pass(hour / 2);
     const answer = await browser.get('/api/auth/admin/session');
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
-  clock.pass(hour);
+  clock.pass(hour / 2);
   expect(await browser.get('/api/auth/admin/session')).toMatchObject(noSession);
   expect(await browser.get('/api/admin/payments')).toMatchObject(required);
   clock.pass(minute);
   const cron = createScheduledController({ scheduledTime: clock.now(), cron: '17 3 * * *' });
   await createWorker(createApp()).scheduled(cron, env);
   expect(await sessionsOf(username)).toEqual([]);
+});
+
+test('a session ends an hour after its last use, and each use puts that off', async () => {
+  const clock = openApp();
+  const browser = clock.visitor();
+  await signIn(browser, await newAdmin());
+  for (const _ of [1, 2, 3]) {
+    clock.pass(59 * minute);
+    expect((await browser.get('/api/admin/payments?show=open')).status).toBe(200);
+  }
+  clock.pass(60 * minute);
+  expect(await browser.get('/api/admin/payments?show=open')).toMatchObject(required);
+});
+
+test('a session from before its last use was kept ends an hour after its next one', async () => {
+  const username = await newAdmin();
+  const clock = openApp();
+  const browser = clock.visitor();
+  await signIn(browser, username);
+  await env.DB.prepare(
+    'UPDATE admin_sessions SET last_seen_at = NULL, expires_at = ? WHERE admin_id = (SELECT id FROM admins WHERE username = ?)',
+  )
+    .bind(clock.now().getTime() + 12 * hour, username)
+    .run();
+  clock.pass(2 * hour);
+  expect((await browser.get('/api/auth/admin/session')).status).toBe(200);
+  clock.pass(hour);
+  expect(await browser.get('/api/auth/admin/session')).toMatchObject(noSession);
 });
 
 test('a sign-in that began before the password was changed opens nothing', async () => {

@@ -49,7 +49,7 @@ test('a mail goes to the provider as it wants it', async () => {
     from: 'Us <us@ours.example>',
     to: [email],
     subject: 'Confirm your email address',
-    text: expect.stringContaining('https://longhand.example/verify-email?token='),
+    text: expect.stringContaining('https://longhand.example/verify-email#token='),
     html: expect.stringContaining('<!doctype html>'),
   });
   expect(lines).toEqual([]);

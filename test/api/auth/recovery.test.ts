@@ -24,8 +24,8 @@ test('a forgotten password is replaced through the mailbox, and every session en
   );
   const [mail] = await app.mails(email);
   expect(mail).toMatchObject({ to: email, subject: 'Reset your password' });
-  expect(mail!.text).toMatch(/https:\/\/longhand\.example\/reset-password\?token=[\w-]{43}\n/);
-  expect(mail!.html).toContain('<a href="https://longhand.example/reset-password?token=');
+  expect(mail!.text).toMatch(/https:\/\/longhand\.example\/reset-password#token=[\w-]{43}\n/);
+  expect(mail!.html).toContain('<a href="https://longhand.example/reset-password#token=');
 
   expect(await reset(await app.token(email))).toMatchObject({
     status: 200,

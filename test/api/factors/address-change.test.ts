@@ -16,7 +16,7 @@ const subjects = async (email: string) => (await app.mails(email)).map(({ subjec
 
 /** The link of the newest mail that has one. */
 async function tokenTo(email: string) {
-  const texts = (await app.mails(email)).map(({ text }) => /\?change=([\w-]+)/.exec(text)?.[1]);
+  const texts = (await app.mails(email)).map(({ text }) => /#change=([\w-]+)/.exec(text)?.[1]);
   return texts.find((token) => token !== undefined) ?? '';
 }
 

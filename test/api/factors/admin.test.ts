@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../functions/app.ts';
@@ -145,6 +146,7 @@ test('what was not said otherwise asks everybody', async () => {
     'https://longhand.example/api/admin/messages?show=open',
     { headers: { Cookie: cookies } },
     env,
+    createExecutionContext(),
   );
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ code: 'admin_factor_missing' });

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -95,7 +96,12 @@ function ask(path: string, now: Date, cookie?: string) {
     await next();
   });
   app.route('/api/user/usage', usage);
-  return app.request(path, { headers: cookie === undefined ? {} : { Cookie: cookie } }, env);
+  return app.request(
+    path,
+    { headers: cookie === undefined ? {} : { Cookie: cookie } },
+    env,
+    createExecutionContext(),
+  );
 }
 
 test('the ledger comes in pages that neither repeat nor skip a row, even of one instant', async () => {

@@ -160,8 +160,8 @@ test('an account is deleted with its password: every row goes, and their number 
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 200,
     body: {
-      message: 'Account deleted successfully. 14 records were removed.',
-      details: { total_records_deleted: 14 },
+      message: 'Account deleted successfully. 15 records were removed.',
+      details: { total_records_deleted: 15 },
     },
   });
   expect(await rowsAbout(id)).toBe(0);
@@ -203,7 +203,7 @@ test('an account that has a password is not deleted by its address alone', async
     status: 400,
     body: { error: 'Please enter your password to confirm account deletion' },
   });
-  expect(await rowsAbout(id)).toBe(13);
+  expect(await rowsAbout(id)).toBe(14);
 });
 
 test('a Google account is deleted by its address, soon after a Google sign-in', async () => {
@@ -213,14 +213,14 @@ test('a Google account is deleted by its address, soon after a Google sign-in', 
   app.pass(10 * minute);
   const forget = (confirm_email: string) => ada.post('/api/user/delete', { confirm_email });
   expect(await forget(somebody())).toMatchObject({ status: 400, body: { code: 'email_mismatch' } });
-  expect(await forget(email)).toMatchObject({ status: 403, body: { code: 'google_required' } });
+  expect(await forget(email)).toMatchObject({ status: 403, body: { code: 'proof_required' } });
   expect(await ada.post('/api/user/delete', { password: 'correct horse' })).toMatchObject({
     status: 409,
     body: { code: 'no_password' },
   });
-  expect(await rowsAbout(id)).toBe(4);
+  expect(await rowsAbout(id)).toBe(5);
   await ada.google({ email }, '?purpose=confirm');
-  expect((await forget(email.toUpperCase())).body.details).toEqual({ total_records_deleted: 5 });
+  expect((await forget(email.toUpperCase())).body.details).toEqual({ total_records_deleted: 6 });
   expect(await rowsAbout(id)).toBe(0);
 });
 

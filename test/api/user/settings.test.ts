@@ -142,10 +142,7 @@ test('ten minutes later it takes another Google sign-in', async () => {
   const set = () => ada.post('/api/user/set-password', { new_password: 'correct horse' });
   expect(await set()).toMatchObject({
     status: 403,
-    body: {
-      error: 'Please sign in with Google once more to confirm that it is you.',
-      code: 'google_required',
-    },
+    body: { error: 'Please confirm that it is you.', code: 'proof_required' },
   });
   await ada.google({ email }, '?purpose=confirm');
   expect((await set()).status).toBe(200);

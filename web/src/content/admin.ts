@@ -26,4 +26,5 @@ export const securityGroupNames: Record<SecurityGroup, string> = {
   data: 'Data',
   admin: 'Admins',
   webhooks: 'Payments',
+  refusals: 'Refusals',
 };

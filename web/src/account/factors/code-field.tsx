@@ -1,4 +1,4 @@
-import type { CodeProof } from '#contract/factors.ts';
+import { type CodeProof, factorLimits } from '#contract/factors.ts';
 import { Field } from '../../ui/field.tsx';
 
 type Props = { proof: CodeProof; onChange: (proof: CodeProof) => void; focused?: boolean };
@@ -33,7 +33,7 @@ export function CodeField({ proof, onChange, focused = false }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={40}
+          maxLength={factorLimits.recoveryCodeChars}
           required
           value={proof.recovery_code}
           onChange={(event) => onChange({ recovery_code: event.target.value })}

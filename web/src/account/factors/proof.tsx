@@ -17,6 +17,8 @@ export type ProofWays = { username: string; password: boolean; google?: string }
 type Props = {
   calls: Pick<FactorCalls, 'confirm' | 'confirmOptions' | 'confirmByPasskey'>;
   ways: ProofWays;
+  /** The password, where the form behind the window has asked for it already. */
+  typed?: string | undefined;
   hasApp: boolean;
   hasPasskey: boolean;
   onProved: () => void;
@@ -26,16 +28,22 @@ type Props = {
 const otherwise = 'It could not be checked';
 
 /** Before a change of how somebody signs in: all that a sign-in asks for, or a passkey. */
-export function Proof({ calls, ways, hasApp, hasPasskey, onProved, onClose }: Props) {
-  const [password, setPassword] = useState('');
+export function Proof({ calls, ways, typed, hasApp, hasPasskey, onProved, onClose }: Props) {
+  const [password, setPassword] = useState(typed ?? '');
   const [code, setCode] = useState<CodeProof>({ code: '' });
   const [busy, setBusy] = useState<'form' | 'passkey'>();
   const [error, setError] = useState<string>();
   const { google } = ways;
   const form = useRef<HTMLFormElement>(null);
+  const onwards = useRef<HTMLAnchorElement>(null);
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(), []);
+  const asksPassword = ways.password && (typed === undefined || error !== undefined);
   /** Google has been there already where only the code is still due. */
   const [asksGoogle, setAsksGoogle] = useState(!ways.password && !hasApp);
+
+  useEffect(() => {
+    if (asksGoogle) onwards.current?.focus();
+  }, [asksGoogle]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,6 +73,7 @@ export function Proof({ calls, ways, hasApp, hasPasskey, onProved, onClose }: Pr
 
   const googleLink = google !== undefined && (
     <a
+      ref={onwards}
       href={`${paths.googleSignIn}?${new URLSearchParams({ purpose: 'confirm', return_to: google })}`}
       className={buttonClass(asksGoogle ? 'primary' : 'quiet')}
       onClick={() => keepReturnPath('confirm', google)}
@@ -84,10 +93,11 @@ export function Proof({ calls, ways, hasApp, hasPasskey, onProved, onClose }: Pr
         ) : (
           <form ref={form} className="form" aria-label="Confirm that it is you" noValidate onSubmit={submit}>
             <p className="auth-reason">
-              A change of how you sign in wants a fresh proof. For ten minutes you are not asked again.
+              You signed in here a while ago, and somebody else could be at your device. For ten minutes you
+              are not asked again.
             </p>
             <input hidden readOnly type="text" autoComplete="username" value={ways.username} />
-            {ways.password && (
+            {asksPassword && (
               <PasswordField
                 label="Password"
                 name="password"

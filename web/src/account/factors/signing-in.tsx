@@ -15,7 +15,8 @@ import { Proof, type ProofWays } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Sure } from './sure.tsx';
 
-type Told = { kind: 'success' | 'error'; text: string; more?: string };
+/** What has come of it, and what that means. */
+export type Told = { kind: 'success' | 'error'; text: string; more?: string };
 
 type Props = {
   /** The same object from one drawing to the next. */
@@ -36,6 +37,7 @@ type Window =
   | { name: 'remove'; passkey: Passkey };
 
 const unchanged = 'Nothing was changed.';
+const offer = 'Below, you can sign out your other devices.';
 
 export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
   const { query, refetch, change } = useQuery(calls.read);
@@ -101,7 +103,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
             tell({
               kind: 'success',
               text: 'The passkey is added.',
-              more: 'Give it a name by which you know it again.',
+              more: `Give it a name by which you know it again. ${offer}`,
             });
           },
           'Failed to add the passkey',
@@ -118,7 +120,11 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         close();
         edit({ passkeys: passkeys.filter(({ id }) => id !== passkey.id) });
         onChange?.();
-        tell({ kind: 'success', text: `“${passkey.name}” is removed.`, more: 'It can no longer sign in.' });
+        tell({
+          kind: 'success',
+          text: `“${passkey.name}” is removed.`,
+          more: `It can no longer sign in. ${offer}`,
+        });
       },
       'Failed to remove the passkey',
     );
@@ -146,7 +152,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         tell({
           kind: 'success',
           text: 'The authenticator app is turned off.',
-          more: 'You can delete the entry in it.',
+          more: `You can delete the entry in it. ${offer}`,
         });
       },
       'Failed to turn the app off',
@@ -210,7 +216,15 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
           }}
         />
       )}
-      {open?.name === 'codes' && <RecoveryCodes codes={open.codes} onClose={close} />}
+      {open?.name === 'codes' && (
+        <RecoveryCodes
+          codes={open.codes}
+          onClose={() => {
+            close();
+            tell({ kind: 'success', text: 'Your recovery codes are in place.', more: offer });
+          }}
+        />
+      )}
       {open?.name === 'remove' && (
         <Sure
           title={`Remove “${open.passkey.name}”?`}

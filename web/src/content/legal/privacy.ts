@@ -1,4 +1,4 @@
-import { adminSessionHours } from '#contract/admin.ts';
+import { adminIdleMinutes, adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { contactLimits, messageDays } from '#contract/contact.ts';
 import { factorLimits } from '#contract/factors.ts';
@@ -33,7 +33,7 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'What happened to your account',
     names: ['security_events'],
-    what: 'When somebody signed in or tried to, and when a password, a link, an address or another way of signing in was used or changed: the moment, what the browser calls itself, the country, and the connection without its last part. Your settings show it under Security. A few words of it say what an admin did, or that a call was refused.',
+    what: 'When somebody signed in or tried to, and when a password, a link, an address or another way of signing in was used or changed, and when a call was refused: too many, from another site, without the right to it, against a limit or with input that our pages do not send. It says the moment, what the browser calls itself, the country, and the connection without its last part. Your settings show it under Security. It never says what was sent. A few words of it say what an admin did.',
     until: `${retention.securityEventDays} days. What is about your account goes with it.`,
   },
   {
@@ -123,8 +123,8 @@ export const inDatabase: readonly Stored[] = [
   {
     title: 'Those who run the place',
     names: ['admins', 'admin_sessions'],
-    what: 'The admins’ names, addresses and hashes of their passwords. Nothing of yours. Their passkeys and authenticator apps stand beside yours.',
-    until: `A session of theirs ends after ${adminSessionHours} hours.`,
+    what: 'The admins’ names, addresses and hashes of their passwords. For a session of theirs, what the browser called itself, the country and when it was last used. Nothing of yours. Their passkeys and authenticator apps stand beside yours.',
+    until: `A session of theirs ends ${adminIdleMinutes} minutes after its last use, ${adminSessionHours} hours after it began at most.`,
   },
 ];
 

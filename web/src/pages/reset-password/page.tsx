@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { account } from '../../account/account.ts';
 import { askAboutLink } from '../../account/ask-about-link.ts';
 import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
+import { useMailedSecret } from '../../navigation/mailed-secret.ts';
 import { WaitingTitle } from '../../page/waiting-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
@@ -34,15 +34,14 @@ function Reset({ token }: { token: string }) {
 }
 
 export default function ResetPassword() {
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = useMailedSecret('token') ?? '';
   return (
     <div className="notice passage">
       {token === '' ? (
         <BadLink sentence="Invalid reset link. Please request a new password reset." />
       ) : (
         <Suspense fallback={<WaitingTitle sentence="One moment..." />}>
-          <Reset token={token} />
+          <Reset key={token} token={token} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,11 @@
 import { Suspense, use, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { account, useAccount } from '../../account/account.ts';
 import { askAboutLink } from '../../account/ask-about-link.ts';
 import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
 import { call } from '../../api.ts';
+import { useMailedSecret } from '../../navigation/mailed-secret.ts';
 import { paths } from '../../navigation/paths.ts';
 import { WaitingTitle } from '../../page/waiting-title.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -84,15 +85,14 @@ function AskFirst({ token, onConfirm }: { token: string; onConfirm: () => void }
 }
 
 export default function VerifyEmail() {
-  const [query] = useSearchParams();
   const { phase } = useAccount();
   const [asked, setAsked] = useState(false);
-  const token = query.get('token') ?? '';
-  const change = query.get('change');
+  const token = useMailedSecret('token') ?? '';
+  const change = useMailedSecret('change');
   if (change !== null) {
     return (
       <div className="notice passage">
-        <AddressChange token={change} />
+        <AddressChange key={change} token={change} />
       </div>
     );
   }

@@ -5,18 +5,18 @@ import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { failureInWords } from '../../../words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
-import { ConfirmWithGoogle } from '../forms/confirm-with-google.tsx';
 import { SettingsForm } from '../forms/settings-form.tsx';
+import { useOwnProof } from '../forms/use-own-proof.ts';
 import type { PanelProps } from '../panel.ts';
 
 type Props = Pick<PanelProps, 'known' | 'say' | 'onDeleted'> & { onClose: () => void };
 
 export function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Props) {
   const noteId = useId();
-  const [proof, setProof] = useState('');
+  const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<{ field: 'proof' }>();
   const [busy, setBusy] = useState(false);
-  const [asksGoogle, setAsksGoogle] = useState(false);
+  const proof = useOwnProof(user, { tab: 'data', resume: 'delete-account' });
   const hasPassword = user.auth_method !== 'oauth';
 
   const refuse = (text: string) => {
@@ -24,63 +24,67 @@ export function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Prop
     say({ kind: 'error', text, more: 'Nothing was deleted.' });
   };
 
-  const confirm = async () => {
+  const confirm = async (): Promise<void> => {
     say(undefined);
-    const email = proof.trim().toLowerCase();
-    if (hasPassword && proof === '') return refuse('Please enter your password to confirm account deletion');
+    const email = typed.trim().toLowerCase();
+    if (hasPassword && typed === '') return refuse('Please enter your password to confirm account deletion');
     if (!hasPassword && email === '') {
       return refuse('Please enter your email address to confirm account deletion');
     }
     setBusy(true);
     const answer = await callWithSession('POST /api/user/delete', {
-      body: hasPassword ? { password: proof } : { confirm_email: email },
+      body: hasPassword ? { password: typed } : { confirm_email: email },
     });
+    const asks = !answer.ok && answer.code === 'proof_required';
+    const failed = asks ? await proof.ask(confirm, hasPassword ? typed : undefined) : undefined;
     setBusy(false);
+    if (asks && failed === undefined) return undefined;
     if (answer.ok) {
       onDeleted(answer.data.message);
       return void account.signOut();
     }
-    if (answer.code === 'google_required') return setAsksGoogle(true);
-    return refuse(failureInWords(answer, 'Failed to delete account'));
+    return refuse(failureInWords(failed ?? answer, 'Failed to delete account'));
   };
 
-  if (asksGoogle) return <ConfirmWithGoogle tab="data" resume="delete-account" onCancel={onClose} />;
   const edit = {
     name: 'proof',
-    value: proof,
+    value: typed,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setProof(event.target.value);
+      setTyped(event.target.value);
       setWrong(undefined);
     },
     ...complaint(wrong !== undefined, noteId),
   };
   return (
-    <SettingsForm
-      label="Delete Account"
-      submit="Confirm Delete"
-      submitting="Deleting..."
-      busy={busy}
-      wrong={wrong}
-      onSubmit={confirm}
-      onCancel={() => {
-        say(undefined);
-        onClose();
-      }}
-    >
-      {hasPassword ? (
-        <>
-          <input hidden readOnly type="text" autoComplete="username" value={user.email} />
-          <PasswordField {...edit} label="Password" autoComplete="current-password" />
-        </>
-      ) : (
-        <Field {...edit} label="Email" type="email" autoComplete="off" />
-      )}
-      <p id={noteId} className="field-note">
-        {hasPassword
-          ? 'Your password confirms that it is you.'
-          : `Type ${user.email} to confirm that you mean it.`}{' '}
-        Everything is deleted as soon as you confirm.
-      </p>
-    </SettingsForm>
+    <>
+      <SettingsForm
+        label="Delete Account"
+        submit="Confirm Delete"
+        submitting="Deleting..."
+        busy={busy}
+        wrong={wrong}
+        onSubmit={confirm}
+        onCancel={() => {
+          say(undefined);
+          onClose();
+        }}
+      >
+        {hasPassword ? (
+          <>
+            <input hidden readOnly type="text" autoComplete="username" value={user.email} />
+            <PasswordField {...edit} label="Password" autoComplete="current-password" />
+          </>
+        ) : (
+          <Field {...edit} label="Email" type="email" autoComplete="off" />
+        )}
+        <p id={noteId} className="field-note">
+          {hasPassword
+            ? 'Your password confirms that it is you.'
+            : `Type ${user.email} to confirm that you mean it.`}{' '}
+          Everything is deleted as soon as you confirm.
+        </p>
+      </SettingsForm>
+      {proof.window}
+    </>
   );
 }

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { AddressChange } from '#contract/account.ts';
 import { contactLimits } from '#contract/contact.ts';
-import type { Factors } from '#contract/factors.ts';
-import { ownFactors } from '../../../account/factors/own-factors.ts';
-import { Proof } from '../../../account/factors/proof.tsx';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { QueryFailed } from '../../../page/query-failed.tsx';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
@@ -16,6 +12,7 @@ import { failureInWords } from '../../../words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import { SettingsForm } from '../forms/settings-form.tsx';
+import { useOwnProof } from '../forms/use-own-proof.ts';
 import type { PanelProps } from '../panel.ts';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/email-change', signal && { signal });
@@ -29,7 +26,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<{ field: string }>();
   const [busy, setBusy] = useState(false);
-  const [proof, setProof] = useState<Factors>();
+  const proof = useOwnProof(user, { tab: 'profile', resume: 'change-email' });
 
   const refuse = (text: string) => {
     setWrong({ field: 'new_email' });
@@ -43,9 +40,9 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
     setBusy(true);
     const answer = await callWithSession('POST /api/user/email-change', { body: { new_email } });
     if (!answer.ok && answer.code === 'proof_required') {
-      const known = await ownFactors.read();
+      const failed = await proof.ask(send);
       setBusy(false);
-      return known.ok ? setProof(known.data) : refuse(failureInWords(known, 'Failed to change the address'));
+      return failed && refuse(failureInWords(failed, 'Failed to change the address'));
     }
     setBusy(false);
     if (!answer.ok) return refuse(failureInWords(answer, 'Failed to change the address'));
@@ -92,25 +89,7 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
           {user.auth_method !== 'manual' && ' You go on signing in with the same Google account.'}
         </p>
       </SettingsForm>
-      {proof && (
-        <Proof
-          calls={ownFactors}
-          ways={{
-            username: user.email,
-            password: user.auth_method !== 'oauth',
-            ...(user.auth_method !== 'manual' && {
-              google: `${paths.accountSettings}?tab=profile&resumed=change-email`,
-            }),
-          }}
-          hasApp={proof.authenticator_app !== null}
-          hasPasskey={proof.passkeys.length > 0}
-          onClose={() => setProof(undefined)}
-          onProved={() => {
-            setProof(undefined);
-            void send();
-          }}
-        />
-      )}
+      {proof.window}
     </>
   );
 }

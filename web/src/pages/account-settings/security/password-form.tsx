@@ -4,8 +4,8 @@ import type { Answer } from '../../../api.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { failureInWords } from '../../../words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
-import { ConfirmWithGoogle } from '../forms/confirm-with-google.tsx';
 import { SettingsForm } from '../forms/settings-form.tsx';
+import { useOwnProof } from '../forms/use-own-proof.ts';
 import type { PanelProps } from '../panel.ts';
 import type { Passwords, Wrong } from './password-checks.ts';
 
@@ -29,7 +29,7 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
   const [passwords, setPasswords] = useState(nothing);
   const [wrong, setWrong] = useState<Wrong>();
   const [busy, setBusy] = useState(false);
-  const [asksGoogle, setAsksGoogle] = useState(false);
+  const proof = useOwnProof(user, { tab: 'security', resume: 'set-password' });
 
   const edit = (field: keyof Passwords) => ({
     name: field,
@@ -42,47 +42,55 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
     ...complaint(wrong?.field === field),
   });
 
-  const save = async () => {
+  const save = async (): Promise<void> => {
     say(undefined);
     const found = check(passwords);
     setWrong(found);
     if (found) return say({ kind: 'error', text: found.sentence });
     setBusy(true);
     const answer = await send(passwords);
+    const asks = !answer.ok && answer.code === 'proof_required';
+    const failed = asks ? await proof.ask(save, asksCurrent ? passwords.current : undefined) : undefined;
     setBusy(false);
+    if (asks && failed === undefined) return undefined;
     if (answer.ok) {
       onDone();
       onClose();
       return say({ kind: 'success', text: answer.data.message, more });
     }
-    if (answer.code === 'google_required') return setAsksGoogle(true);
     if (answer.code === 'invalid_password') setWrong({ field: 'current', sentence: answer.error });
     if (answer.code === 'weak_password' || answer.code === 'breached_password')
       setWrong({ field: 'next', sentence: answer.error });
-    return say({ kind: 'error', text: failureInWords(answer, otherwise), more: 'Nothing was changed.' });
+    return say({
+      kind: 'error',
+      text: failureInWords(failed ?? answer, otherwise),
+      more: 'Nothing was changed.',
+    });
   };
 
-  if (asksGoogle) return <ConfirmWithGoogle tab="security" resume="set-password" onCancel={onClose} />;
   return (
-    <SettingsForm
-      label={label}
-      submit={submit}
-      submitting="Please wait..."
-      busy={busy}
-      wrong={wrong}
-      onSubmit={save}
-      onCancel={() => {
-        say(undefined);
-        onClose();
-      }}
-    >
-      {/* A password manager learns from it whose password this is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={user.email} />
-      {asksCurrent && (
-        <PasswordField label="Current Password" autoComplete="current-password" {...edit('current')} />
-      )}
-      <PasswordField label={labels.next} autoComplete="new-password" {...edit('next')} />
-      <PasswordField label={labels.again} autoComplete="new-password" {...edit('again')} />
-    </SettingsForm>
+    <>
+      <SettingsForm
+        label={label}
+        submit={submit}
+        submitting="Please wait..."
+        busy={busy}
+        wrong={wrong}
+        onSubmit={save}
+        onCancel={() => {
+          say(undefined);
+          onClose();
+        }}
+      >
+        {/* A password manager learns from it whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={user.email} />
+        {asksCurrent && (
+          <PasswordField label="Current Password" autoComplete="current-password" {...edit('current')} />
+        )}
+        <PasswordField label={labels.next} autoComplete="new-password" {...edit('next')} />
+        <PasswordField label={labels.again} autoComplete="new-password" {...edit('again')} />
+      </SettingsForm>
+      {proof.window}
+    </>
   );
 }

@@ -1,21 +1,24 @@
 import { account } from '../../../account/account.ts';
+import { deviceCalls } from '../../../account/devices/device-calls.ts';
+import { Devices } from '../../../account/devices/devices.tsx';
 import { ownFactors } from '../../../account/factors/own-factors.ts';
 import { SigningIn } from '../../../account/factors/signing-in.tsx';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { securedBy } from '../../../content/account/account-settings.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
+import { ownWays, useOwnProof } from '../forms/use-own-proof.ts';
 import type { PanelProps } from '../panel.ts';
-import { Devices } from './devices.tsx';
 import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';
-import { readDevices } from './read-devices.ts';
+
+const ownDevices = deviceCalls('/api/auth/sessions', callWithSession);
 
 export function SecurityPanel({ known, say, resumed }: PanelProps) {
-  const devices = useQuery(readDevices);
+  const devices = useQuery(ownDevices.read);
+  const proof = useOwnProof(known.user, { tab: 'security', resume: 'devices' });
   const { auth_method } = known.user;
   const hasPassword = auth_method !== 'oauth';
   const hasGoogle = auth_method !== 'manual';
@@ -91,16 +94,12 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
       </Section>
       <SigningIn
         calls={ownFactors}
-        ways={{
-          username: known.user.email,
-          password: hasPassword,
-          ...(hasGoogle && { google: `${paths.accountSettings}?tab=security&resumed=signing-in` }),
-        }}
+        ways={ownWays(known.user, { tab: 'security', resume: 'signing-in' })}
         tell={say}
         note={<p>What proves that it is you, beside your password or Google.</p>}
         onChange={() => void devices.refetch()}
       />
-      <Devices {...devices} known={known} say={say} />
+      <Devices {...devices} calls={ownDevices} proof={proof} tell={say} />
       <RecentActivity />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type AdminFactor, adminSessionHours } from '#contract/admin.ts';
+import { type AdminFactor, adminIdleMinutes, adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { askForAdmin, mayBeAdmin, rememberAdmin } from '../../../admin/admin.ts';
@@ -58,7 +58,7 @@ export function AdminSignIn() {
       <div className="admin-access">
         <p>
           <strong>Secure admin access.</strong> For those who run {brand.name}. Attempts are limited, and a
-          session ends by itself after {adminSessionHours} hours.
+          session ends by itself after {adminSessionHours} hours, or {adminIdleMinutes} minutes without use.
         </p>
         <p>
           Admin URL: <code>{location.origin + pages.admin.path}</code>

@@ -3,23 +3,46 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminFactor } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
+import { deviceCalls } from '../../../account/devices/device-calls.ts';
+import { Devices } from '../../../account/devices/devices.tsx';
 import { factorCalls } from '../../../account/factors/factor-calls.ts';
-import { SigningIn } from '../../../account/factors/signing-in.tsx';
+import { SigningIn, type Told } from '../../../account/factors/signing-in.tsx';
+import { useProof } from '../../../account/factors/use-proof.tsx';
 import { AdminBar } from '../../../admin/admin-bar.tsx';
 import { askForAdmin } from '../../../admin/admin.ts';
 import { SignOut } from '../../../admin/sign-out.tsx';
 import { call } from '../../../api.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useQuery } from '../../../page/query.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 
 const calls = factorCalls('/api/auth/admin/factors', call);
 
+const devices = deviceCalls('/api/auth/admin/sessions', call);
+const ways = { username: '', password: true };
+
+const tell = (told?: Told) =>
+  told &&
+  toasts.show({
+    type: told.kind,
+    title: told.text,
+    ...(told.more !== undefined && { message: told.more }),
+  });
+
+/** Where this admin is signed in. */
+function OwnDevices() {
+  const query = useQuery(devices.read);
+  const proof = useProof(calls, ways);
+  return <Devices {...query} calls={devices} proof={proof} tell={tell} />;
+}
+
 /** Where an admin sets up a second factor. Who has none where one is demanded sees this page alone. */
 export function AdminSigningIn() {
   const navigate = useNavigate();
   const [factor, setFactor] = useState<AdminFactor>();
+  const [changes, setChanges] = useState(0);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -54,19 +77,18 @@ export function AdminSigningIn() {
       {factor === undefined ? (
         <Skeleton label="Checking the admin session" lines={6} />
       ) : (
-        <SigningIn
-          calls={calls}
-          ways={{ username: '', password: true }}
-          tell={(told) =>
-            told &&
-            toasts.show({
-              type: told.kind,
-              title: told.text,
-              ...(told.more !== undefined && { message: told.more }),
-            })
-          }
-          onChange={() => void askForAdmin().then((found) => found && setFactor(found))}
-        />
+        <>
+          <SigningIn
+            calls={calls}
+            ways={ways}
+            tell={tell}
+            onChange={() => {
+              void askForAdmin().then((found) => found && setFactor(found));
+              setChanges(changes + 1);
+            }}
+          />
+          {!missing && <OwnDevices key={changes} />}
+        </>
       )}
     </>
   );

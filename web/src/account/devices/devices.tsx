@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
 import type { DeviceSession } from '#contract/account.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { QueryFailed } from '../../../page/query-failed.tsx';
-import type { Query } from '../../../page/query.ts';
-import { Section } from '../../../page/section.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { failureInWords } from '../../../words/failures.ts';
-import { daysAgoInWords } from '../../../words/moments.ts';
-import { ConfirmWithGoogle } from '../forms/confirm-with-google.tsx';
-import type { PanelProps } from '../panel.ts';
-import { ConfirmWithPassword } from './confirm-with-password.tsx';
+import { QueryFailed } from '../../page/query-failed.tsx';
+import type { Query } from '../../page/query.ts';
+import { Section } from '../../page/section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { failureInWords } from '../../words/failures.ts';
+import { daysAgoInWords } from '../../words/moments.ts';
+import type { Told } from '../factors/signing-in.tsx';
+import type { ProofAsked } from '../factors/use-proof.tsx';
+import type { DeviceCalls } from './device-calls.ts';
 
 type Sessions = { sessions: DeviceSession[] };
 
-type Props = Pick<PanelProps, 'known' | 'say'> & {
+type Props = {
+  calls: DeviceCalls;
+  proof: ProofAsked;
+  tell: (told?: Told) => void;
   query: Query<Sessions>;
   refetch: () => Promise<void>;
   replace: (data: Sessions) => void;
@@ -22,10 +24,8 @@ type Props = Pick<PanelProps, 'known' | 'say'> & {
 
 const others = 'all-others';
 
-export function Devices({ known, query, refetch, replace, say }: Props) {
+export function Devices({ calls, proof, tell, query, refetch, replace }: Props) {
   const [ending, setEnding] = useState<string>();
-  const [asking, setAsking] = useState<string>();
-  const [wrong, setWrong] = useState<{ field: string }>();
   const list = useRef<HTMLUListElement>(null);
 
   if (query.phase === 'loading') {
@@ -49,32 +49,24 @@ export function Devices({ known, query, refetch, replace, say }: Props) {
   }
 
   const { sessions } = query.data;
-  const end = async (id: string, password?: string) => {
-    say(undefined);
+  const end = async (id: string): Promise<void> => {
+    tell();
     setEnding(id);
-    const body = password === undefined ? {} : { password };
-    const answer = await (id === others
-      ? callWithSession('DELETE /api/auth/sessions', { body })
-      : callWithSession('DELETE /api/auth/sessions/:id', { params: { id }, body }));
+    const answer = await (id === others ? calls.endOthers() : calls.end(id));
+    const asks = !answer.ok && answer.code === 'proof_required';
+    const failed = asks ? await proof.ask(() => end(id)) : undefined;
     setEnding(undefined);
-    if (!answer.ok && (answer.code === 'proof_required' || answer.code === 'google_required')) {
-      return setAsking(id);
-    }
-    if (!answer.ok && answer.code === 'invalid_password') {
-      setWrong({ field: 'password' });
-      return say({ kind: 'error', text: answer.error, more: 'Nobody was signed out.' });
-    }
-    setAsking(undefined);
+    if (asks && failed === undefined) return undefined;
     // One that has ended already is no longer in the list either.
     if (!answer.ok && answer.code !== 'not_found') {
-      const text = failureInWords(answer, 'Failed to sign the device out');
-      return say({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
+      const text = failureInWords(failed ?? answer, 'Failed to sign the device out');
+      return tell({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
     }
     replace({
       sessions: sessions.filter((session) => session.current || (id !== others && session.id !== id)),
     });
     list.current?.focus();
-    return say({
+    return tell({
       kind: 'success',
       text: id === others ? 'All other devices are signed out' : 'The device is signed out',
     });
@@ -118,23 +110,8 @@ export function Devices({ known, query, refetch, replace, say }: Props) {
           </li>
         ))}
       </ul>
-      {asking !== undefined && known.user.auth_method === 'oauth' && (
-        <ConfirmWithGoogle tab="security" resume="devices" onCancel={() => setAsking(undefined)} />
-      )}
-      {asking !== undefined && known.user.auth_method !== 'oauth' && (
-        <ConfirmWithPassword
-          email={known.user.email}
-          busy={ending === asking}
-          wrong={wrong}
-          onConfirm={(password) => end(asking, password)}
-          onCancel={() => {
-            say(undefined);
-            setAsking(undefined);
-            setWrong(undefined);
-          }}
-        />
-      )}
-      {asking === undefined && sessions.length > 1 && (
+      {proof.window}
+      {sessions.length > 1 && (
         <p className="actions">
           <Button look="quiet" busy={ending === others} onClick={() => void end(others)}>
             Sign Out All Other Devices
