@@ -3,17 +3,16 @@ import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
 import { networkOf } from '../../meter/network.ts';
+import { passes } from '../../rate.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
-
-async function passes(limiter: RateLimit | undefined, key: string): Promise<boolean> {
-  return limiter === undefined || (await limiter.limit({ key })).success;
-}
 
 /** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
 export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: string): Promise<boolean> {
   const ip = callerOf(c);
-  return (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} ${email}`));
+  return (
+    (await passes(c, c.env.SIGN_IN_RATE, ip)) && (await passes(c, c.env.PASSWORD_RATE, `${ip} ${email}`))
+  );
 }
 
 /** Counted apart from users, since an admin's username can be a user's address. */
@@ -25,23 +24,23 @@ export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
   mayTryPassword(c, `code ${ownerId}`);
 
 /** Whose it is, a passkey says only when it is checked. */
-export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_IN_RATE, callerOf(c));
+export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_IN_RATE, callerOf(c));
 
-export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_UP_RATE, callerOf(c));
+export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_UP_RATE, callerOf(c));
 
 /** For calls that send a mail to any address they are given. */
-export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
+export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.MAIL_RATE, callerOf(c));
 
 /** For messages to support. */
-export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTACT_RATE, callerOf(c));
+export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.CONTACT_RATE, callerOf(c));
 
 /** Counted by account. */
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
-  passes(c.env.PAYMENT_RATE, userId);
+  passes(c, c.env.PAYMENT_RATE, userId);
 
 /** Nobody is signed in, so counted by address and network. */
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
-  passes(c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
+  passes(c, c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
 
 export function tooMany<E extends HonoEnv>(c: Context<E>) {
   c.header('Retry-After', '60');
