@@ -1,5 +1,6 @@
 // Attacks the product as it is built, in Miniflare, with bindings that fail, hang and answer late:
-//   npm run attack -- [--quick] [--seed 7] [--runs 200] [--only cut-off|faults|malformed|orderings|alone] [--route register]
+//   npm run attack -- [--quick] [--seed 7] [--runs 200] [--only cut-off,faults,malformed,orderings,alone]
+//     [--route register]
 // Prints a table with what it came to and ends with 1 where a bar is missed. `--quick` is a little of everything.
 import { parseArgs } from 'node:util';
 import { attack, parts } from './attack/attack.ts';
@@ -14,16 +15,17 @@ const { values } = parseArgs({
     route: { type: 'string' },
   },
 });
-const part = parts.find((known) => known === values.only);
-if (values.only !== undefined && part === undefined) {
-  console.error(`There is no part called “${values.only}”: ${parts.join(', ')}.`);
+const named = values.only?.split(',') ?? [];
+const only = parts.filter((part) => named.includes(part));
+if (only.length < named.length) {
+  console.error(`The parts are ${parts.join(', ')}.`);
   process.exit(2);
 }
 const tallies = await attack({
   seed: Number(values.seed),
   runs: values.runs === undefined ? undefined : Number(values.runs),
   isQuick: values.quick,
-  part,
+  only,
   route: values.route,
 });
 process.exit(printTable(tallies) ? 0 : 1);

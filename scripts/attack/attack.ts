@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 import { openTarget } from './target.ts';
 
 export const parts = ['cut-off', 'faults', 'malformed', 'orderings', 'alone'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** How much of each makes a whole attack, and how much a quick one. */
 const whole: Record<Part, number> = {
@@ -24,15 +24,15 @@ export type Wanted = {
   seed: number;
   runs: number | undefined;
   isQuick: boolean;
-  part: Part | undefined;
+  only: readonly Part[];
   route: string | undefined;
 };
 
-export async function attack({ seed, runs, isQuick, part, route }: Wanted): Promise<Tally[]> {
+export async function attack({ seed, runs, isQuick, only, route }: Wanted): Promise<Tally[]> {
   const target = await step('Building the Worker and starting it', openTarget);
   const many = (which: Part) => runs ?? (isQuick ? quick : whole)[which];
   const tallies: Tally[] = [];
-  const isWanted = (which: Part) => part === undefined || part === which;
+  const isWanted = (which: Part) => only.length === 0 || only.includes(which);
   if (isWanted('cut-off')) tallies.push(await attackByCutting(target, { seed, runs: many('cut-off') }));
   if (isWanted('faults'))
     tallies.push(await attackWithFaults(target, { seed, only: route, most: many('faults') }));

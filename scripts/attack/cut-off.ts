@@ -1,5 +1,6 @@
 import { random } from '../shared/random.ts';
-import { scenes } from './scenes/index.ts';
+import { pick } from './pick.ts';
+import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
 import { chargedFor, wrongSums } from './sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
@@ -56,18 +57,18 @@ export async function attackByCutting(
     const before = id === null ? (await who.get('/api/guest/usage')).body.words_used : 0;
     const first = await who.call('POST', '/api/humanize', body, { headers, cutAfter: moment(kind, next) });
     if (first.isCut || first.status === 0) cut += 1;
-    await target.traceOf(first);
     if (first.status >= 500) miss(tally, server, `${kind}: ${first.status} ${first.text.slice(0, 100)}`);
     const heard = told(first);
 
     const charged = async () =>
       id === null
-        ? { words: (await who.get('/api/guest/usage')).body.words_used - before, state: 'closed' }
+        ? { words: (await who.get('/api/guest/usage')).body.words_used - before, isOpen: false }
         : chargedFor(target, id, run_id);
     if (next() < 0.3) {
+      await target.traceOf(first);
       const left = await charged();
       const owed = heard !== null && heard.changes > 0 ? heard.words : null;
-      if (left.state === 'open') miss(tally, open, `${kind}, run ${run_id}`);
+      if (left.isOpen) miss(tally, open, `${kind}, run ${run_id}`);
       if (left.words < 0 || left.words > sizes[kind] || (owed !== null && left.words !== owed)) {
         off += Math.abs(left.words - (owed ?? 0));
         miss(
@@ -84,7 +85,8 @@ export async function attackByCutting(
       again = await who.call('POST', '/api/humanize', body);
     }
     learn(kind, again.milliseconds);
-    await target.traceOf(again);
+    // The books are closed once the answer is on its way.
+    await Promise.all([target.traceOf(first), target.traceOf(again)]);
     const whole = told(again);
     if (whole === null) {
       if (again.body?.code !== 'words_exceeded')
@@ -93,7 +95,7 @@ export async function attackByCutting(
     }
     const now = await charged();
     const owed = whole.changes > 0 ? whole.words : 0;
-    if (now.state === 'open') miss(tally, open, `${kind}, run ${run_id}`);
+    if (now.isOpen) miss(tally, open, `${kind}, run ${run_id}`);
     if (now.words !== owed) {
       off += Math.abs(now.words - owed);
       miss(tally, words, `${kind}, run ${run_id} made again: ${now.words} charged, ${owed} owed`);
@@ -102,8 +104,8 @@ export async function attackByCutting(
 
   async function route(next: () => number) {
     const names = Object.keys(scenes);
-    const name = names[Math.floor(next() * names.length)]!;
-    const { who, call } = await scenes[name]!(newStage(target, next));
+    const name = pick(names, next);
+    const { who, call } = await sceneOf(name)(newStage(target, next));
     const { method, path, body, headers = {} } = call;
     const first = await who.call(method, path, body, { headers, cutAfter: moment('route', next) });
     if (first.isCut || first.status === 0) cut += 1;

@@ -1,6 +1,7 @@
 import { random } from '../shared/random.ts';
 import { isForced } from './forced.ts';
-import { scenes } from './scenes/index.ts';
+import { someOf } from './pick.ts';
+import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
 import { wrongSums } from './sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
@@ -21,20 +22,19 @@ export async function attackWithFaults(
   { seed, only, most }: { seed: number; only: string | undefined; most: number },
 ): Promise<Tally> {
   const tally = newTally('faults at each statement', 'calls', unforced, hanging, broken, books);
-  const names = Object.keys(scenes).filter((name) => only === undefined || name.includes(only));
+  const next = random(seed + 1);
+  const meant = Object.keys(scenes).filter((name) => only === undefined || name.includes(only));
+  const names = meant.length > most ? someOf(meant, most, next) : meant;
   const stage = newStage(target, random(seed));
   const planned: { name: string; fault: Fault }[] = [];
   let statements = 0;
 
   async function make(name: string, fault?: Fault) {
-    const { who, call, again } = await scenes[name]!(stage);
+    const { who, call } = await sceneOf(name)(stage);
     const { method, path, body, headers = {} } = call;
     const answer = await who.call(method, path, body, { headers, fault });
     const { trips } = await target.traceOf(answer);
-    const repeat = () => {
-      const next = again ?? call;
-      return who.call(next.method, next.path, next.body, { headers: next.headers ?? {} });
-    };
+    const repeat = () => who.call(method, path, body, { headers });
     return { answer, trips, repeat };
   }
 
@@ -52,15 +52,7 @@ export async function attackWithFaults(
   });
   tally.notes.push(`${names.length} calls of routes, ${statements} trips to bindings`);
 
-  const next = random(seed + 1);
-  const chosen =
-    planned.length <= most
-      ? planned
-      : planned
-          .map((one) => ({ one, place: next() }))
-          .toSorted((one, other) => one.place - other.place)
-          .slice(0, most)
-          .map(({ one }) => one);
+  const chosen = planned.length > most ? someOf(planned, most, next) : planned;
   const line = progress(tally.name, chosen.length);
   await inTurns(chosen, 24, async ({ name, fault }) => {
     const { answer, trips, repeat } = await make(name, fault);
@@ -75,7 +67,6 @@ export async function attackWithFaults(
     const brokeOff = answer.status === 200 && answer.isCut;
     if ((answer.status === 0 && !brokeOff) || answer.milliseconds > longest) miss(tally, hanging, story);
     const repeated = await repeat();
-    await target.traceOf(repeated);
     if (repeated.status === 0 || repeated.status >= 500)
       miss(tally, broken, `${story}, then ${repeated.status} ${repeated.body?.code ?? ''}`);
     tally.done += 1;

@@ -8,7 +8,7 @@ export async function wrongSums(target: Target, now = new Date()): Promise<strin
   return answers.flatMap((rows, place) => rows.map((row) => `${all[place]?.[0]}: ${JSON.stringify(row)}`));
 }
 
-type Charged = { words: number; state: string };
+type Charged = { words: number; isOpen: boolean };
 
 /** What a run has cost an account, by its ledger. */
 export async function chargedFor(target: Target, userId: string, runId: string): Promise<Charged> {
@@ -16,5 +16,5 @@ export async function chargedFor(target: Target, userId: string, runId: string):
     `SELECT coalesce(sum(words), 0) AS words FROM ledger WHERE user_id = '${userId}' AND run_id = '${runId}'`,
     `SELECT state FROM runs WHERE user_id = '${userId}' AND id = '${runId}'`,
   );
-  return { words: Number(sum?.words), state: String(run?.state ?? 'none') };
+  return { words: Number(sum?.words), isOpen: run?.state === 'open' };
 }

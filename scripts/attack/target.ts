@@ -148,11 +148,11 @@ export async function openTarget() {
     /** What a call did, once all of it has ended, or the runtime has dropped it with its caller. */
     async traceOf({ id }: Pick<Answer, 'id'>, patience = 30_000): Promise<Traced> {
       const until = Date.now() + patience;
-      for (;;) {
+      for (let wait = 8; ; wait = Math.min(2 * wait, 150)) {
         const { body } = await ofAttack(`/attack/call?about=${id}`);
         const traced: Traced = body;
         if (traced.isOver || traced.quietFor > dropped || Date.now() > until) return traced;
-        await pause(10);
+        await pause(wait);
       }
     },
     async ask(...statements: string[]): Promise<Record<string, unknown>[][]> {

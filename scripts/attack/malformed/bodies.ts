@@ -6,7 +6,7 @@ import * as schemas from '#contract/schemas.ts';
 type Wire = Exclude<keyof Endpoints, `${string} /api/dev/${string}`>;
 
 const none = null;
-const ofFactors = <Base extends string>(base: Base) => ({
+const ofFactors = (base: string) => ({
   [`GET ${base}`]: none,
   [`POST ${base}/confirmation`]: factors.confirmationBody,
   [`POST ${base}/confirmation/passkey-options`]: none,

@@ -1,4 +1,5 @@
 import { random } from '../../shared/random.ts';
+import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
 import { wrongSums } from '../sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from '../tally.ts';
@@ -25,9 +26,11 @@ export async function attackWithMalformed(
   const line = progress(tally.name, calls);
   const routes = Object.entries(bodies);
   const statuses = new Map<number, number>();
+  // Miniflare's own proxy at times loses the answer to a body that the Worker did not read to its end.
+  let lost = 0;
 
   async function attack(who: Visitor, next: () => number): Promise<void> {
-    const [route, schema] = routes[Math.floor(next() * routes.length)]!;
+    const [route, schema] = pick(routes, next);
     const [known = '', pattern = ''] = route.split(' ');
     const method = otherMethod(known, next);
     const path = spoiledPath(pattern, next);
@@ -35,7 +38,13 @@ export async function attackWithMalformed(
     const isRead = method === 'GET' || method === 'HEAD';
     const body = isRead ? undefined : spoiled(schema === null ? {} : bodyFor(schema, next), next);
     const ask = () => who.call(method, path, body, { headers });
-    const { status, text, milliseconds, body: said } = await ask();
+    const answer = await ask();
+    const { status, text, milliseconds, body: said } = answer;
+    const own = status >= 500 ? (await target.traceOf(answer)).status : null;
+    if (own !== null && own < 500) {
+      lost += 1;
+      return;
+    }
     const what = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers).slice(0, 60)} ${(body ?? '').slice(0, 120)}`;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 0) miss(tally, unanswered, what);
@@ -60,6 +69,8 @@ export async function attackWithMalformed(
   });
   line.end();
   const answered = [...statuses].toSorted(([one], [other]) => one - other);
+  if (lost > 0)
+    tally.notes.push(`${lost} answers of the Worker, all below 500, were lost by Miniflare's proxy`);
   tally.notes.push(`answered with ${answered.map(([status, times]) => `${status}: ${times}`).join(', ')}`);
   for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
   return tally;

@@ -65,10 +65,16 @@ function sampleOf(shape: Shape, name: string, next: () => number): unknown {
   }
 }
 
-/** A body as a schema wants it. */
-export function bodyFor(schema: ZodType, next: () => number): unknown {
-  const shape: Shape = JSON.parse(
-    JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-  );
-  return sampleOf(shape, '', next);
+const shapes = new Map<ZodType, Shape>();
+
+function shapeOf(schema: ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known !== undefined) return known;
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const shape: Shape = JSON.parse(JSON.stringify(made));
+  shapes.set(schema, shape);
+  return shape;
 }
+
+/** A body as a schema wants it. */
+export const bodyFor = (schema: ZodType, next: () => number): unknown => sampleOf(shapeOf(schema), '', next);

@@ -1,5 +1,4 @@
-const one = <Item>(items: readonly Item[], next: () => number): Item =>
-  items[Math.floor(next() * items.length)]!;
+import { pick } from '../pick.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
@@ -42,9 +41,9 @@ const entriesOf = (body: unknown): [string, unknown][] =>
 /** A place somewhere in the body, at whatever depth. */
 function replaced(body: unknown, next: () => number): unknown {
   const entries = entriesOf(body);
-  if (entries.length === 0 || Array.isArray(body)) return one(strange, next);
-  const [key, value] = one(entries, next);
-  const inner = entriesOf(value).length > 0 && next() < 0.6 ? replaced(value, next) : one(strange, next);
+  if (entries.length === 0 || Array.isArray(body)) return pick(strange, next);
+  const [key, value] = pick(entries, next);
+  const inner = entriesOf(value).length > 0 && next() < 0.6 ? replaced(value, next) : pick(strange, next);
   return { ...Object.fromEntries(entries), [key]: inner };
 }
 
@@ -58,16 +57,16 @@ const spoils: readonly Spoil[] = [
   (body, next) => text(replaced(replaced(body, next), next)),
   (body, next) => {
     const entries = entriesOf(body);
-    return text(Object.fromEntries(entries.filter((each) => each !== one(entries, next))));
+    return text(Object.fromEntries(entries.filter((each) => each !== pick(entries, next))));
   },
   (body, next) => {
-    const name = one(['more', '__proto__', 'constructor', 'toString', '', 'id', 'user_id', 'plan'], next);
+    const name = pick(['more', '__proto__', 'constructor', 'toString', '', 'id', 'user_id', 'plan'], next);
     const begun = text(body).replace(/\}$/, '');
-    return `${begun}${begun === '{' ? '' : ','}${JSON.stringify(name)}:${text(one(strange, next))}}`;
+    return `${begun}${begun === '{' ? '' : ','}${JSON.stringify(name)}:${text(pick(strange, next))}}`;
   },
   (body) => text(body).replace(/^\{/, `${text(body).slice(0, -1)},`),
   (body, next) => text(body).slice(0, Math.floor(next() * text(body).length)),
-  (_body, next) => text(one(strange, next)),
+  (_body, next) => text(pick(strange, next)),
   () => nested(5_000),
   (body) => `${text(body)} ${text(body)}`,
   (body) => `\uFEFF${text(body)}`,
@@ -79,7 +78,7 @@ const spoils: readonly Spoil[] = [
   () => `{"text":"${'a'.repeat(70_000)}"}`,
 ];
 
-export const spoiled = (body: unknown, next: () => number): string => one(spoils, next)(body, next);
+export const spoiled = (body: unknown, next: () => number): string => pick(spoils, next)(body, next);
 
 const places = [
   '',
@@ -118,8 +117,8 @@ const queries = [
 
 /** A path with odd things for its parameters, and odd questions behind it. */
 export function spoiledPath(path: string, next: () => number): string {
-  const filled = path.replace(/:\w+/g, () => one(places, next));
-  return filled + (next() < 0.4 ? one(queries, next) : '');
+  const filled = path.replace(/:\w+/g, () => pick(places, next));
+  return filled + (next() < 0.4 ? pick(queries, next) : '');
 }
 
 const headersOf: readonly Record<string, string>[] = [
@@ -142,7 +141,7 @@ const headersOf: readonly Record<string, string>[] = [
   { Cookie: Array.from({ length: 100 }, (_, place) => `c${place}=${'v'.repeat(20)}`).join('; ') },
 ];
 
-export const spoiledHeaders = (next: () => number): Record<string, string> => one(headersOf, next);
+export const spoiledHeaders = (next: () => number): Record<string, string> => pick(headersOf, next);
 
 export const otherMethod = (method: string, next: () => number): string =>
-  next() < 0.05 ? one(['PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'GET'], next) : method;
+  next() < 0.05 ? pick(['PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'GET'], next) : method;

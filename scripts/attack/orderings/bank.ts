@@ -1,3 +1,4 @@
+import { pick } from '../pick.ts';
 import type { Stage } from '../scenes/scene.ts';
 import { type Fault, moments } from '../worker/order.ts';
 
@@ -17,7 +18,7 @@ export function newBank(stage: Stage, faults: boolean) {
     faults && next() < 0.6
       ? {
           trip: 1 + Math.floor(next() * 9),
-          moment: moments[Math.floor(next() * moments.length)] ?? 'before',
+          moment: pick(moments, next),
           lasts: next() < 0.3,
         }
       : undefined;

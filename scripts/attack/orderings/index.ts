@@ -1,4 +1,5 @@
 import { random } from '../../shared/random.ts';
+import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
 import { wrongSums } from '../sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from '../tally.ts';
@@ -17,7 +18,7 @@ export async function attackWithMoney(
   { seed, lives }: { seed: number; lives: number },
 ): Promise<Tally> {
   const tally = newTally('orders of money', 'lives', cents, ends, refused, books);
-  const names = Object.keys(stories);
+  const all = Object.entries(stories);
   const line = progress(tally.name, lives);
 
   async function look(
@@ -62,11 +63,11 @@ export async function attackWithMoney(
     Array.from({ length: lives }, (_, life) => life),
     6,
     async (life) => {
-      const name = names[life % names.length]!;
+      const [name, story] = all[life % all.length] ?? pick(all, () => 0);
       const stage = newStage(target, random(seed * 100_043 + life));
-      const bank = newBank(stage, life >= names.length);
+      const bank = newBank(stage, life >= all.length);
       const who = await stage.person();
-      const ending = await stories[name]!({ stage, bank, who });
+      const ending = await story({ stage, bank, who });
       const said = `${name}, life ${life}`;
       for (const one of bank.wrong) miss(tally, refused, `${said}: ${one}`);
       await look(said, who.id, ending, bank.sent);
@@ -75,7 +76,7 @@ export async function attackWithMoney(
     },
   );
   line.end();
-  tally.notes.push(`${names.length} orders, the first time of each without a fault`);
+  tally.notes.push(`${all.length} orders, the first time of each without a fault`);
   for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
   return tally;
 }

@@ -13,3 +13,9 @@ export const scenes: Record<string, Scene> = {
   ...factorScenes,
   ...adminScenes,
 };
+
+export function sceneOf(name: string): Scene {
+  const scene = scenes[name];
+  if (scene === undefined) throw new Error(`There is no scene called ${name}`);
+  return scene;
+}

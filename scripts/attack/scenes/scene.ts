@@ -1,8 +1,8 @@
 import type { Call, Target } from '../target.ts';
 import { newVisitor, signed, type Visitor } from '../visitor.ts';
 
-/** A call that is about to be attacked, and whoever makes it; `again`: what they would send after a failure, where it differs. */
-export type Ready = { who: Visitor; call: Call; again?: Call };
+/** A call that is about to be attacked, and whoever makes it. */
+type Ready = { who: Visitor; call: Call };
 
 /** Brings everything to the point at which the call goes well. */
 export type Scene = (stage: Stage) => Promise<Ready>;

@@ -3,7 +3,7 @@
  * `late`: it answers, but takes its time.
  */
 export const moments = ['before', 'after', 'hang', 'late'] as const;
-export type Moment = (typeof moments)[number];
+type Moment = (typeof moments)[number];
 
 /** The trip of a call that goes wrong, counted from 1; where it lasts, all that go to the same binding from then on do. */
 export type Fault = { trip: number; moment: Moment; lasts: boolean };
@@ -23,5 +23,5 @@ export type Trip = {
   late: boolean;
 };
 
-/** `isOver`: the answer is out, and all that goes on after it has ended. */
-export type Traced = { trips: Trip[]; isOver: boolean; quietFor: number };
+/** `isOver`: the answer is out, and all that goes on after it has ended. `status`: what the Worker itself answered, if it did. */
+export type Traced = { trips: Trip[]; status: number | null; isOver: boolean; quietFor: number };

@@ -57,9 +57,11 @@ async function answerCall(request: Request, env: Bindings, context: ExecutionCon
     get: (target, name) => (name === 'waitUntil' ? waitUntil : Reflect.get(target, name, target)),
   });
   try {
-    return await calling.run({ at: order.at, trace }, async () =>
+    const answer = await calling.run({ at: order.at, trace }, async () =>
       (order.dear ? dear : cheap).fetch(call, attacked(env, trace), watched),
     );
+    trace.status = answer.status;
+    return answer;
   } finally {
     trace.isAnswered = true;
     trace.movedAt = Date.now();
