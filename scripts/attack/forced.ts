@@ -14,6 +14,15 @@ const secondary = new Set([
   'guest-words:neighbourhood',
 ]);
 
+/** What is secondary elsewhere, and all that these calls are about. */
+const needed: Record<string, readonly string[]> = {
+  'GET /api/user/activity': ['security_events'],
+  'GET /api/user/export': ['security_events', 'mails'],
+  'GET /api/admin/security': ['security_events'],
+  'GET /api/admin/mails': ['mails'],
+  'PUT /api/admin/mails/:id': ['mails'],
+};
+
 /** Of these the call needs still less than of others. */
 const besides: Record<string, readonly string[]> = {
   // A message arrives, whoever sends it.
@@ -27,5 +36,7 @@ export const isForced = (scene: string, trips: readonly Trip[]): boolean =>
       failed &&
       !late &&
       (binding === 'database' || binding === 'kv') &&
-      what.some((one) => !secondary.has(one) && !besides[scene]?.includes(one)),
+      what.some((one) =>
+        secondary.has(one) ? needed[scene]?.includes(one) : !besides[scene]?.includes(one),
+      ),
   );

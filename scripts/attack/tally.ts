@@ -23,7 +23,13 @@ export function miss({ bars }: Tally, bar: string, what: string): void {
   console.log(`  ! ${bar}: ${what}`);
 }
 
-/** Works through a list, several at once. What is thrown ends it all: then the attack itself is at fault. */
+let isEnding = false;
+// Whoever ends it early still hears what it came to; a second time ends it at once.
+process.once('SIGINT', () => {
+  isEnding = true;
+});
+
+/** Works through a list, several at once, until all is done or somebody ends it. What is thrown ends it all: then the attack itself is at fault. */
 export async function inTurns<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -31,7 +37,8 @@ export async function inTurns<Item>(
 ): Promise<void> {
   const waiting = items[Symbol.iterator]();
   async function worker(): Promise<void> {
-    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value);
+    for (let next = waiting.next(); next.done !== true && !isEnding; next = waiting.next())
+      await work(next.value);
   }
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
