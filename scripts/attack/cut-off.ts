@@ -3,7 +3,7 @@ import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
 import { chargedFor, wrongSums } from './sums.ts';
-import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
+import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Answer, Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -115,8 +115,8 @@ export async function attackByCutting(
     const again = await who.call(method, path, body, { headers });
     learn('route', again.milliseconds);
     await target.traceOf(again);
-    for (const { status, text: said, body: told } of [first, again])
-      if (told?.code === 'google_unavailable') unreached += 1;
+    for (const { status, text: said, body: heard } of [first, again])
+      if (heard?.code === 'google_unavailable') unreached += 1;
       else if (status >= 500) miss(tally, server, `${name}: ${status} ${said.slice(0, 100)}`);
   }
 
@@ -130,7 +130,7 @@ export async function attackByCutting(
     if (kind === 'guest') await who.get('/api/guest/usage');
     if (kind === 'pro') await stage.buy(who, 'pro', 500);
     if (kind === 'ultra') await stage.buy(who, 'ultra', 1_000);
-    for (let turn = 0; turn < runsPerLife && tally.done < runs; turn += 1) {
+    for (let turn = 0; turn < runsPerLife && tally.done < runs && !isOver(); turn += 1) {
       tally.done += 1;
       await (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
         miss(tally, server, `${kind}: ${error instanceof Error ? error.message : 'something else'}`),

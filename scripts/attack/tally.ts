@@ -23,13 +23,14 @@ export function miss({ bars }: Tally, bar: string, what: string): void {
   console.log(`  ! ${bar}: ${what}`);
 }
 
-let isEnding = false;
-// Whoever ends it early still hears what it came to; a second time ends it at once.
-process.once('SIGINT', () => {
-  isEnding = true;
-});
+let end = Number.POSITIVE_INFINITY;
 
-/** Works through a list, several at once, until all is done or somebody ends it. What is thrown ends it all: then the attack itself is at fault. */
+/** From then on nothing further is begun, and the table tells of what was done. */
+export const endAfter = (minutes: number): void => void (end = Date.now() + minutes * 60_000);
+
+export const isOver = (): boolean => Date.now() >= end;
+
+/** Works through a list, several at once, until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
 export async function inTurns<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -37,7 +38,7 @@ export async function inTurns<Item>(
 ): Promise<void> {
   const waiting = items[Symbol.iterator]();
   async function worker(): Promise<void> {
-    for (let next = waiting.next(); next.done !== true && !isEnding; next = waiting.next())
+    for (let next = waiting.next(); next.done !== true && !isOver(); next = waiting.next())
       await work(next.value);
   }
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -2,7 +2,7 @@ import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
 import { wrongSums } from '../sums.ts';
-import { inTurns, miss, newTally, progress, type Tally } from '../tally.ts';
+import { inTurns, isOver, miss, newTally, progress, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
 import { bodies } from './bodies.ts';
@@ -61,7 +61,7 @@ export async function attackWithMalformed(
     const next = random(seed * 100_019 + life);
     const stage = newStage(target, next);
     const who = life % 3 === 0 ? stage.guest() : life % 3 === 1 ? await stage.person() : await stage.admin();
-    for (let turn = 0; turn < callsPerLife && tally.done < calls; turn += 1) {
+    for (let turn = 0; turn < callsPerLife && tally.done < calls && !isOver(); turn += 1) {
       tally.done += 1;
       await attack(who, next);
       line.tell(tally.done);
