@@ -40,7 +40,8 @@ export async function attackWithMalformed(
     const ask = () => who.call(method, path, body, { headers });
     const answer = await ask();
     const { status, text, milliseconds, body: said } = answer;
-    const own = status >= 500 ? (await target.traceOf(answer)).status : null;
+    const isLost = status === 0 || status >= 500;
+    const own = isLost ? (await target.traceOf(answer)).status : null;
     if (own !== null && own < 500) {
       lost += 1;
       return;
