@@ -31,6 +31,7 @@ import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
+import { inPatience, type Patience, usualPatience } from './patience.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
@@ -64,6 +65,8 @@ export type Dependencies = {
   httpsOnly?: boolean;
   adminNeedsFactor?: boolean;
   relyingParty?: PasskeyEnv['Variables']['relyingParty'];
+  /** How long a binding may take. */
+  patience?: Patience;
 };
 
 export function createApp({
@@ -80,6 +83,7 @@ export function createApp({
   httpsOnly = true,
   adminNeedsFactor = true,
   relyingParty = configuredRelyingParty,
+  patience = usualPatience,
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
@@ -89,6 +93,7 @@ export function createApp({
   app.use(requestId({ headerName: '' }), setSecurityHeaders);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
+      c.env = inPatience(c.env, patience);
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);

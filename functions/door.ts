@@ -8,6 +8,7 @@ import { callerAddress } from './caller.ts';
 import type { HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { networkOf } from './meter/network.ts';
+import { passes } from './rate.ts';
 import { securityHeaders } from './security.ts';
 
 const reads = new Set(['GET', 'HEAD']);
@@ -68,8 +69,7 @@ function limiterOf(c: Context<HonoEnv>): RateLimit | undefined {
 }
 
 export const limitRate = createMiddleware<HonoEnv>(async (c, next) => {
-  const outcome = await limiterOf(c)?.limit({ key: networkOf(callerAddress(c)) });
-  if (outcome === undefined || outcome.success) return next();
+  if (await passes(c, limiterOf(c), networkOf(callerAddress(c)))) return next();
   c.header('Retry-After', '60');
   return failure(c, 'rate_limited');
 });

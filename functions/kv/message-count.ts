@@ -8,8 +8,9 @@ export type MessageCount = { count: number; resetsAt: number };
 
 const keyOf = (network: string) => `contact-messages:${network}`;
 
+/** What cannot be read counts as none: a message that arrives matters more than one too many. */
 export async function readMessageCount(kv: KVNamespace, network: string, now: Date): Promise<MessageCount> {
-  const kept = await kv.get<MessageCount>(keyOf(network), 'json');
+  const kept = await kv.get<MessageCount>(keyOf(network), 'json').catch(() => null);
   return kept !== null && kept.resetsAt > now.getTime()
     ? kept
     : { count: 0, resetsAt: after(now, day).getTime() };

@@ -12,6 +12,8 @@ export type Tally = {
   /** The highest count that KV is known to have held, and the counts being written to it. */
   inKv: number;
   onTheWay: number[];
+  /** A count that KV may hold though it did not say so. Taken for another isolate's, it would be charged a second time. */
+  perhapsInKv: number;
   writtenAt: number;
   readAt: number;
 };
@@ -54,7 +56,7 @@ export function createGuestMemory(capacity = 10_000) {
       const running = found !== null && found.resetsAt > now ? found : null;
       const known = tallies.get(key);
       if (known !== undefined && known.resetsAt > now) {
-        const ours = Math.max(known.inKv, ...known.onTheWay);
+        const ours = Math.max(known.inKv, known.perhapsInKv, ...known.onTheWay);
         known.used += Math.max(0, (running?.words ?? 0) - ours);
         known.inKv = Math.max(known.inKv, running?.words ?? 0);
         known.readAt = now;
@@ -67,6 +69,7 @@ export function createGuestMemory(capacity = 10_000) {
         used: running?.words ?? 0,
         inKv: running?.words ?? 0,
         onTheWay: [],
+        perhapsInKv: 0,
         writtenAt: 0,
         readAt: now,
       };

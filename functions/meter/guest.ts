@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { day, hour, minute } from '#contract/time.ts';
-import { deviceKey, networkKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
+import { deviceKey, networkKey, readGuestWords } from '../kv/guest-words.ts';
 import { type GuestText, readGuestTexts, writeGuestTexts } from '../kv/guest-texts.ts';
 import type { Counters, GuestMemory, GuestRun, Tally } from './guest-memory.ts';
 import type { Meter, Reservation, Usage } from './meter.ts';
@@ -8,6 +8,7 @@ import { memoryOfIsolate, neighbourhoodTally } from './neighbourhood.ts';
 import { networkOf } from './network.ts';
 import { type Belonging, paidTextOf, sameText } from './same-text.ts';
 import { packed, type Sketch } from './sketch.ts';
+import { writeTally } from './write-tally.ts';
 
 /** KV takes about one write a second per key. */
 const betweenWrites = 1000;
@@ -70,15 +71,7 @@ export function guestMeter(
     return memory.texts(deviceId) ?? memory.keepTexts(deviceId, found);
   }
 
-  async function write(tally: Tally, now: Date): Promise<boolean> {
-    const words = tally.used;
-    tally.onTheWay.push(words);
-    tally.writtenAt = now.getTime();
-    const written = await writeGuestWords(kv, tally.key, { words, resetsAt: tally.resetsAt }, now);
-    tally.onTheWay.splice(tally.onTheWay.indexOf(words), 1);
-    if (written) tally.inKv = Math.max(tally.inKv, words);
-    return written;
-  }
+  const write = (tally: Tally, now: Date) => writeTally(kv, tally, now);
 
   /** If it is too soon for another write, only this isolate knows of the words until the next one. */
   async function giveBack(counted: Counters, words: number, now: Date): Promise<void> {

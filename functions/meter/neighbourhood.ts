@@ -1,9 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import { minute } from '#contract/time.ts';
-import { neighbourhoodKey, readGuestWords, writeGuestWords } from '../kv/guest-words.ts';
+import { neighbourhoodKey, readGuestWords } from '../kv/guest-words.ts';
 import { createGuestMemory, type GuestMemory, type Tally } from './guest-memory.ts';
 import type { Meter } from './meter.ts';
 import { neighbourhoodOf } from './network.ts';
+import { writeTally } from './write-tally.ts';
 
 /** Many share it, and KV takes one write a second per key. What is not written yet is known to this isolate. */
 const betweenWrites = 10_000;
@@ -27,12 +28,7 @@ export function neighbourhoodTally(kv: KVNamespace, address: string, memory: Gue
     async write(tally: Tally, now: Date): Promise<void> {
       const at = now.getTime();
       if (at - tally.writtenAt < betweenWrites || tally.resetsAt <= at || tally.used <= tally.inKv) return;
-      tally.writtenAt = at;
-      const words = tally.used;
-      tally.onTheWay.push(words);
-      const written = await writeGuestWords(kv, key, { words, resetsAt: tally.resetsAt }, now);
-      tally.onTheWay.splice(tally.onTheWay.indexOf(words), 1);
-      if (written) tally.inKv = Math.max(tally.inKv, words);
+      await writeTally(kv, tally, now);
     },
   };
 }

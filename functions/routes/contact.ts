@@ -12,6 +12,7 @@ import { countMessage, readMessageCount } from '../kv/message-count.ts';
 import { contactMail } from '../mail/letters.ts';
 import { type MailEnv, sendMail } from '../mail/mailer.ts';
 import { networkOf } from '../meter/network.ts';
+import { report } from '../report.ts';
 
 export type ContactEnv = MailEnv & {
   Variables: { /** Of one network. */ messagesPerDay: number };
@@ -37,7 +38,12 @@ export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async
   }
 
   const db = database(c.env);
-  const userId = (await readSession(c))?.user.id ?? null;
+  // Whose account it is helps support, and the message arrives without it.
+  const signedIn = await readSession(c).catch((error: unknown) => {
+    report(c, 'finding the account of a message', error);
+    return null;
+  });
+  const userId = signedIn?.user.id ?? null;
   if (!(await addMessage(db, { ...written, id, userId, at: now }))) {
     const known = await findMessage(db, id);
     return known !== undefined && isSame(known, written) ? arrived(c) : failure(c, 'message_id_taken');

@@ -4,17 +4,16 @@ import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
 import { neighbourhoodOf, networkOf } from '../../meter/network.ts';
+import { passes } from '../../rate.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
-
-async function passes(limiter: RateLimit | undefined, key: string): Promise<boolean> {
-  return limiter === undefined || (await limiter.limit({ key })).success;
-}
 
 /** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
 export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: string): Promise<boolean> {
   const ip = callerOf(c);
-  return (await passes(c.env.SIGN_IN_RATE, ip)) && (await passes(c.env.PASSWORD_RATE, `${ip} ${email}`));
+  return (
+    (await passes(c, c.env.SIGN_IN_RATE, ip)) && (await passes(c, c.env.PASSWORD_RATE, `${ip} ${email}`))
+  );
 }
 
 /** Counted apart from users, since an admin's username can be a user's address. */
@@ -26,35 +25,35 @@ export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
   mayTryPassword(c, `code ${ownerId}`);
 
 /** Whose it is, a passkey says only when it is checked. */
-export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_IN_RATE, callerOf(c));
+export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_IN_RATE, callerOf(c));
 
-export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c.env.SIGN_UP_RATE, callerOf(c));
+export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_UP_RATE, callerOf(c));
 
 /** For calls that send a mail to any address they are given. */
-export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c.env.MAIL_RATE, callerOf(c));
+export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.MAIL_RATE, callerOf(c));
 
 /** For showing that a person is here: each asks another company. */
 export const mayProve = <E extends HonoEnv>(c: Context<E>) =>
-  passes(c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
+  passes(c, c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
 
 /** For messages to support. */
-export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c.env.CONTACT_RATE, callerOf(c));
+export const mayWrite = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.CONTACT_RATE, callerOf(c));
 
 /** Counted by account. */
 export const mayOpenPayment = <E extends HonoEnv>(c: Context<E>, userId: string) =>
-  passes(c.env.PAYMENT_RATE, userId);
+  passes(c, c.env.PAYMENT_RATE, userId);
 
 /** Counted by account: a long one is read out of many rows. */
 export const mayExport = <E extends HonoEnv>(c: Context<E>, userId: string) =>
-  passes(c.env.EXPORT_RATE, userId);
+  passes(c, c.env.EXPORT_RATE, userId);
 
 /** Nobody is signed in, so counted by address and network. */
 export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string) =>
-  passes(c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
+  passes(c, c.env.PAYMENT_RATE, `${callerOf(c)} ${email}`);
 
 /** Each refusal costs a row at most: for each kind and neighbourhood a few a minute are recorded. */
 export const mayRecord = <E extends HonoEnv>(c: Context<E>, kind: SecurityEventKind) =>
-  passes(c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(callerAddress(c))}`);
+  passes(c, c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(callerAddress(c))}`);
 
 /** `whose`: the account that was tried, where that is known and nobody is signed in. */
 export function tooMany(c: Context, whose?: string) {

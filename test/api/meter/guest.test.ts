@@ -299,3 +299,26 @@ test('the memory of an isolate is bounded; who is pushed out of it is still know
   expect(memory.size()).toBeLessThanOrEqual(60);
   expect(await guestMeter(env.KV, first, memory).reserve(aRun(101), now)).toMatchObject({ limit: 'words' });
 });
+
+test('a count that KV took, though its answer was lost, is not charged a second time', async () => {
+  let isLost = true;
+  const kv = new Proxy(env.KV, {
+    get(target, name) {
+      if (name !== 'put') return Reflect.get(target, name).bind(target);
+      return async (...put: Parameters<KVNamespace['put']>) => {
+        await target.put(...put);
+        if (isLost) throw new Error('The answer was lost');
+      };
+    },
+  });
+  const guest = aGuest();
+  const memory = createGuestMemory();
+  const run = aRun(120);
+  expect(await guestMeter(kv, guest, memory).reserve(run, now)).toMatchObject({ limit: 'busy' });
+  isLost = false;
+  expect(await guestMeter(kv, guest, memory).usage(now)).toMatchObject({ wordsUsed: 0 });
+  const later = after(now, 2 * second);
+  expect(await guestMeter(kv, guest, memory).reserve(run, later)).toMatchObject({ state: 'reserved' });
+  expect(await guestMeter(kv, guest, memory).usage(later)).toMatchObject({ wordsUsed: 120 });
+  expect(await inKv(guest.deviceId)).toBe(120);
+});

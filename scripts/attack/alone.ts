@@ -1,0 +1,50 @@
+import { random } from '../shared/random.ts';
+import { scenes } from './scenes/index.ts';
+import { newStage, text } from './scenes/scene.ts';
+import { miss, newTally, type Tally } from './tally.ts';
+import type { Target } from './target.ts';
+
+const slow = 'answers slower than a second';
+const tooLong = 1_000;
+
+/**
+ * Every route with nothing beside it, and passwords that cost what they cost. After it, once more and alone, whatever took more
+ * than a second elsewhere.
+ */
+export async function attackAlone(
+  target: Target,
+  { seed, times, tallies }: { seed: number; times: number; tallies: readonly Tally[] },
+): Promise<Tally> {
+  const tally = newTally('each route alone', 'calls', slow);
+  const stage = newStage(target, random(seed));
+  let slowest = { what: '', milliseconds: 0 };
+  const note = (what: string, milliseconds: number) => {
+    tally.done += 1;
+    if (milliseconds > slowest.milliseconds) slowest = { what, milliseconds };
+    if (milliseconds > tooLong) miss(tally, slow, `${what}: ${Math.round(milliseconds)} ms`);
+  };
+
+  for (let time = 0; time < times; time += 1) {
+    for (const [name, scene] of Object.entries(scenes)) {
+      const { who, call } = await scene(stage);
+      const { method, path, body, headers = {} } = call;
+      const answer = await who.call(method, path, body, { headers, dear: true });
+      await target.traceOf(answer);
+      note(name, answer.milliseconds);
+    }
+    const who = await stage.person();
+    await stage.buy(who, 'ultra', 1_000);
+    const long = { text: text(50_000, stage.next) };
+    const { milliseconds } = await who.call('POST', '/api/humanize', long);
+    note('POST /api/humanize, 50,000 words', milliseconds);
+  }
+  tally.notes.push(`the slowest: ${slowest.what}, ${Math.round(slowest.milliseconds)} ms`);
+
+  const repeats = tallies.flatMap((each) => each.slow);
+  for (const repeat of repeats) {
+    const { what, milliseconds } = await repeat();
+    note(`${what}, made again`, milliseconds);
+  }
+  tally.notes.push(`${repeats.length} calls that took longer than a second elsewhere were made again`);
+  return tally;
+}

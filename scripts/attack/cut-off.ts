@@ -1,0 +1,146 @@
+import { random } from '../shared/random.ts';
+import { pick } from './pick.ts';
+import { sceneOf, scenes } from './scenes/index.ts';
+import { newStage, text } from './scenes/scene.ts';
+import { chargedFor, wrongSums } from './sums.ts';
+import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
+import type { Answer, Target } from './target.ts';
+import type { Visitor } from './visitor.ts';
+
+const words = 'words off';
+const open = 'runs left open';
+const server = 'answers of 500 and above';
+const books = 'sums that do not agree';
+
+const kinds = ['guest', 'free', 'free', 'pro', 'pro', 'ultra', 'route'] as const;
+type Kind = (typeof kinds)[number];
+const sizes: Record<Exclude<Kind, 'route'>, number> = { guest: 28, free: 18, pro: 1_150, ultra: 3_000 };
+const runsPerLife = 16;
+
+type Told = { words: number; isWhole: boolean; changes: number };
+
+/** What the answer holds, if all of it came. */
+function told({ status, isCut, text: said }: Answer): Told | null {
+  if (status !== 200) return null;
+  for (const line of said.split('\n').filter((each) => each.trim() !== '')) {
+    try {
+      const heard = JSON.parse(line);
+      const result = heard.event === 'result' ? heard.result : heard.event === undefined ? heard : null;
+      if (result !== null) return { words: result.words, isWhole: !isCut, changes: result.changes.length };
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Lives of guests and accounts whose calls end wherever they happen to be, and are made again or not. */
+export async function attackByCutting(
+  target: Target,
+  { seed, runs }: { seed: number; runs: number },
+): Promise<Tally> {
+  const tally = newTally('runs with calls cut off', 'runs', words, open, server, books);
+  const line = progress(tally.name, runs);
+  const lives = Array.from({ length: Math.ceil(runs / runsPerLife) }, (_, life) => life);
+  let cut = 0;
+  // Of whole runs, in milliseconds: callers hang up at any moment of one, and some after it.
+  const usual = { guest: 20, free: 20, pro: 30, ultra: 40, route: 15 };
+  const learn = (kind: Kind, milliseconds: number) => (usual[kind] += (milliseconds - usual[kind]) / 10);
+  const moment = (kind: Kind, next: () => number) => next() * 1.4 * usual[kind];
+  let off = 0;
+  // The Google of development stands behind Miniflare's proxy, which at times loses a call of the Worker to itself.
+  let unreached = 0;
+
+  async function run(who: Visitor, id: string | null, kind: Exclude<Kind, 'route'>, next: () => number) {
+    const stage = newStage(target, next);
+    const run_id = stage.id('cut_off_run');
+    const body = { text: text(sizes[kind], next), run_id };
+    const headers: Record<string, string> = next() < 0.6 ? { Accept: 'application/x-ndjson' } : {};
+    const before = id === null ? (await who.get('/api/guest/usage')).body.words_used : 0;
+    const first = await who.call('POST', '/api/humanize', body, { headers, cutAfter: moment(kind, next) });
+    if (first.isCut || first.status === 0) cut += 1;
+    if (first.status >= 500) miss(tally, server, `${kind}: ${first.status} ${first.text.slice(0, 100)}`);
+    const heard = told(first);
+
+    const charged = async () =>
+      id === null
+        ? { words: (await who.get('/api/guest/usage')).body.words_used - before, isOpen: false }
+        : chargedFor(target, id, run_id);
+    if (next() < 0.3) {
+      await target.traceOf(first);
+      const left = await charged();
+      const owed = heard !== null && heard.changes > 0 ? heard.words : null;
+      if (left.isOpen) miss(tally, open, `${kind}, run ${run_id}`);
+      if (left.words < 0 || left.words > sizes[kind] || (owed !== null && left.words !== owed)) {
+        off += Math.abs(left.words - (owed ?? 0));
+        miss(
+          tally,
+          words,
+          `${kind}, run ${run_id} was left: ${left.words} charged, ${owed ?? 'at most all'} owed`,
+        );
+      }
+      return;
+    }
+    let again = await who.call('POST', '/api/humanize', body);
+    for (let turn = 0; again.body?.code === 'run_in_progress' && turn < 10; turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      again = await who.call('POST', '/api/humanize', body);
+    }
+    learn(kind, again.milliseconds);
+    // The books are closed once the answer is on its way.
+    await Promise.all([target.traceOf(first), target.traceOf(again)]);
+    const whole = told(again);
+    if (whole === null) {
+      if (again.body?.code !== 'words_exceeded')
+        miss(tally, server, `${kind}: ${again.status} ${again.text.slice(0, 100)}`);
+      return;
+    }
+    const now = await charged();
+    const owed = whole.changes > 0 ? whole.words : 0;
+    if (now.isOpen) miss(tally, open, `${kind}, run ${run_id}`);
+    if (now.words !== owed) {
+      off += Math.abs(now.words - owed);
+      miss(tally, words, `${kind}, run ${run_id} made again: ${now.words} charged, ${owed} owed`);
+    }
+  }
+
+  async function route(next: () => number) {
+    const names = Object.keys(scenes);
+    const name = pick(names, next);
+    const { who, call } = await sceneOf(name)(newStage(target, next));
+    const { method, path, body, headers = {} } = call;
+    const first = await who.call(method, path, body, { headers, cutAfter: moment('route', next) });
+    if (first.isCut || first.status === 0) cut += 1;
+    await target.traceOf(first);
+    const again = await who.call(method, path, body, { headers });
+    learn('route', again.milliseconds);
+    await target.traceOf(again);
+    for (const { status, text: said, body: heard } of [first, again])
+      if (heard?.code === 'google_unavailable') unreached += 1;
+      else if (status >= 500) miss(tally, server, `${name}: ${status} ${said.slice(0, 100)}`);
+  }
+
+  await inTurns(lives, 24, async (life) => {
+    const next = random(seed * 100_003 + life);
+    const stage = newStage(target, next);
+    const kind = kinds[life % kinds.length] ?? 'free';
+    const person = kind === 'guest' || kind === 'route' ? null : await stage.person();
+    const who = person ?? stage.guest();
+    const id = person?.id ?? null;
+    if (kind === 'guest') await who.get('/api/guest/usage');
+    if (kind === 'pro') await stage.buy(who, 'pro', 500);
+    if (kind === 'ultra') await stage.buy(who, 'ultra', 1_000);
+    for (let turn = 0; turn < runsPerLife && tally.done < runs && !isOver(); turn += 1) {
+      tally.done += 1;
+      await (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
+        miss(tally, server, `${kind}: ${error instanceof Error ? error.message : 'something else'}`),
+      );
+      line.tell(tally.done);
+    }
+  });
+  line.end();
+  tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
+  if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
+  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  return tally;
+}

@@ -1,0 +1,100 @@
+import type { ZodType } from 'zod';
+import type { Endpoints } from '#contract/endpoints.ts';
+import * as factors from '#contract/factor-schemas.ts';
+import * as schemas from '#contract/schemas.ts';
+
+type Wire = Exclude<keyof Endpoints, `${string} /api/dev/${string}`>;
+
+const none = null;
+const ofFactors = (base: string) => ({
+  [`GET ${base}`]: none,
+  [`POST ${base}/confirmation`]: factors.confirmationBody,
+  [`POST ${base}/confirmation/passkey-options`]: none,
+  [`POST ${base}/confirmation/passkey`]: factors.passkeyAnswerBody,
+  [`POST ${base}/passkeys/options`]: none,
+  [`POST ${base}/passkeys`]: factors.newPasskeyBody,
+  [`PUT ${base}/passkeys/:id`]: factors.passkeyNameBody,
+  [`DELETE ${base}/passkeys/:id`]: none,
+  [`POST ${base}/authenticator-app`]: none,
+  [`PUT ${base}/authenticator-app`]: factors.setupBody,
+  [`DELETE ${base}/authenticator-app`]: none,
+  [`POST ${base}/recovery-codes`]: none,
+});
+
+type OfFactors = Extract<Wire, `${string}/factors${string}`>;
+
+/** What each call takes. A call that the contract has and this list lacks is an error of types. */
+const known: Record<Exclude<Wire, OfFactors>, ZodType | null> = {
+  'GET /api/health': none,
+  'POST /api/faults': schemas.browserFaultBody,
+  'POST /api/auth/register': schemas.registerBody,
+  'POST /api/auth/login': schemas.loginBody,
+  'POST /api/auth/second-step': factors.secondStepBody,
+  'POST /api/auth/passkey/options': none,
+  'POST /api/auth/passkey': factors.passkeyAnswerBody,
+  'POST /api/auth/logout': none,
+  'GET /api/auth/session': none,
+  'POST /api/auth/forgot-password': schemas.forgotPasswordBody,
+  'POST /api/auth/reset-password': schemas.resetPasswordBody,
+  'POST /api/auth/check-link': schemas.checkLinkBody,
+  'POST /api/auth/verify-email': schemas.verifyEmailBody,
+  'POST /api/auth/email-change/confirm': schemas.addressChangeBody,
+  'POST /api/auth/email-change/refuse': schemas.addressChangeBody,
+  'POST /api/auth/resend-verification': none,
+  'POST /api/auth/google/callback': schemas.googleCallbackBody,
+  'POST /api/auth/google/link': schemas.googleLinkBody,
+  'GET /api/auth/sessions': none,
+  'DELETE /api/auth/sessions/:id': schemas.endSessionBody,
+  'DELETE /api/auth/sessions': schemas.endSessionBody,
+  'POST /api/auth/admin/login': schemas.adminLoginBody,
+  'GET /api/auth/admin/session': none,
+  'POST /api/auth/admin/second-step': factors.secondStepBody,
+  'POST /api/auth/admin/second-step/passkey-options': none,
+  'POST /api/auth/admin/second-step/passkey': factors.passkeyAnswerBody,
+  'POST /api/auth/admin/logout': none,
+  'GET /api/user/profile': none,
+  'PUT /api/user/profile': schemas.profileBody,
+  'PUT /api/user/password': schemas.changePasswordBody,
+  'POST /api/user/set-password': schemas.setPasswordBody,
+  'GET /api/user/email-change': none,
+  'POST /api/user/email-change': schemas.newAddressBody,
+  'DELETE /api/user/email-change': none,
+  'GET /api/user/notifications': none,
+  'PUT /api/user/notifications': schemas.notificationsBody,
+  'GET /api/user/usage': none,
+  'GET /api/user/billing': none,
+  'GET /api/user/activity': none,
+  'GET /api/user/export': none,
+  'POST /api/user/delete': schemas.deleteAccountBody,
+  'GET /api/guest/usage': none,
+  'POST /api/humanize': schemas.humanizeBody,
+  'POST /api/payments/create-session': schemas.createSessionBody,
+  'POST /api/payments/process-success/:token': none,
+  'POST /api/payments/activate-user-subscription-with-plan': schemas.activateBody,
+  'POST /api/payments/activate-by-email': schemas.activateByEmailBody,
+  'POST /api/payments/generate-secret-url': schemas.secretUrlBody,
+  'POST /api/contact': schemas.contactBody,
+  'GET /api/admin/messages': none,
+  'PUT /api/admin/messages/:id': schemas.doneBody,
+  'GET /api/admin/payments': none,
+  'PUT /api/admin/payments/:id': schemas.doneBody,
+  'GET /api/admin/mails': none,
+  'PUT /api/admin/mails/:id': schemas.doneBody,
+  'GET /api/admin/security': none,
+  'POST /api/admin/sessions/end': schemas.endSessionsOfBody,
+  'GET /api/blog/posts': none,
+  'GET /api/blog/posts/:slug': none,
+  'POST /api/blog/posts': schemas.newPostBody,
+  'PUT /api/blog/posts/:id': schemas.postEditBody,
+  'DELETE /api/blog/posts/:id': none,
+  'GET /api/demo/payment-urls': none,
+};
+
+export const bodies: Record<string, ZodType | null> = {
+  ...known,
+  ...ofFactors('/api/user/factors'),
+  ...ofFactors('/api/auth/admin/factors'),
+  'POST /api/payments/webhook': none,
+  'GET /blog/:slug': none,
+  'GET /blog': none,
+};

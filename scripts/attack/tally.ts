@@ -1,0 +1,60 @@
+/** What a part of the attack came to. `slow`: calls that took more than a second, to be made again alone. */
+export type Tally = {
+  name: string;
+  done: number;
+  unit: string;
+  bars: Map<string, string[]>;
+  slow: (() => Promise<{ what: string; milliseconds: number }>)[];
+  notes: string[];
+};
+
+export const newTally = (name: string, unit: string, ...bars: string[]): Tally => ({
+  name,
+  unit,
+  done: 0,
+  bars: new Map(bars.map((bar) => [bar, []])),
+  slow: [],
+  notes: [],
+});
+
+/** Told at once, since a whole attack takes long. */
+export function miss({ bars }: Tally, bar: string, what: string): void {
+  bars.get(bar)?.push(what);
+  console.log(`  ! ${bar}: ${what}`);
+}
+
+let end = Number.POSITIVE_INFINITY;
+
+/** From then on nothing further is begun, and the table tells of what was done. */
+export const endAfter = (minutes: number): void => void (end = Date.now() + minutes * 60_000);
+
+export const isOver = (): boolean => Date.now() >= end;
+
+/** Works through a list, several at once, until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
+export async function inTurns<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  async function worker(): Promise<void> {
+    for (let next = waiting.next(); next.done !== true && !isOver(); next = waiting.next())
+      await work(next.value);
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** A line that says how far it is: over and over the same one in a terminal, else one each ten seconds. */
+export function progress(name: string, total: number) {
+  const { isTTY } = process.stdout;
+  let told = 0;
+  return {
+    tell(done: number): void {
+      if (Date.now() - told < (isTTY ? 200 : 10_000)) return;
+      told = Date.now();
+      const line = `${name}: ${done} of ${total}`;
+      process.stdout.write(isTTY ? `\r${line} ` : `${line}\n`);
+    },
+    end: () => process.stdout.write(isTTY ? '\r\u001B[K' : ''),
+  };
+}

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { admin, type Answer, type Asking, type Target, webhookSecret } from './target.ts';
+
+export const password = 'correct horse';
+
+/** Everybody comes from a network of their own, so that no limit of networks stands in the way. */
+const addressFrom = (next: () => number) => {
+  const part = () => Math.floor(next() * 65_536).toString(16);
+  return `2001:${part()}:${part()}:${part()}::1`;
+};
+
+export type Visitor = ReturnType<typeof newVisitor>;
+
+/** A browser of its own: one address, one jar of cookies. */
+export function newVisitor(target: Target, next: () => number) {
+  const cookies = new Map<string, string>();
+  const address = addressFrom(next);
+  const name = `p${Math.floor(next() * 2 ** 40).toString(36)}`;
+  const email = `${name}@mail.example`;
+
+  function keep({ headers }: Answer): void {
+    for (const line of [headers['set-cookie'] ?? []].flat()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [key = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(key);
+      else cookies.set(key, value);
+    }
+  }
+
+  const visitor = {
+    email,
+    address,
+    cookies,
+    async call(
+      method: string,
+      path: string,
+      body?: unknown,
+      { headers = {}, ...asking }: Asking & { headers?: Record<string, string> } = {},
+    ): Promise<Answer> {
+      const Cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+      const call = { method, path, body, headers: { Cookie, ...headers } };
+      const answer = await target.call(call, address, asking);
+      keep(answer);
+      return answer;
+    },
+    post: (path: string, body?: unknown) => visitor.call('POST', path, body),
+    get: (path: string) => visitor.call('GET', path),
+    async demand(method: string, path: string, body?: unknown): Promise<Answer> {
+      const answer = await visitor.call(method, path, body);
+      if (answer.status < 400 && answer.status > 0) return answer;
+      throw new Error(`${method} ${path} was answered with ${answer.status}: ${answer.text.slice(0, 200)}`);
+    },
+    /** Signed up, and with an address that is confirmed. */
+    async register(): Promise<string> {
+      const { body } = await visitor.demand('POST', '/api/auth/register', {
+        email,
+        password,
+        full_name: 'Ada Lovelace',
+      });
+      await target.ask(`UPDATE users SET email_verified_at = ${Date.now()} WHERE id = '${body.user.id}'`);
+      return body.user.id;
+    },
+    login: () => visitor.demand('POST', '/api/auth/login', { email, password }),
+    asAdmin: () => visitor.demand('POST', '/api/auth/admin/login', admin),
+    /** The token in the last mail that says one. */
+    async token(to: string = email): Promise<string> {
+      for (let turn = 0; turn < 100; turn += 1) {
+        const mails = await target.mailsTo(to);
+        const tokens = mails.flatMap(({ text }) => /(?:token|change)=([\w-]+)/.exec(text)?.[1] ?? []);
+        const last = tokens.at(-1);
+        if (last !== undefined) return last;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`No link was mailed to ${to}`);
+    },
+    /** As far as the page /auth/callback, with what Google put in its address. */
+    async visitGoogle(person: Record<string, string> = { email }) {
+      const sent = await visitor.get('/api/auth/google');
+      const authorize = new URL(String(sent.headers.location), target.origin);
+      const form = new URLSearchParams([
+        ...authorize.searchParams,
+        ...Object.entries({ verified: 'on', name: 'Ada Lovelace', ...person }),
+      ]);
+      const approved = await visitor.get(`/api/dev/google/approve?${form}`);
+      const back = new URL(String(approved.headers.location), target.origin).searchParams;
+      return { code: back.get('code') ?? '', state: back.get('state') ?? '' };
+    },
+  };
+  return visitor;
+}
+
+/** The headers of an event of the provider, signed as it signs. */
+export function signed(event: object, at: number) {
+  const created = Math.floor(at / 1000);
+  const body = JSON.stringify({ created, ...event });
+  const signature = createHmac('sha256', webhookSecret).update(`${created}.${body}`).digest('hex');
+  return { body, headers: { 'Stripe-Signature': `t=${created},v1=${signature}` } };
+}

@@ -1,0 +1,74 @@
+import type { Fault, Traced, Trip } from './order.ts';
+
+/** What one call did, as long as the one who asked for it wants to know. */
+export type Trace = {
+  fault: Fault | undefined;
+  trips: Trip[];
+  broken: Set<Trip['binding']>;
+  open: number;
+  isAnswered: boolean;
+  status: number | null;
+  movedAt: number;
+};
+
+const traces = new Map<string, Trace>();
+
+export function begin(call: string, fault: Fault | undefined): Trace {
+  const trace: Trace = {
+    fault,
+    trips: [],
+    broken: new Set(),
+    open: 0,
+    isAnswered: false,
+    status: null,
+    movedAt: Date.now(),
+  };
+  traces.set(call, trace);
+  return trace;
+}
+
+export function read(call: string): Traced {
+  const trace = traces.get(call);
+  if (trace === undefined) return { trips: [], status: null, isOver: true, quietFor: 0 };
+  return {
+    trips: trace.trips,
+    status: trace.status,
+    isOver: trace.isAnswered && trace.open === 0,
+    quietFor: Date.now() - trace.movedAt,
+  };
+}
+
+export const forget = (call: string): void => void traces.delete(call);
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Longer than anybody waits, and than a call may take. */
+const forEver = 20_000;
+const aWhile = 40;
+
+/** Takes a trip, which may be the one that goes wrong. */
+export async function travel<T>(
+  trace: Trace,
+  binding: Trip['binding'],
+  what: string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const trip: Trip = { binding, what, failed: false, late: trace.isAnswered };
+  trace.trips.push(trip);
+  trace.movedAt = Date.now();
+  const { fault } = trace;
+  const isMeant = fault !== undefined && (fault.trip === trace.trips.length || trace.broken.has(binding));
+  if (fault === undefined || !isMeant) return work().finally(() => (trace.movedAt = Date.now()));
+  if (fault.lasts) trace.broken.add(binding);
+  trip.failed = fault.moment !== 'late';
+  if (fault.moment === 'before') throw new Error('The binding is out of reach');
+  if (fault.moment === 'late') await pause(aWhile);
+  if (fault.moment === 'hang') {
+    await pause(forEver);
+    throw new Error('The binding was given up');
+  }
+  const result = await work();
+  trace.movedAt = Date.now();
+  if (fault.moment === 'after') throw new Error('The answer of the binding was lost');
+  return result;
+}

@@ -1,0 +1,77 @@
+// The product as it is built, with bindings that do as a call orders. Beside it, for the one who attacks: SQL, what a call did,
+// and what was mailed.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
+import { stripeProvider } from '../../../functions/billing/stripe.ts';
+import { createDevelopmentApp } from '../../../functions/dev/app.ts';
+import { createWorker } from '../../../functions/app.ts';
+import type { Bindings } from '../../../functions/env.ts';
+import { attacked, mailerOf, mailsTo } from './bindings.ts';
+import { addressHeader, type Order, orderHeader } from './order.ts';
+import { begin, forget, read, type Trace } from './trace.ts';
+
+type Calling = { at: number | undefined; trace: Trace };
+const calling = new AsyncLocalStorage<Calling>();
+
+const appWith = (passwords: ReturnType<typeof createPasswords>) =>
+  createDevelopmentApp({
+    now: () => new Date(calling.getStore()?.at ?? Date.now()),
+    passwords,
+    payments: stripeProvider,
+    mailer: () => mailerOf(calling.getStore()?.trace),
+    patience: { database: 400, kv: 400, rate: 400 },
+  });
+
+const cheap = appWith(createPasswords({ N: 2 ** 4, r: 8, p: 1 }));
+const dear = appWith(createPasswords());
+
+async function answerAttacker(request: Request, env: Bindings): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const about = searchParams.get('about') ?? '';
+  if (pathname === '/attack/call') {
+    const traced = read(about);
+    if (traced.isOver) forget(about);
+    return Response.json(traced);
+  }
+  if (pathname === '/attack/mails') return Response.json(mailsTo(about));
+  const statements: string[] = await request.json();
+  const answers = await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  return Response.json(answers.map(({ results }) => results));
+}
+
+async function answerCall(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const order: Order = JSON.parse(request.headers.get(orderHeader) ?? '{"call":""}');
+  const trace = begin(order.call, order.fault);
+  const headers = new Headers(request.headers);
+  headers.set('CF-Connecting-IP', headers.get(addressHeader) ?? 'unknown');
+  const call = new Request(request, { headers, signal: request.signal });
+  const waitUntil = (work: Promise<unknown>) => {
+    trace.open += 1;
+    const ended = () => {
+      trace.open -= 1;
+      trace.movedAt = Date.now();
+    };
+    context.waitUntil(work.then(ended, ended));
+  };
+  const watched = new Proxy(context, {
+    get: (target, name) => (name === 'waitUntil' ? waitUntil : Reflect.get(target, name, target)),
+  });
+  try {
+    const answer = await calling.run({ at: order.at, trace }, async () =>
+      (order.dear ? dear : cheap).fetch(call, attacked(env, trace), watched),
+    );
+    trace.status = answer.status;
+    return answer;
+  } finally {
+    trace.isAnswered = true;
+    trace.movedAt = Date.now();
+  }
+}
+
+export default {
+  fetch: (request, env, context) =>
+    new URL(request.url).pathname.startsWith('/attack/')
+      ? answerAttacker(request, env)
+      : answerCall(request, env, context),
+  scheduled: createWorker(cheap, () => mailerOf(undefined)).scheduled,
+} satisfies ExportedHandler<Bindings>;
