@@ -15,6 +15,7 @@ import { limits } from '#contract/limits.ts';
 import { applyChanges, type Span } from '#prose/index.ts';
 import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
+import { offeredIn } from './result/offered.ts';
 import { keptPassage } from './result/rewriting.ts';
 import type { Wait } from './waiting.ts';
 
@@ -107,11 +108,13 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     return { state: 'failed', code: 'humanize_failed', sentence, givenBack: words };
   }
   const notice = plan.notice?.() ?? null;
+  const offered = offeredIn(text, made.changes, options);
   const result: HumanizeResult = {
     ...made,
     words,
     seconds: (now().getTime() - begun) / 1000,
     chunks: { total, failed: failures.length },
+    ...(offered.length > 0 && { offered }),
     ...(notice !== null && { notice }),
     usage,
   };
