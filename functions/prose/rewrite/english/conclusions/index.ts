@@ -21,8 +21,9 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   // A paper is expected to end with its conclusion.
   if (tone === 'academic' || isConversation(source) || isMail(source)) return [];
   const conclusion = findConclusion(source);
-  if (conclusion === null || !isWithin(text, conclusion) || isOfItsOwn(text)) return [];
-  const { start, end, sentences, earlier, hasHeading } = conclusion;
+  if (conclusion === null || !isWithin(text, conclusion)) return [];
+  const { start, end, sentences, earlier, hasHeading, whole } = conclusion;
+  if (isOfItsOwn(whole)) return [];
   if (findFrozen(text, conclusion, frozen).length > 0) return [];
   if (sentences.some(addresses) || !holdsKnownFacts(sentences, earlier)) return [];
   if (!restates(sentences, readEarlier(earlier))) return [];

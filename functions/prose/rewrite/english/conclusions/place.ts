@@ -1,4 +1,4 @@
-import { findFrames } from '../../../frames/index.ts';
+import { findFrames, type Frame } from '../../../frames/index.ts';
 import { isRule, read } from '../../../frames/blocks.ts';
 import type { Source, SourceBlock } from '../../../text/source.ts';
 import type { Span } from '../../../text/words.ts';
@@ -10,6 +10,8 @@ export type Conclusion = Span & {
   /** What stands before it, sentence by sentence; headings, items and tables as a whole. */
   earlier: readonly string[];
   hasHeading: boolean;
+  /** All of the text up to its end, without what a chat says before and after it. */
+  whole: string;
 };
 
 const OPENING =
@@ -30,7 +32,8 @@ export const mayConclude = (text: string): boolean => CONCLUDES.test(text.slice(
 /** Where a text ends with what calls itself a conclusion; null where it does not. */
 export function findConclusion(source: Source): Conclusion | null {
   const { text, blocks } = source;
-  const last = lastBlock(source);
+  const frames = findFrames(source);
+  const last = lastBlock(source, frames);
   const opens = openingBlock(source, last);
   const first = blocks[opens];
   const end = blocks[last]?.end;
@@ -51,18 +54,22 @@ export function findConclusion(source: Source): Conclusion | null {
     sentences: sentences.map((sentence) => sentence.replace(OPENING, '')),
     earlier,
     hasHeading,
+    whole: text.slice(endOfOpening(frames), end),
   };
 }
 
 const trimmedEnd = (text: string, end: number): number => text.slice(0, end).trimEnd().length;
 
 /** The last block that is no offer to go on, which goes by itself. */
-function lastBlock(source: Source): number {
-  const frames = findFrames(source).filter(({ kind }) => kind === 'offer');
+function lastBlock(source: Source, frames: readonly Frame[]): number {
+  const offers = frames.filter(({ kind }) => kind === 'offer');
   return source.blocks.findLastIndex(
-    (block) => frames.every(({ start }) => block.start < start) && !isRule(source, block),
+    (block) => offers.every(({ start }) => block.start < start) && !isRule(source, block),
   );
 }
+
+const endOfOpening = (frames: readonly Frame[]): number =>
+  Math.max(0, ...frames.flatMap(({ kind, end }) => (kind === 'opening' ? [end] : [])));
 
 /** A heading that says so, over no more than a few paragraphs, or a last paragraph that opens so; -1 where there is neither. */
 function openingBlock(source: Source, last: number): number {
