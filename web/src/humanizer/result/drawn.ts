@@ -19,7 +19,7 @@ type Item = DrawnChange & { origin: Origin };
 /** One that is not accepted changes nothing: it is drawn before the first word that it is about. */
 function offeredItem(source: string, { change, index, edit }: Offered): Item {
   const { start, end, before, after, reason } = change;
-  const offered = { start: start + before.length - before.trimStart().length, end };
+  const offered = { start: start + Math.max(0, before.search(/[^\s\p{Cf}]/u)), end };
   const origin: Origin = { of: 'offered', index };
   if (edit !== null) return { start, end, before: source.slice(start, end), after, reason, offered, origin };
   return { start: offered.start, end: offered.start, before: '', after: '', reason, offered, origin };
