@@ -64,6 +64,7 @@ describe('is not offered', () => {
     ['with a quotation', restating.replace('cools the street', '“cools the street”')],
     ['with a citation', restating.replace('hot days', 'hot days [3]')],
     ['that does not say what it is', restating.replace('In conclusion, a', 'A')],
+    ['that only begins with such a word', restating.replace('In conclusion, a', 'Overall a')],
     ['with a list', 'In conclusion:\n\n- A shared garden saves money.\n- It cools the street on hot days.'],
   ])('one %s', (_, last) => {
     expect(offeredIn(ends(last))).toEqual([]);
@@ -71,6 +72,7 @@ describe('is not offered', () => {
 
   test.each([
     ['a short text', `${garden.split('\n\n').slice(0, 2).join('\n\n')}\n\n${restating}`],
+    ['a long text', `${`${garden}\n\n`.repeat(20)}${restating}`],
     ['a mail', `Dear Ada,\n\n${ends(restating)}\n\nBest regards,\nBo`],
     [
       'what somebody tells of himself',
@@ -87,6 +89,7 @@ describe('is not offered', () => {
       'a text whose list of parts names it',
       `- Why sleep matters at work\n- Conclusion\n\n${sleep}\n\n${section}`,
     ],
+    ['what stands in tags', `<p>${garden}</p>\n<p>${restating}</p>`],
     ['a heading over nothing else', `${garden}\n\n## The street\n\n${restating}`],
     ['a conclusion in the midst of a text', `${ends(restating)}\n\nThe first bed was dug behind the school.`],
   ])('of %s', (_, text) => {

@@ -12,6 +12,8 @@ import { restates } from './restates.ts';
 
 /** In a shorter text a conclusion is not yet known to say anything twice. */
 const LEAST_WORDS = 150;
+/** In a longer one any two words stand together somewhere, which shows nothing then. */
+const MOST_WORDS = 3000;
 /** Of a text that is mostly conclusion hardly anything would be left. */
 const MOST_OF_TEXT = 1 / 3;
 
@@ -39,7 +41,9 @@ const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 function isWithin(text: string, { start, end }: Conclusion): boolean {
   const words = countWords(text);
-  return words >= LEAST_WORDS && countWords(text.slice(start, end)) <= words * MOST_OF_TEXT;
+  return (
+    words >= LEAST_WORDS && words <= MOST_WORDS && countWords(text.slice(start, end)) <= words * MOST_OF_TEXT
+  );
 }
 
 /** A story, a contract, a study, or what somebody tells of himself: there a conclusion belongs to the kind, or to the person. */
@@ -66,8 +70,5 @@ function holdsKnownFacts(sentences: readonly string[], earlier: readonly string[
   );
 }
 
-function isTold(before: string, fact: string): boolean {
-  const words = fact.toLowerCase().replace(/['\u2019]s$/, '');
-  const at = before.toLowerCase().indexOf(words);
-  return at >= 0;
-}
+const isTold = (before: string, fact: string): boolean =>
+  before.toLowerCase().includes(fact.toLowerCase().replace(/['\u2019]s$/, ''));

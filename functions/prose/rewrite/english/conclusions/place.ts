@@ -15,12 +15,15 @@ export type Conclusion = Span & {
 };
 
 const OPENING =
-  /^(?:in (?:conclusion|summary|short|essence|closing)|to (?:conclude|sum up|summari[sz]e)|overall|ultimately|all in all)(?:,| then,)? /i;
+  /^(?:(?:in (?:conclusion|summary|closing)|to (?:conclude|sum up|summari[sz]e)),?|(?:in short|in essence|overall|ultimately|all in all),) /i;
 
 const HEADING =
   /^(?:#{1,6}\s+)?[*_]{0,3}(?:\d{1,2}[.)]\s*)?(?:(?:in )?(?:conclusion|summary)|concluding (?:thoughts|remarks)|final thoughts|closing thoughts|wrapping (?:it )?up)[:*_]*$/i;
 
 const MOST_PARAGRAPHS = 3;
+
+/** What closes in a text may have been opened before it. */
+const TAG = /<\/?[a-z]/i;
 
 const TAIL = 4000;
 const CONCLUDES =
@@ -39,7 +42,7 @@ export function findConclusion(source: Source): Conclusion | null {
   const end = blocks[last]?.end;
   if (first === undefined || end === undefined) return null;
   const before = beforeBlock(source, opens);
-  if (before === undefined || isLeft(source, before)) return null;
+  if (before === undefined || isLeft(source, before) || TAG.test(text.slice(before.end, end))) return null;
   const own = blocks.slice(opens, last + 1);
   const hasHeading = first.kind === 'heading';
   const paragraphs = hasHeading ? own.slice(1) : own;
