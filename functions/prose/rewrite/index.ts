@@ -17,11 +17,11 @@ import { shade } from './shades.ts';
 export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
 
-/** `offered`: what the person may make of the text besides; the text is without it. */
+/** `offered`: what the person may make of the text besides, where there is anything; it is not made in `text`. */
 export type Rewritten = {
   text: string;
   changes: Change[];
-  offered: OfferedChange[];
+  offered?: OfferedChange[];
   outcome: HumanizeOutcome;
 };
 
@@ -31,7 +31,13 @@ const languages: readonly RewritableLanguage[] = [english];
 export function rewrite(text: string, options: Options = {}): Rewritten {
   const { chosen, outcome } = chooseChanges(readSource(text), options);
   const changes = changesOf(text, chosen);
-  return { text: applyChanges(text, changes), changes, offered: findOffered(text, options), outcome };
+  const offered = findOffered(text, options);
+  return {
+    text: applyChanges(text, changes),
+    changes,
+    ...(offered.length > 0 && { offered }),
+    outcome,
+  };
 }
 
 /** What could be changed in a text and is for the person to decide, whatever else is changed in it. */

@@ -4,7 +4,7 @@ import { rewrite } from '#prose/rewrite/index.ts';
 import { applyChanges } from '#prose/index.ts';
 import { garden, restating, section, sleep } from './conclusion-texts.ts';
 
-const offeredIn = (text: string, options = {}) => rewrite(text, options).offered;
+const offeredIn = (text: string, options = {}) => rewrite(text, options).offered ?? [];
 const ends = (last: string) => `${garden}\n\n${last}`;
 
 describe('is offered', () => {
@@ -19,7 +19,7 @@ describe('is offered', () => {
       sleep,
     ],
   ])('%s, with the white space before it', (_, text, left) => {
-    const { offered, text: made, changes } = rewrite(text);
+    const { offered = [], text: made, changes } = rewrite(text);
     expect(offered).toHaveLength(1);
     expect(applyChanges(text, offered)).toBe(left);
     expect(made).toBe(applyChanges(text, changes));
@@ -38,7 +38,7 @@ describe('is offered', () => {
 
   test('and the changes within it are made all the same, since nobody may ever accept it', () => {
     const wordy = restating.replace('The work', 'It is important to note that the work');
-    const { text, changes, offered } = rewrite(ends(wordy), { strength: 'strong' });
+    const { text, changes, offered = [] } = rewrite(ends(wordy), { strength: 'strong' });
     const [{ start, end } = { start: 0, end: 0 }] = offered;
     expect(changes.some((change) => change.start >= start && change.end <= end)).toBe(true);
     expect(text).toMatch(/The work of the garden is shared by a small group[^.]*\.$/);

@@ -5,7 +5,7 @@ import type { Engine } from '../../functions/humanizer/engine.ts';
 import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
 import { planPassages } from '../../functions/humanizer/result/passages.ts';
 import { humanize } from '../../functions/humanizer/run.ts';
-import { garden, restating } from './rewrite/conclusion-texts.ts';
+import { garden, restating } from '../prose/rewrite/conclusion-texts.ts';
 
 const usage = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
 const text = `${garden}\n\n${restating}`;
