@@ -74,7 +74,7 @@ test('what may be left out is marked in words, asks in its card, and is taken ba
   await rail.getByRole('button', { name: 'Take all back' }).click();
   expect(now()).toBe(source);
   await ofKind.click();
-  expect(now()).toBe(`${body}`);
+  expect(now()).toBe(body);
 });
 
 test('by keyboard alone it is a stop among the changes, opened, accepted and taken back', async () => {

@@ -4,7 +4,7 @@ import { createHistory } from '../../web/src/history/keep.ts';
 import { fromStored, toStored } from '../../web/src/history/stored-run.ts';
 import { drawnOf } from '../../web/src/humanizer/result/drawn.ts';
 import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
-import { type Asked, type Finished, finishedText } from '../../web/src/humanizer/review/finished.ts';
+import { type Finished, finishedText } from '../../web/src/humanizer/review/finished.ts';
 import { shareChanged } from '../../web/src/humanizer/review/measures.ts';
 import { acceptedIn, offeredIn, ownEdits } from '../../web/src/humanizer/review/offered.ts';
 import { createReview } from '../../web/src/humanizer/review/review.ts';
@@ -178,8 +178,8 @@ describe('kept in this browser', () => {
     };
     const { takenBack, chosen, edits } = rest;
     const { changes, offered, facts } = result;
-    const whole2 = { ...entry, changes, ...(offered && { offered }), facts, takenBack, chosen, edits };
-    expect(fromStored(JSON.parse(JSON.stringify(toStored(whole2))))).toEqual(whole2);
+    const kept = { ...entry, changes, ...(offered && { offered }), facts, takenBack, chosen, edits };
+    expect(fromStored(JSON.parse(JSON.stringify(toStored(kept))))).toEqual(kept);
 
     let text = '[]';
     const history = createHistory({
@@ -188,7 +188,7 @@ describe('kept in this browser', () => {
       remove: () => {},
       later: () => () => {},
     });
-    history.remember(whole2);
+    history.remember(kept);
     page.accept(0);
     history.update('run-1', page.result());
     history.flush();
@@ -206,7 +206,7 @@ test('is offered at the end of a text alone, wherever a passage of it ends', () 
   };
   const ask = (source: string, start: number): number | undefined => {
     const span = { start, end: start + asked.source.length };
-    const begun = step(emptyWorkspace, { act: 'asked', asked: { ...asked, source, span } as Asked });
+    const begun = step(emptyWorkspace, { act: 'asked', asked: { ...asked, source, span } });
     const event = { event: 'result' as const, result: answer };
     const { run } = step(begun, { act: 'heard', run_id: asked.run_id, event, humanScore: 90 });
     return run.phase === 'finished' ? run.result.offered?.[0]?.start : -1;
