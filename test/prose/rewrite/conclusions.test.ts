@@ -58,7 +58,7 @@ describe('is not offered', () => {
     ['that asks for something', `${restating} So a city must give its gardens open soil.`],
     ['that is surer than the text', restating.replace('gives', 'will always give')],
     ['that denies what the text says', restating.replace('cools', 'does not cool')],
-    ['that speaks to its reader', `${restating} Stop and talk when you pass a garden!`],
+    ['that speaks to its reader', `${restating} Stop and talk side by side.`],
     ['with a number of its own', restating.replace('families', '40 families')],
     ['with a name of its own', restating.replace('a shared garden', 'the garden of Ada Quill')],
     ['with a quotation', restating.replace('cools the street', '“cools the street”')],
