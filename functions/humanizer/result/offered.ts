@@ -17,5 +17,21 @@ export function offeredIn(
   });
 }
 
+const holds = (one: OfferedChange, other: TextChange): boolean =>
+  one.start <= other.start && other.end <= one.end;
+
 const crosses = (one: OfferedChange, other: TextChange): boolean =>
-  one.start < other.end && other.start < one.end && !(one.start <= other.start && other.end <= one.end);
+  one.start < other.end && other.start < one.end && !holds(one, other);
+
+/** The text with all of it accepted. */
+export function textWithOffered(
+  text: string,
+  changes: readonly TextChange[],
+  offered: readonly OfferedChange[],
+): string {
+  const others = changes.filter((change) => !offered.some((each) => holds(each, change)));
+  return applyChanges(
+    text,
+    [...others, ...offered].toSorted((one, other) => one.start - other.start),
+  );
+}
