@@ -10,6 +10,8 @@ export type Sketch = {
   fingerprint: string;
   /** One for each word, of three bytes. */
   hashes: readonly number[];
+  /** Of the words of a text from which some may yet be left out. */
+  least?: number;
 };
 
 const keyOf = (secret: string): HashKey => {

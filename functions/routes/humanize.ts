@@ -78,8 +78,9 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   }
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 
-  const settle = async (delivered: number, result?: string) => {
-    const sketch = result === undefined ? undefined : () => sketchOf(result, secret);
+  const settle = async (delivered: number, result?: string, accepted?: string) => {
+    const least = accepted === undefined ? {} : { least: sketchOf(accepted, secret).hashes.length };
+    const sketch = result === undefined ? undefined : () => Object.assign(sketchOf(result, secret), least);
     const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };

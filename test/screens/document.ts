@@ -8,8 +8,10 @@ import { applyChanges } from '#prose/index.ts';
 import { defaultOptions, type Finished } from '../../web/src/humanizer/workspace/workspace.ts';
 import { open } from './open.tsx';
 
+type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>;
+
 /** The home page with a text and its result, as if it had just come. */
-export async function openDocument({ source, changes, facts, notice }: EditedText & { notice?: string }) {
+export async function openDocument({ source, changes, facts, ...about }: EditedText & About) {
   await cleanup();
   humanizer.empty();
   desk.show(emptyDesk);
@@ -23,7 +25,7 @@ export async function openDocument({ source, changes, facts, notice }: EditedTex
       changes,
       facts,
       chunks: { total: 1, failed: 0 },
-      ...(notice && { notice }),
+      ...about,
     },
     ...asItCame,
     words: 1,

@@ -55,6 +55,9 @@ test('a paragraph goes and comes as one, and a cell keeps its last', async () =>
   expect(await bodyOf(all, `${one}\n\n${two}`, `${one}\n\n${three}\n\n${two}`)).toBe(
     paragraph(one) + paragraph(three) + paragraph(two),
   );
+  const heading = '<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Last</w:t></w:r></w:p>';
+  const section = paragraph(one) + heading + paragraph(two);
+  expect(await bodyOf(section, `${one}\n\n## Last\n\n${two}`, one)).toBe(paragraph(one));
   const cell = `<w:tbl><w:tr><w:tc>${paragraph(one)}</w:tc><w:tc>${paragraph(two)}</w:tc></w:tr></w:tbl>`;
   const emptied = await bodyOf(cell, `| ${one} | ${two} |\n| --- | --- |`, `|  | ${two} |\n| --- | --- |`);
   expect(emptied).toMatch(/<w:tc><w:p><w:pPr><\/w:pPr><w:r><\/w:r><\/w:p><\/w:tc>/);

@@ -1,4 +1,4 @@
-import type { HumanizeOutcome, Strength } from '#contract/humanize.ts';
+import type { HumanizeOutcome, OfferedChange, Strength } from '#contract/humanize.ts';
 import { applyChanges, type Change } from '../text/changes/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
@@ -17,7 +17,13 @@ import { shade } from './shades.ts';
 export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
 
-export type Rewritten = { text: string; changes: Change[]; outcome: HumanizeOutcome };
+/** `offered`: what the person may make of the text besides, where there is anything; it is not made in `text`. */
+export type Rewritten = {
+  text: string;
+  changes: Change[];
+  offered?: OfferedChange[];
+  outcome: HumanizeOutcome;
+};
 
 const languages: readonly RewritableLanguage[] = [english];
 
@@ -25,7 +31,19 @@ const languages: readonly RewritableLanguage[] = [english];
 export function rewrite(text: string, options: Options = {}): Rewritten {
   const { chosen, outcome } = chooseChanges(readSource(text), options);
   const changes = changesOf(text, chosen);
-  return { text: applyChanges(text, changes), changes, outcome };
+  const offered = findOffered(text, options);
+  return {
+    text: applyChanges(text, changes),
+    changes,
+    ...(offered.length > 0 && { offered }),
+    outcome,
+  };
+}
+
+/** What could be changed in a text and is for the person to decide, whatever else is changed in it. */
+export function findOffered(text: string, options: Options): OfferedChange[] {
+  const language = languages.find(({ mayOffer, knows }) => mayOffer(text) && knows(text));
+  return language === undefined ? [] : language.offers(readSource(text), settingsOf(options));
 }
 
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };

@@ -16,10 +16,12 @@ export const formed = ({ of, level, bullet }: Form) => ({
 /** What is drawn around the words of these ends with them; the empty lines that follow stand outside. */
 const drawnAround = new Set<Form['of']>(['quote', 'code', 'rule', 'table']);
 
-function Around({ reading: { form, text, tail }, children }: { reading: BlockReading; children: ReactNode }) {
+type AroundProps = { reading: BlockReading; offered: boolean; children: ReactNode };
+
+function Around({ reading: { form, text, tail }, offered, children }: AroundProps) {
   if (!drawnAround.has(form.of)) {
     return (
-      <div className="block" dir="auto" {...formed(form)}>
+      <div className={offered ? 'block offered-block' : 'block'} dir="auto" {...formed(form)}>
         {children}
         {text.slice(tail)}
       </div>
@@ -38,7 +40,7 @@ function Around({ reading: { form, text, tail }, children }: { reading: BlockRea
 /** A paragraph as it reads now, each change marked in its place; the letters between are those of the source. */
 const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & { block: Block }) {
   const reading = readBlock(block, drawing);
-  const { source } = drawing;
+  const { source, offered } = drawing;
   const { rows, start } = block;
   if (reading.form.of === 'table' && !rows.some(isChanged) && isTable(source, rows)) {
     return (
@@ -49,7 +51,7 @@ const MarkedBlock = memo(function MarkedBlock({ block, ...drawing }: Drawing & {
     );
   }
   return (
-    <Around reading={reading}>
+    <Around reading={reading} offered={offered.some((span) => start >= span.start && start < span.end)}>
       {rows.map((row) => (
         <span key={row.start} data-at={row.start}>
           <ResultSentence row={row} reading={reading} numbered={false} {...drawing} />

@@ -1,5 +1,6 @@
 import { counted, inFigures } from '../../words/figures.ts';
 import { useReview } from '../desk/use-review.ts';
+import { acceptedIn } from '../review/offered.ts';
 import { changesOf } from '../review/pieces.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -7,8 +8,10 @@ import type { Finished } from '../workspace/workspace.ts';
 export function ChangesLine({ shown }: { shown: Finished | null }) {
   const { takeAllBack, keepAll } = useReview();
   const changes = shown ? changesOf(shown) : [];
-  const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
-  if (changes.length === 0) {
+  const accepted = shown ? acceptedIn(shown).length : 0;
+  const total = changes.length + accepted;
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
+  if (total === 0) {
     return (
       <div className="row rail-line">
         <p className="rail-faint">{shown ? 'No changes' : 'No changes yet'}</p>
@@ -18,7 +21,7 @@ export function ChangesLine({ shown }: { shown: Finished | null }) {
   return (
     <div className="row rail-line">
       <output>
-        {inFigures(kept)} of {counted(changes.length, 'change')} kept
+        {inFigures(kept)} of {counted(total, 'change')} kept
       </output>
       <p>
         <button type="button" className="tool-button" onClick={kept > 0 ? takeAllBack : keepAll}>

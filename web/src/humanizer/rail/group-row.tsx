@@ -15,6 +15,8 @@ export function goToNext(shown: Finished, belongs: (change: DrawnChange) => bool
 
 type Props = {
   name: string;
+  /** Of its switch. */
+  label?: string;
   total: number;
   kept: number;
   onNext: () => void;
@@ -23,7 +25,15 @@ type Props = {
 };
 
 /** Changes that are kept or taken back as a whole; a press on their name leads from one to the next. */
-export const GroupRow = ({ name, total, kept, onNext, onTakeBack, onKeep }: Props) => (
+export const GroupRow = ({
+  name,
+  label = `Keep: ${name}`,
+  total,
+  kept,
+  onNext,
+  onTakeBack,
+  onKeep,
+}: Props) => (
   <li>
     <button type="button" className="kind-name" onClick={onNext}>
       {name}
@@ -36,7 +46,7 @@ export const GroupRow = ({ name, total, kept, onNext, onTakeBack, onKeep }: Prop
       role="switch"
       className="kind-switch"
       aria-checked={kept > 0}
-      aria-label={`Keep: ${name}`}
+      aria-label={label}
       onClick={kept > 0 ? onTakeBack : onKeep}
     />
   </li>

@@ -1,3 +1,5 @@
+import { type DrawnChange, isOffered } from '../../comparison/rows/rows.ts';
+import { offeredWords } from '../../content/desk/offered.ts';
 import { SaveAs } from '../../files/save/save-menu.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
@@ -18,7 +20,7 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
   return (
     <div className="row page-foot result-foot">
       <UndoButtons />
-      <Steps count={shown ? drawnOf(shown).changes.length : 0} />
+      <Steps changes={shown ? drawnOf(shown).changes : []} />
       <div className="foot-actions">
         {text === '' ? (
           <button type="button" className={buttonClass('quiet')} disabled>
@@ -35,7 +37,14 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
 
 const go = (index: number) => desk.open({ of: 'change', index }, 'step');
 
-function Steps({ count }: { count: number }) {
+/** An offer is a step on the way, and no change that was made. */
+function inAll(changes: readonly DrawnChange[]): string {
+  const made = changes.filter((change) => !isOffered(change)).length;
+  return changes.length > 0 && made === 0 ? offeredWords.one : counted(made, 'change');
+}
+
+function Steps({ changes }: { changes: readonly DrawnChange[] }) {
+  const count = changes.length;
   const open = useDesk((state) => state.open);
   const at = open?.of === 'change' ? open.index : -1;
   return (
@@ -50,11 +59,7 @@ function Steps({ count }: { count: number }) {
         <ChevronDown />
       </button>
       <span className="change-place">
-        {count === 0
-          ? '–'
-          : at === -1
-            ? counted(count, 'change')
-            : `${inFigures(at + 1)} of ${inFigures(count)}`}
+        {count === 0 ? '–' : at === -1 ? inAll(changes) : `${inFigures(at + 1)} of ${inFigures(count)}`}
       </span>
       <button
         type="button"

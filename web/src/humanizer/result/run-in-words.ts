@@ -1,7 +1,9 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { useOnline } from '../../browser/network.ts';
+import { offeredWords } from '../../content/desk/offered.ts';
 import { offline } from '../../content/offline.ts';
 import { counted, inFigures } from '../../words/figures.ts';
+import { offeredIn } from '../review/offered.ts';
 import { keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
@@ -13,7 +15,9 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
 
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
-  if (result.outcome !== 'rewritten') return [unchanged[result.outcome], result.notice].join(' ').trim();
+  const offered = offeredIn(finished).some(({ edit }) => edit === null) ? ` ${offeredWords.note}` : '';
+  if (result.outcome !== 'rewritten')
+    return [`${unchanged[result.outcome]}${offered}`, result.notice].join(' ').trim();
   const all = result.changes.length;
   const kept = keptChanges(finished).length;
   const made =
@@ -24,7 +28,7 @@ function finishedInWords(finished: Finished): string {
       ? ''
       : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
   const notice = result.notice === undefined ? '' : ` ${result.notice}`;
-  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${missing}${notice}`;
+  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${offered}${missing}${notice}`;
 }
 
 function cleanedInWords({ result }: Finished): string {

@@ -1,0 +1,16 @@
+/** A change that is proposed and not made. */
+export const offeredWords = {
+  /** At the head of what it is about, and over its card. */
+  kind: 'Said before',
+  question: 'Leave it out?',
+  accept: 'Leave it out',
+  decline: 'Take it back',
+  accepted: 'You left this out.',
+  /** For who hears the mark. */
+  mark: 'Said before, leave it out?',
+  switch: 'Leave out: Said before',
+  /** After what is said of a result. */
+  note: 'At its end something is said again; you decide whether to leave it out.',
+  /** In the foot, where nothing was changed. */
+  one: '1 offer',
+} as const;
