@@ -74,12 +74,12 @@ export const entryScenes = {
     await who.login();
     const { body } = await who.demand('GET', '/api/auth/sessions');
     const other = body.sessions.find(({ current }: { current: boolean }) => !current);
-    return { who, call: call('DELETE', `/api/auth/sessions/${other.id}`, { password }) };
+    return { who, call: call('DELETE', `/api/auth/sessions/${other.id}`) };
   },
   'DELETE /api/auth/sessions': async ({ person }) => {
     const who = await person();
     who.cookies.delete('__Host-session');
     await who.login();
-    return { who, call: call('DELETE', '/api/auth/sessions', { password }) };
+    return { who, call: call('DELETE', '/api/auth/sessions') };
   },
 } satisfies Record<string, Scene>;
