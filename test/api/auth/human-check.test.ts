@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { createApp } from '../../../functions/app.ts';
 import { securityHeaders } from '../../../functions/security.ts';
@@ -170,10 +171,10 @@ test('what a theme or a key says is written into the document as a word, not as 
 
 test('outside of development tokens go by https alone', async () => {
   const { bindings } = openChecked();
-  const answer = await createApp().request('https://longhand.example/api/human-check', {}, bindings);
-  expect(answer.status).toBe(404);
-  const sure = { ...bindings, TURNSTILE_ENDPOINT: undefined };
-  expect((await createApp().request('https://longhand.example/api/human-check', {}, sure)).status).toBe(200);
+  const ask = (env: typeof bindings) =>
+    createApp().request('https://longhand.example/api/human-check', {}, env, createExecutionContext());
+  expect((await ask(bindings)).status).toBe(404);
+  expect((await ask({ ...bindings, TURNSTILE_ENDPOINT: undefined })).status).toBe(200);
 });
 
 test('a network cannot ask without end', async () => {

@@ -212,8 +212,8 @@ test.each([
   );
 });
 
-test('the security policy lets the players of the contract into a frame, and nobody else', () => {
-  expect(securityHeaders['Content-Security-Policy']).toContain(`frame-src ${videoHosts.join(' ')};`);
+test('the security policy lets our own pages and the players of the contract into a frame, and nobody else', () => {
+  expect(securityHeaders['Content-Security-Policy']).toContain(`frame-src 'self' ${videoHosts.join(' ')};`);
 });
 
 test('making a post of 1 MB safe takes no more than its length', () => {
