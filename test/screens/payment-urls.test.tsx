@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import type { SecretUrl } from '#contract/payments.ts';
 import { sampleUrls } from '#contract/sample-urls.ts';
 import { PaymentUrlsDemo } from '../../web/src/payment-urls-demo/payment-urls-demo.tsx';
@@ -32,6 +32,7 @@ beforeEach(() => {
 
 test('the demo shows each style of success URL, what it is for, and copies it', async () => {
   serve({ 'GET /api/demo/payment-urls': json(sampleUrls('https://longhand.example')) });
+  await cleanup();
   await render(<PaymentUrlsDemo />);
   await expectText(line('Simple status'), '/payment-success?status=completed&ref=');
   await expectText(line('Token in the path'), 'Links that pass through mail');

@@ -1,14 +1,13 @@
 import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { findAnnouncements } from './announcements.ts';
-import { findLabels } from './labels.ts';
 import { findOffer } from './offers.ts';
 import { findOpening } from './openings.ts';
 import { isConversation, isMail, speaksOfSelf } from './writer.ts';
 
 /** Words around a text that are no part of it, with the white space that goes with them; `after` is what stands there then. */
 export type Frame = Span & { kind: FrameKind; after: string };
-export type FrameKind = 'opening' | 'presentation' | 'announcement' | 'label' | 'offer';
+export type FrameKind = 'opening' | 'presentation' | 'announcement' | 'offer';
 
 /** The frames of a text in order. A conversation has none; mails and whoever speaks of himself keep their own words. */
 export function findFrames(source: Source): Frame[] {
@@ -17,13 +16,8 @@ export function findFrames(source: Source): Frame[] {
   const head = opening.at(-1)?.end ?? 0;
   const offer = findOffer(source, head);
   const within = { start: head, end: offer?.start ?? source.text.length };
-  if (isMail(source)) return opening;
-  const labels = findLabels(source, head);
-  if (speaksOfSelf(source.text.slice(within.start, within.end))) return [...opening, ...labels];
-  const announcements = findAnnouncements(source, within).filter(
-    ({ start, end }) => !labels.some((label) => start < label.end && label.start < end),
-  );
-  const frames = [...opening, ...announcements, ...labels];
+  if (isMail(source) || speaksOfSelf(source.text.slice(within.start, within.end))) return opening;
+  const frames = [...opening, ...findAnnouncements(source, within)];
   if (offer !== null) frames.push(offer);
-  return frames.toSorted((one, other) => one.start - other.start);
+  return frames;
 }

@@ -99,7 +99,6 @@ function openAt(
     (leaning !== null && (isOfVoice(rule) || (isOfLength(rule) && isWithin(level, strength)))) ||
     (isWithin(level, strength) &&
       (rule === 'frame' ||
-        rule === 'frame-label' ||
         (manyDashes && isOfDashes(rule)) ||
         (told >= READS_WELL[strength] && !(isPlain && isRewording(rule)))));
   const found = heard.filter(isOpen);

@@ -7,8 +7,9 @@ export type Loss = { kind: string; lost: string[]; added: string[] };
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillion|dozen|percent|half)\b/gi;
 const NEGATIONS = /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot)\b|n['’]t\b/gi;
+/** "Feel free to try it" says that one can; after "please" it is a way of asking. */
 const MODALS =
-  /\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
+  /(?<!please )\bfeel free to\b|\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
 
 /** Announcements that an editor cuts whole, and "not only", which negates nothing. */
 const FRAMES =
@@ -18,7 +19,13 @@ const FRAMES =
 const SAID_ALREADY =
   /(?<=, (?:which|and this) )(?:can|could|may|might|will|would)\b|(?<=, so (?:that )?[^,.;:]{1,60} )(?:can|could|will|would)\b/gi;
 
-const MODAL_NAMES: Record<string, string> = { wo: 'will', ca: 'can', "'ll": 'will', cannot: 'can' };
+const MODAL_NAMES: Record<string, string> = {
+  wo: 'will',
+  ca: 'can',
+  'feel free to': 'can',
+  "'ll": 'will',
+  cannot: 'can',
+};
 
 const listOf = (text: string, pattern: RegExp): string[] =>
   (text.match(pattern) ?? []).map((found) => found.toLowerCase().replaceAll('’', "'"));

@@ -13,7 +13,6 @@ describe('beside its nouns', () => {
     ['The dam had profound consequences.', 'The dam had far-reaching consequences.'],
     ['They wrote a comprehensive guide to cheese.', 'They wrote a full guide to cheese.'],
     ['They run a robust flood protection.', 'They run a strong flood protection.'],
-    ['She gave an essential part of it away.', 'She gave a key part of it away.'],
     ['The old town has a vibrant food market.', 'The old town has a lively food market.'],
     ['The frost was a profound loss.', 'The frost was a great loss.'],
     ['It was the most significant change of the year.', 'It was the greatest change of the year.'],
@@ -44,7 +43,7 @@ describe('beside its nouns', () => {
     const seen = new Set<string>();
     for (const line of linesOf(BESIDE_NOUNS)) {
       const { head, beside } = readLine(line);
-      expect(line).toMatch(/^\*?[@+]/);
+      expect(line).toMatch(/^(?:\*|\*?[@+])/);
       for (const noun of beside) {
         expect(seen).not.toContain(`${head} ${noun}`);
         seen.add(`${head} ${noun}`);
@@ -54,16 +53,8 @@ describe('beside its nouns', () => {
 });
 
 test.each([
-  ['A warm coat is essential.', 'A warm coat is key.'],
-  ['A warm coat is crucial for crossing the pass.', 'A warm coat is key to crossing the pass.'],
-  ['Care is essential for fostering trust.', 'Care is key to building trust.'],
-  ['Bread is vital to the town.', 'Bread is key to the town.'],
   ['Clear notes are vital to keep count.', 'Clear notes are needed to keep count.'],
   ['It is essential to water the rows.', 'It is important to water the rows.'],
-  ['They asked bakers from various towns.', 'They asked bakers from several towns.'],
-  ['Bread is baked in various towns.', 'Bread is baked in different towns.'],
-  ['The rain significantly reduced the harvest.', 'The rain greatly reduced the harvest.'],
-  ['They grow various kinds of beans.', 'They grow different kinds of beans.'],
   ['Prices rose significantly.', 'Prices rose sharply.'],
   ['It takes a more nuanced view of bread.', 'It takes a subtler view of bread.'],
 ])('%s', (before, after) => {

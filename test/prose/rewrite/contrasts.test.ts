@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest';
 import { applyChanges, passGate, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import type { Strength } from '#contract/humanize.ts';
 import { LEAD } from './behind-lead.ts';
 
 /** The sentence as the product gives it: what the gate refuses stays. */
-function made(sentence: string, strength: Strength = 'light'): string {
+function made(sentence: string): string {
   const text = `${LEAD} ${sentence}`;
-  const { changes } = rewrite(text, { strength });
+  const { changes } = rewrite(text, { strength: 'light' });
   const result = applyChanges(text, passGate(readSource(text), changes).changes);
   return result.slice(result.indexOf('used to be.') + 12);
 }
@@ -21,57 +20,17 @@ test.each([
     'The road saves hours and spares the horses.',
   ],
   ['The old road is not only steep but also narrow.', 'The old road is steep and narrow.'],
-  ['The mill is not just a ruin; it is a home for bats.', 'The mill is a home for bats, not just a ruin.'],
   [
-    'The mill is not just a ruin; it is a home for bats, owls and all that the boys of the town fear.',
-    'The mill is more than a ruin; it is a home for bats, owls and all that the boys of the town fear.',
+    'The mill is not just a ruin; it is a home for bats.',
+    'The mill is more than a ruin; it is a home for bats.',
   ],
   ['The mill isn’t merely old; it’s a ruin.', 'The mill is more than old; it’s a ruin.'],
-  ['The story is not just about flour—it is about bread.', 'The story is about bread, not just about flour.'],
-  ['The rules are not merely strict; they are unfair.', 'The rules are unfair, not just strict.'],
   [
-    'The mill not only fed the whole of the upper town but also gave work to the men of the lower one.',
-    'The mill fed the whole of the upper town and gave work to the men of the lower one.',
-  ],
-  [
-    'The law will not only protect the mills and the weirs but will also open new roads to the town.',
-    'The law will protect the mills and the weirs, and will also open new roads to the town.',
+    'The story is not just about flour—it is about bread.',
+    'The story is about more than flour—it is about bread.',
   ],
 ])('%s', (sentence, expected) => {
   expect(made(sentence)).toBe(expected);
-});
-
-test.each([
-  [
-    'The plan rests not only on the strength of the weir but also on the goodwill of the millers.',
-    'The plan rests both on the strength of the weir and on the goodwill of the millers.',
-  ],
-  [
-    'The rule protects not just the mill and the weir, but also the homes of the men.',
-    'The rule protects the mill and the weir, as well as the homes of the men.',
-  ],
-  [
-    'She knows not only what to mill but also how to sell it.',
-    'She knows both what to mill and how to sell it.',
-  ],
-  ['The mill is not merely a ruin but a danger.', 'The mill is a danger, not just a ruin.'],
-  ['The floods are not only possible but likely.', 'The floods are likely, not just possible.'],
-])('%s, at strong', (sentence, expected) => {
-  expect(made(sentence, 'strong')).toBe(expected);
-});
-
-test.each([
-  ['the one and only', 'It was not just a plan; it was the plan.'],
-  ['what goes on about the first', 'The aim is not simply to know a language, but to live in it.'],
-  ['a surprise', 'The river carries not only water but grief.'],
-  ['what is so as well', 'The homes are not only warm but cheap to heat as well.'],
-  ['a choice', 'They need not just bread or oil but a mill that has what it takes.'],
-  [
-    'a second half in a list',
-    'The flood harmed not only farmers but also the mills, the roads, and the towns.',
-  ],
-])('is not turned round at strong: %s', (_, sentence) => {
-  expect(made(sentence, 'strong')).not.toMatch(/, not just|both/);
 });
 
 test.each([

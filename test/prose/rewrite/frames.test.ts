@@ -119,58 +119,6 @@ test('another engine may take a frame away, but nothing that looks like one insi
   expect(mayCut(`Hi Anna,\n\n${BODY} I hope this helps!`, ' I hope this helps!')).toBe(false);
 });
 
-describe('a line that only says that something is here becomes what names it', () => {
-  const STEPS = '- Warm the water first.\n- Wipe from the top down.';
-  test.each([
-    [
-      'vague words',
-      `Here are some common faults of old windows:\n\n${STEPS}`,
-      `Common faults of old windows:\n\n${STEPS}`,
-    ],
-    [
-      'a count stays',
-      `Here are 3 faults of old windows:\n\n${STEPS}`,
-      `3 faults of old windows:\n\n${STEPS}`,
-    ],
-    [
-      'the head of a text, behind consent',
-      `Certainly! Here's a basic recipe for window soap:\n\n${STEPS}`,
-      `Basic recipe for window soap:\n\n${STEPS}`,
-    ],
-    [
-      'an example further down keeps its article',
-      `${BODY}\n\nHere is an example in wood:\n\n${STEPS}`,
-      `${BODY}\n\nAn example in wood:\n\n${STEPS}`,
-    ],
-    [
-      'what it explains',
-      `${BODY}\n\nHere's a breakdown of what this soap does:\n\n${STEPS}`,
-      `${BODY}\n\nWhat this soap does:\n\n${STEPS}`,
-    ],
-    [
-      'whole, below a heading that says the same',
-      `${BODY}\n\n## Cleaned frame\n\nHere is the cleaned version of the frame:\n\n${STEPS}`,
-      `${BODY}\n\n## Cleaned frame\n\n${STEPS}`,
-    ],
-  ])('%s', (_, text, expected) => {
-    expect(result(text)).toBe(expected);
-  });
-
-  test.each([
-    ['what holds something back', `${BODY}\n\nHere's the thing:\n\n${STEPS}`],
-    ['a clause with a subject', `${BODY}\n\nHere's how you can clean them:\n\n${STEPS}`],
-    ['a line within a paragraph', `${BODY} Here are some tips for old windows:\n\n${STEPS}`],
-    ['a mail', `Hi Anna,\n\n${BODY}\n\nHere are the details again:\n\n${STEPS}\n\nBest regards,\nTom`],
-  ])('but not %s', (_, text) => {
-    expect(result(text)).toContain(/Here[^:]+:/.exec(text)?.[0] ?? 'nothing');
-  });
-
-  test('at strong alone', () => {
-    const text = `Here are some common faults of old windows:\n\n${STEPS}`;
-    expect(rewrite(text, { strength: 'balanced' }).text).toContain('Here are some');
-  });
-});
-
 test('“sure” before a statement goes, unless a “but” takes it back', () => {
   expect(result(`Sure, a kettle helps with old windows. ${BODY}`)).toMatch(/^A kettle helps/);
   const conceded = `Sure, a kettle helps with old windows. But few have one. ${BODY}`;

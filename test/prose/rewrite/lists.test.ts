@@ -14,7 +14,7 @@ test.each([
     'The flood underscores the need for a dam.',
     'The flood shows the need for a dam.',
   ],
-  ['a range', 'They sell it in a wide range of sizes.', 'They sell it in many sizes.'],
+  ['a range', 'They sell it in a wide variety of sizes.', 'They sell it in many sizes.'],
   ['an opener before a name', 'Additionally, Mara left.', 'Mara left.'],
   ['an article before a deletion', 'He made a truly remarkable speech.', 'He made a remarkable speech.'],
   ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain helps shape hills.'],

@@ -25,10 +25,6 @@ test.each([
   ['with its small word', 'He navigated through the narrow tunnels.', 'He moved through the narrow tunnels.'],
   ['an order', 'Leverage the old tools to mend it.', 'Use the old tools to mend it.'],
   ['behind “that”', 'We want boats that leverage wind power.', 'We want boats that use wind power.'],
-  ['views', 'The tower showcases fine views.', 'The tower offers fine views.'],
-  ['a thing that shows', 'The report highlights two risks.', 'The report points to two risks.'],
-  ['a person who shows', 'She highlighted the new ward.', 'She drew attention to the new ward.'],
-  ['a right', 'The law ensures access to water.', 'The law guarantees access to water.'],
   ['air', 'Ensure good ventilation in the shed.', 'Provide good ventilation in the shed.'],
 ])('%s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);

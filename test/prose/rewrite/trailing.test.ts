@@ -70,6 +70,7 @@ test.each([
   ['a noun after “and”', 'She walks a hard road, sharing the pain and suffering of the flood.'],
   ['where a long past began', 'The men have carved spoons for years, starting with plain ones.'],
   ['hangs on a link', 'The shop sells through machines, in turn, cutting the prices.'],
+  ['what would come of it', 'The cost would be shared by all the farms, making the new roof cheap.'],
   ['an adjective in “un-”', 'They went home apart, unwilling to speak with the others.'],
   ['what the eyes may do', 'He looks up, his eyes tired, reflecting the long night.'],
   [
@@ -185,7 +186,11 @@ test.each([
   ['an act behind two others', 'The torch fell and shone at the wall, revealing a face.'],
   [
     'what a person does while speaking',
-    'She rose to speak for the fishermen of the town, reciting the cost of the nets.',
+    'She rose to speak for the fishermen of the town, highlighting the cost of the nets.',
+  ],
+  [
+    '“which” behind a noun, and “This makes”',
+    'The house has many rooms, including a hall, a study and a loft, making it easy to hide.',
   ],
   ['what a letter does', 'The miners have sent a letter to the owner, calling for a pump.'],
   ['what one does while rising', 'He rose from his bed, smoothing his jacket.'],
@@ -203,7 +208,10 @@ test.each([
     'what follows an infinitive',
     'The town bought a net to catch the stray hens, cutting the cost of fences.',
   ],
+  ['what precision might do', 'The saw cuts the boards with precision, improving the fit of the doors.'],
   ['what would be read with an adverb', 'The mills changed hands instantly, raising the price of flour.'],
+  ['a second noun in the sound of a verb', 'A new weir can spare the fields, limiting the spring floods.'],
+  ['what guests might do', 'The carts reach the upper farms, saving the men a walk.'],
   [
     'what is thirteen words away',
     'The guild keeps the price of the bread in all the towns along the upper river low, helping bakers.',

@@ -11,21 +11,11 @@ test.each([
     'They lift it to ensure no one is hurt.',
     'They lift it to make sure no one is hurt.',
   ],
-  [
-    'make sure that',
-    'They lift it to ensure that no one is hurt.',
-    'They lift it to make sure that no one is hurt.',
-  ],
   ['what a rule means', 'This rule ensures your boat is safe.', 'This rule means your boat is safe.'],
   [
     'what its nature means',
     'The nature of oak ensures that boats last.',
     'The nature of oak means that boats last.',
-  ],
-  [
-    'what a team does',
-    'The design team ensures that boats last.',
-    'The design team makes sure that boats last.',
   ],
 ])('%s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);
@@ -40,6 +30,8 @@ test.each([
 
 test.each([
   ['a thing', 'Ensure fair prices for all.'],
+  ['“that”', 'They lift it to ensure that no one is hurt.'],
+  ['what a team does', 'The design team ensures that boats last.'],
   ['what nobody does', 'The rings show its age, ensuring that no two are alike.'],
   ['a thing that is none of those that are guaranteed', 'They pay him to ensure the flow of grain.'],
 ])('“ensure” stays before %s', (_, sentence) => {

@@ -109,14 +109,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       by: 'rules',
     },
     {
-      start: 1133,
-      end: 1145,
-      before: 'underscoring',
-      after: 'showing',
-      reason: 'A plainer word for “underscore” beside what it has for an object here.',
-      by: 'rules',
-    },
-    {
       start: 1150,
       end: 1158,
       before: 'profound',

@@ -7,8 +7,6 @@ export const COMPANY = [
     ungraded: true,
     reason: 'A plainer word says the same here.',
     lines: `
-*+(across|among|at|between|for|in|into|of|on|through|to|under|with) various > $1 different
-*+(add|added|adds|benefit|benefited|benefits|contribute|contributed|contributes|contributing|diverge|diverged|diverges|gain) significantly > $1 greatly
 @(analysis|article|audit|case|it|report|research|review|study|survey|that|this|which) highlighted (a|an|its|the|their) > $1 pointed to $2
 @(are|at|been|is|was|were|with) significantly lower > $1 much lower
 @(art|culinary|literary|music|musical|political|theater|theatre) landscape > $1 scene
@@ -20,13 +18,10 @@ export const COMPANY = [
 +(a|an|by|for|including|is|of|offer|offers|provide|provides|the|through|via|with) enhanced (access|accuracy|awareness|care|collaboration|communication|connectivity|control|decision|efficiency|media|performance|privacy|productivity|protection|quality|safety|security|services|support|understanding) > $1 better $2
 +(a|the) highlight of > $1 high point of
 +(bargaining|economic|political|the) leverage (over|to) > $1 power $2
-*+(become|becomes|became|proved|proves|remain|remains|remained) (crucial|essential|vital) to (any|every|the|OWN|modern) > $1 key to $3
-*+.(become|becomes|became|remain|remains|remained) (crucial|essential|vital) > $1 key
 @(beyond|outside) the realm of (comprehension|possibility|reason|science|scientific|understanding) > $1 the reach of $2
 @(beyond|within) the realm of (coffee|education|entertainment|fashion|medicine|music|politics|science|sport|sports|technology) > $1 $2
 @(business|digital) landscape > $1 world
 @(business|marketing|media|technology) landscape > $1 world
-+(complex|delicate|intricate|subtle|dynamic|careful|constant) interplay (between|of) > $1 interaction $2
 @(contractual|institutional|legal|regulatory) landscape > $1 framework
 *+(declined|declines|declining|decreased|decreases|decreasing|dropped|dropping|drops|fallen|falling|falls|fell|increased|increases|increasing|rise|risen|rises|rising|rose) significantly > $1 sharply
 @(depend|depends|depending|depended) on various factors > $1 on several factors
@@ -48,17 +43,14 @@ export const COMPANY = [
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
 @a living testament to > a living reminder of
-@a tapestry of (color|colors|cultures|emotions|experiences|flavors|ideas|memories|scent|scents|sound|sounds|stories|tales|traditions|voices) > a mix of $1
 @as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
 @compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
 @competitive landscape > competitive environment
 @complex and multifaceted > complex
-@comprehensive and multifaceted (approach|response|strategy) > broad $1
 +could be enhanced with > could be improved with
 @cultural landscape > cultural life
 @cutting-edge (equipment|medical|research|science|software|technologies|technology|tools) > advanced $1
 @diverse (array|range|set|variety) of > wide $1 of
-*+due to various > due to several
 +ensure (a|an) (creamy|even|smooth|uniform) (batter|coating|consistency|finish|mixture|texture) > get $1 $2 $3
 @ensure compliance with > comply with
 @highlight (how|that|why) > show $1 -- importance need achievement achievements work
@@ -75,17 +67,14 @@ export const COMPANY = [
 @mitigating (OWN|the|these|those|such) (damage|effects|harm|impact|impacts|risk|risks) > reducing $1 $2
 @more comprehensive (account|appreciation|overview|picture|understanding|view) > fuller $1
 *+more comprehensive (analysis|assessment|evaluation|review|study) > more thorough $1
-*+more comprehensive (approach|policies|policy|reform|reforms|strategies|strategy) > broader $1
 @more comprehensive and (accurate|detailed|engaging) (account|appreciation|overview|picture|understanding|view) > fuller and more $1 $2
 *+more comprehensive and nuanced (account|appreciation|overview|picture|understanding|view) > fuller and subtler $1
 *+more nuanced (account|approach|argument|debate|perspective|picture|portrayal|question|questions|reading|rhythm|sense|understanding|view) > subtler $1
 *+more nuanced (analysis|feedback|information) > more detailed $1
-*+more profound (appreciation|change|changes|connection|effect|impact|insight|insights|level|meaning|question|questions|respect|sense|shift|truth|understanding|way|ways) > deeper $1
 @more robust (accountability|collaboration|competitive|controls|debate|defense|evidence|explanation|foundation|framework|frameworks|market|policies|protection|regulation|regulations|safeguards|supplier|support|system|understanding) > stronger $1
 *+more significant (benefit|benefits|change|changes|challenge|challenges|effect|effects|impact|impacts|influence|part|role|threat) > bigger $1
 *+more significant than > more important than
 *+more vibrant (colors|colours|dyes|hues) > brighter $1
-*+most profound (change|changes|disruption|effect|effects|impact|insight|insights|questions|shift|truth|truths) > deepest $1
 *+most significant (aspect|aspects|asset|assets|contribution|contributions|development|developments|discovery|event|events|factor|factors|figure|figures|finding|findings|is|moment|moments|of|part|parts|was|work|works) > most important $1
 *+most significant (barrier|benefit|challenge|challenges|change|changes|effect|flaw|gap|impact|influence|obstacle|problem|risk|risks|shift|threat|transformation|transformations|weakness) > biggest $1 / greatest $1
 @multifaceted and complex > complex
@@ -106,26 +95,13 @@ export const COMPANY = [
 @substantial (amount|amounts|increase|increases|number|numbers|part|portion|proportion|share|sum|sums) > large $1
 @substantial (evidence) > strong $1
 @tapestry (that|woven) > fabric $1
-@tapestry of (being|culture|existence|fate|history|human|its|life|nature|our|society|the|time) > fabric of $1
 @tapestry of (crimes|deceit|environmental|lies|relationships|secrets) > web of $1
 @tapestry of sound > web of sound
-*+the various > the different / the many
-*+various (forms|groups|kinds|perspectives|positions|sorts|stakeholders|types|viewpoints) > different $1
-@very tapestry of > very fabric of
 @virtual realm > virtual world
 @whole tapestry > whole fabric
 @within the realm of possibility > possible
 @{be} (critical|crucial|essential|vital) because > {matter} because
-*+.{be} (crucial|essential|vital) > {be} key
-*+{be} (crucial|essential|vital) (for|in|to) $ing > {be} key to $ing
-*+{be} (crucial|essential|vital) for (any|both|early|effective|emotional|every|good|healthy|long|successful|sustainable|sustained|the|OWN) > {be} key to $2 -- to
-*+{be} (crucial|essential|vital) for (growth|health|progress|success|survival|trust) > {be} key to $2 -- to
-*+{be} (crucial|essential|vital) in (any|every|the|OWN) > {be} key in $2
 *+{be} (crucial|essential|vital) to $base > {be} needed to $base
-*+{be} (crucial|essential|vital) to (any|every|the|OWN|modern) > {be} key to $2
-*+.{be} also (crucial|essential|vital) > {be} also key
-*+{be} also (crucial|essential|vital) (for|in|to) $ing > {be} also key to $ing
-*+{be} also (crucial|essential|vital) for (any|both|early|effective|emotional|every|good|healthy|long|successful|sustainable|sustained|the|OWN) > {be} also key to $2 -- to
 @{enhance} (OWN|the) (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1 $2
 @{enhance} (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1
 *+{fit} seamlessly into > {fit} neatly into

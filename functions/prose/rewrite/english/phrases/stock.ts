@@ -7,14 +7,13 @@ export const STOCK = [
 *a (crucial|profound|significant) (part|role) in > a large part in
 *a (deep|deeper) dive into > a close look at
 *a (delicate|fine) balance > a balance
-*a (diverse|rich|vast|wide) (mosaic|tapestry) of > many kinds of
+*a (diverse|vast|wide) tapestry of > many kinds of
 *a (vital|crucial|key|pivotal|critical) role in > a large part in
 *a profound sense of > a deep sense of
 *a wealth of (data|detail|details|evidence|experience|facts|information|insight|insights|knowledge|material|opportunities|options|resources) > a great deal of $1 / plenty of $1
 *actively (encourage|engage|engaged|participate|pursue|seek|work|working) > $1
 *beacon of hope > sign of hope
 *beacons of hope > signs of hope
-*^in that moment , >
 *inextricably (intertwined|linked|tied) > closely $1
 *the (changing|ever-changing|ever-evolving|evolving) landscape of > changes in
 *truly (effective|feel|important|remarkable|special|understand|unique) > $1
@@ -49,7 +48,6 @@ export const STOCK = [
 *{unlock} [the] (potential|secrets) of > {reveal} the $1 of
 *{unlock} new (opportunities|possibilities) > {create} openings
 *{unlock} the full potential of > {make} full use of
-*{weave} together > {combine}
 `,
   },
 ];

@@ -13,7 +13,6 @@ export const TURNS = [
 +{pose} a (grave|major|serious|significant) threat to > seriously {threaten}
 +{pose} a threat to > {threaten}
 ~+{reach} out to (her|him|me|them|us|you) > {contact} $1
-+{send} shockwaves through > {shock}
 `,
   },
 ];

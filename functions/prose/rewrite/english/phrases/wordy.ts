@@ -3,7 +3,7 @@ export const WORDY = [
   {
     reason: 'A shorter phrase says the same.',
     lines: `
-@(about|across|by|for|from|in|into|of|offer|offered|offering|offers|on|provide|provides|through|to|with) a (broad|diverse|vast|wide) (array|range|spectrum|variety) of > $1 many
+@(about|across|by|for|from|in|into|of|offer|offered|offering|offers|on|provide|provides|through|to|with) a (broad|diverse|vast|wide) (array|spectrum|variety) of > $1 many
 @(about|consider|describe|describes|discuss|examine|examined|examines|explore|explored|explores|illustrate|illustrates|into|of|on|reveal|reveals|show|shows|trace|traces|understand) the (manner|way) in which > $1 how
 @(about|consider|describe|describes|discuss|examine|examined|examines|explore|explored|explores|illustrate|illustrates|into|of|on|reveal|reveals|show|shows|trace|traces|understand) the ways in which > $1 how
 @(despite|in spite of|regardless of) the fact that > although
@@ -30,7 +30,6 @@ a wide variety of > many kinds of / many
 by means of > by
 @by virtue of > because of
 +!due to > because of
-*^feel free to (add|adjust|change|connect|customize|experiment|mix|modify|skip|substitute|swap|tweak|use) > you can $1
 @for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
 +if you have any questions or concerns > if you have questions or concerns
@@ -54,7 +53,6 @@ in the process of $ing > $ing
 @on a daily basis > every day
 @on a regular basis > regularly
 @pertaining to > about
-*please feel free to > please
 @prior to > before
 +resulted in > led to
 significantly (better|higher|less|more|worse) > much $1
@@ -86,9 +84,7 @@ through the use of > by using / with
 @{enable} (PEOPLE) to > {let} $1
 @{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1 -- make makes making
 @{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1 -- make makes making
-@{gain} (an understanding of|insight into|insights into) > {understand}
 @{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
-@{gain} (valuable|deeper|new) (insight|insights) into > {understand} better
 @{give} consideration to > {consider}
 @{give} rise to > {lead} to
 @{have} a (beneficial|positive) (effect|influence|impact) on > {help}

@@ -3,13 +3,16 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
-import type { RuleId } from '../../precedence.ts';
-import { areDeeds, firstHalf, hasPair, isShownVerb, mayBeAsWell, mayBeBoth } from './contrast-halves.ts';
-import { CONTRACTED, isQuality, proposeTurned, turn } from './contrast-turns.ts';
 
 const STRESS = new Set(['only', 'just', 'merely', 'simply']);
+const CONTRACTED: Readonly<Record<string, string>> = {
+  "isn't": 'is',
+  "aren't": 'are',
+  "wasn't": 'was',
+  "weren't": 'were',
+};
 
-/** "not only X but also Y" → "X and Y", "both X and Y"; "is not just X; it is Y" → "is Y, not just X", "is more than X; it is Y". */
+/** "not only X but also Y" → "X and Y"; "is not just X; it is Y" → "is more than X; it is Y". */
 export function proposeContrasts(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   for (let at = 1; at + 4 < tokens.length; at++) {
@@ -38,78 +41,30 @@ function joinBoth(context: Context, sentence: Sentence, at: number, but: number)
   const { tokens } = sentence;
   const denial = tokens[at];
   const kept = tokens[at + 2];
-  const also = tokens[but + 1]?.lower === 'also' ? but + 1 : tokens[but + 2]?.lower === 'also' ? but + 2 : -1;
-  const hasAlso = also === but + 1;
+  const hasAlso = tokens[but + 1]?.lower === 'also';
   const last = tokens[hasAlso ? but + 1 : but];
   const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
   const opening = tokens[but - comma];
   if (!denial || !kept || !last || !opening || kept.gap !== 'space') return;
   if (!isFree(tokens, but - comma, hasAlso ? but + 2 : but + 1)) return;
-  const second = hasAlso ? but + 2 : but + 1;
-  const halves = {
-    tokens,
-    at,
-    but,
-    second: also > 0 ? also + 1 : second,
-    hasAlso: also > 0,
-    stress: tokens[at + 1]?.lower ?? '',
-  };
-  const first = CONTRACTED[denial.lower];
-  const start = { start: denial.start, end: kept.start };
-  const lead = first === undefined ? '' : `${first} `;
-  const propose = (rule: RuleId, reason: string, opens: string, joins: string): void =>
-    context.propose(sentence, {
-      rule,
-      reason,
-      claim: [reach(denial, kept), reach(opening, last)],
-      wordings: [
-        wording(
-          [
-            { ...start, after: lead + opens },
-            { ...reach(opening, last), after: joins },
-          ],
-          3,
-        ),
-      ],
-    });
-  if (mayJoin(tokens, { at, but, second })) {
-    propose(
-      'not-only',
-      '“Not only … but” is a drum roll; “and” joins the two.',
-      '',
-      comma === 1 ? ' and' : 'and',
-    );
-    return;
-  }
-  if (hasTag(kept, Tag.Modal | Tag.Subject) || tokens.slice(0, at).some((token) => token.lower === 'not'))
-    return;
-  const reason = '“Not only … but” is a drum roll; this joins the two.';
-  if (areDeeds(halves)) {
-    const parts = hasPair(firstHalf(halves)) || firstHalf(halves).length > LONGEST_DEED;
-    const isPlain = !parts && hasAlso && isShownVerb(tokens[second]);
-    const and = hasAlso && !isPlain ? 'and also' : 'and';
-    const before = tokens[but - comma - 1];
-    const join = { start: before?.end ?? opening.start, end: last.end, after: `${parts ? ',' : ''} ${and}` };
-    context.propose(sentence, {
-      rule: 'not-only',
-      reason,
-      claim: [reach(denial, kept), join],
-      wordings: [wording([{ ...start, after: '' }, join], 3)],
-    });
-    return;
-  }
-  if (also > 0 && !hasAlso) return;
-  if (mayBeBoth(halves)) propose('both-and', reason, 'both ', comma === 1 ? ' and' : 'and');
-  else if (mayBeAsWell(halves)) propose('both-and', reason, '', comma === 1 ? ', as well as' : 'as well as');
-  else proposeTurned(context, sentence, halves);
+  if (!mayJoin(tokens, { at, but, second: hasAlso ? but + 2 : but + 1 })) return;
+  const verb = CONTRACTED[denial.lower];
+  const edits = [
+    { start: denial.start, end: kept.start, after: verb === undefined ? '' : `${verb} ` },
+    { ...reach(opening, last), after: comma === 1 ? ' and' : 'and' },
+  ];
+  context.propose(sentence, {
+    rule: 'not-only',
+    reason: '“Not only … but” is a drum roll; “and” joins the two.',
+    claim: [reach(denial, kept), reach(opening, last)],
+    wordings: [wording(edits, 3)],
+  });
 }
 
-const LONGEST_DEED = 9;
-
-type Joined = { at: number; but: number; second: number };
+type Halves = { at: number; but: number; second: number };
 
 /** Whether the halves are of one kind, so that "and" joins them. */
-function mayJoin(tokens: readonly Token[], { at, but, second }: Joined): boolean {
+function mayJoin(tokens: readonly Token[], { at, but, second }: Halves): boolean {
   const stress = tokens[at + 1]?.lower;
   const one = tokens[at + 2];
   const other = tokens[second];
@@ -136,7 +91,7 @@ const LONGEST_SHORT = 3;
 const ASKING = new Set(['what', 'how', 'why', 'who', 'where', 'when', 'whether', 'which', 'if']);
 
 /** "not only flour but also oil", "not only for Hull but also for York" */
-function areShort(tokens: readonly Token[], { at, but, second }: Joined): boolean {
+function areShort(tokens: readonly Token[], { at, but, second }: Halves): boolean {
   const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
   const end = tokens.findIndex((token, here) => here > second && token.kind === 'mark');
   return (
@@ -147,10 +102,13 @@ function areShort(tokens: readonly Token[], { at, but, second }: Joined): boolea
   );
 }
 
+const isQuality = (token: Token | undefined): boolean =>
+  isOpenWord(token) && !hasTag(token, Tag.Ing) && !token.lower.endsWith('s');
+
 const LONGEST_HALF = 6;
 
 /** Two short halves, neither with an "and" or a list of its own: else the second is often the point, and "and" buries it. */
-function isPlainPair(tokens: readonly Token[], { at, but, second }: Joined): boolean {
+function isPlainPair(tokens: readonly Token[], { at, but, second }: Halves): boolean {
   const comma = isMark(tokens[but - 1], ',') ? 1 : 0;
   const first = tokens.slice(at + 2, but - comma);
   const end = tokens.findIndex((token, here) => here > second && token.kind === 'mark');
@@ -192,12 +150,6 @@ function raise(context: Context, sentence: Sentence, at: number): void {
     hasTag(one, Tag.Determiner | Tag.Possessive) ||
     (isOpenWord(one) && !looksParticiple(one) && !isAdverb(one));
   if (!isAbout && !isThing) return;
-  const [mark, subject] = putRightAt(tokens, at + 2);
-  if (
-    mark > 0 &&
-    turn(context, sentence, { at, one: tokens.slice(at + 2, mark), second: subject, rule: 'more-than' })
-  )
-    return;
   const last = isAbout ? one : stress;
   const after = [verb, isAbout ? 'about more than' : 'more than']
     .filter((word) => word !== undefined)
@@ -219,13 +171,6 @@ const isCleft = (tokens: readonly Token[], from: number): boolean => {
   const end = tokens.findIndex((token, at) => at > from && isMark(token, ';\u2014\u2013'));
   return tokens.slice(from, end).some((token) => token.lower === 'that' || token.lower === 'who');
 };
-
-/** Where the mark stands before "it is", and what stands behind "it is"; zeros where nothing of the kind follows. */
-function putRightAt(tokens: readonly Token[], from: number): readonly [number, number] {
-  const mark = tokens.findIndex((token, at) => at > from && isMark(token, ';\u2014\u2013'));
-  if (mark < 0) return [0, 0];
-  return [mark, /'(?:s|re)$/.test(tokens[mark + 1]?.lower ?? '') ? mark + 2 : mark + 3];
-}
 
 /** Whether a second statement with a pronoun follows: "; it is", "\u2014they are". */
 function putsRight(tokens: readonly Token[], from: number): boolean {

@@ -26,7 +26,7 @@ const REASON = 'Two statements, two sentences: each is easier to follow alone.';
 /** One long sentence cut in two before the token `at`. */
 export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void {
   const { rule, at, claim, edit, cost = 1 } = cut;
-  if (!mayCut(context, sentence, { at, after: edit.after }) || putsRight(sentence.tokens, at)) return;
+  if (!mayCut(context, sentence, cut) || putsRight(sentence.tokens, at)) return;
   const shape = { kind: 'split', sentence: sentence.index, at: countWords(sentence.tokens, 0, at) } as const;
   context.propose(sentence, {
     rule,
@@ -36,21 +36,17 @@ export function proposeCut(context: Context, sentence: Sentence, cut: Cut): void
   });
 }
 
-type Place = { at: number; after: string; least?: number };
-
-/** Whether a sentence is long enough to be cut there, and stands beside none that is short. */
-export function mayCut(context: Context, sentence: Sentence, { at, after, least }: Place): boolean {
+function mayCut(context: Context, sentence: Sentence, { at, edit }: Cut): boolean {
   const { tokens } = sentence;
   const { long, half, stump } = lengthsFor(context);
-  if (sentence.words < Math.min(long, least ?? long) || (context.leaning === null && context.story()))
-    return false;
+  if (sentence.words < long || (context.leaning === null && context.story())) return false;
   const first = countWords(tokens, 0, at);
   if (first < half || sentence.words - first - 1 < half) return false;
   // What a colon announces is one thing with it.
   if (tokens.slice(0, at).some((token) => isMark(token, ':'))) return false;
   const neighbours = sentencesBeside(context, sentence);
   if (neighbours.some(({ words }) => words < stump)) return false;
-  return !TURN.test(after) || ![sentence, ...neighbours].some(opensWithTurn);
+  return !TURN.test(edit.after) || ![sentence, ...neighbours].some(opensWithTurn);
 }
 
 const TURN = /^\. (?:And|But|So|Yet)\b/;

@@ -12,7 +12,7 @@ const LONGEST_BETWEEN_COMMAS = 14;
 const LONGEST_OF_NOUN = 16;
 const LONGEST_NAME = 3;
 const LONGEST_CLAUSE = 8;
-const LONGEST_BRACKET = 24;
+const LONGEST_BRACKET = 12;
 const LONGEST_THING = 8;
 
 /** Pairs of dashes that commas or brackets replace as well, where no surer rule has taken them. */
@@ -23,10 +23,15 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   if (!one || !two) return;
   const inner = tokens.slice(first + 1, second);
   if (isMark(tokens.at(-1), '?') || inner.some((token) => isMark(token, ';:?!'))) return;
+  // “Although the logo is known, a tree of four, the story”: the commas would tell nobody where the clause ends.
+  if (hasTag(tokens[0], Tag.Subordinator) && !hasComma(tokens, 0, first)) return;
   if (AFTER_COMMA.test(tokens[second + 1]?.lower ?? '') || isInAside(tokens, first)) return;
   const isQuoted = isQuote(tokens[first - 1]) || isQuote(tokens[second - 1]);
   const commas = isQuoted ? null : betweenCommas(tokens, first, second);
-  const marks = commas ?? (mayBracket(context, sentence) ? inBrackets(tokens, first, second) : null);
+  const isHung =
+    hasTag(tokens[first + 1], Tag.Preposition) || (tokens[second + 1]?.lower.startsWith('who') ?? false);
+  const mayStand = !isHung && mayBracket(context, sentence);
+  const marks = commas ?? (mayStand ? inBrackets(tokens, first, second) : null);
   if (marks === null) return;
   const edits = [
     { ...one, after: marks[0] },
@@ -59,6 +64,9 @@ const HANGS = /^(?:as|if|though|although|when|where|until|unless|whatever|no)$/;
 function betweenCommas(tokens: readonly Token[], first: number, second: number): Marks | null {
   const next = tokens[first + 1];
   const behind = tokens[second + 1];
+  // “Others like me, immortals, stay”, “him, not his power, and”: such an aside reads on from what stands before it.
+  if (isWord(next) && (/^(?:not|or|one)$/.test(next.lower) || (isOpenWord(next) && second - first <= 3)))
+    return null;
   if (!isWord(next) || !isWord(behind) || next.lower === 'from' || hasComma(tokens, first + 1, second))
     return null;
   if (hasTag(next, Tag.And) && hasComma(tokens, Math.max(openingOf(tokens, first), first - NEAR_JOIN), first))

@@ -50,14 +50,15 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   const isQuoted = tokens[at - 1]?.kind === 'mark' && tokens[at - 1]?.lower !== ')';
   const comma = isQuoted ? null : ', ';
   const isOwn = hasOwnVerb(tokens, at + 1, relativeOf(tokens, at));
-  if (['but', 'yet'].includes(next.lower) && isSubject(tokens[at + 2])) return comma;
+  // “Joy, sorrow, anger – but from afar”: behind a comma “but” would go on with the list.
+  if (['but', 'yet'].includes(next.lower) && isSubject(tokens[at + 2]))
+    return hasComma(tokens, 0, at) ? null : comma;
   if (isClause(tokens, at)) return isStatement(tokens, 0, at) && corrects(tokens, at) ? '; ' : null;
   if (next.lower === 'so' && isPersonal(tokens[at + 2])) return comma;
   if (next.lower === 'that' && isSubject(tokens[at + 2]) && endsWithNoun(tokens, at)) return ': ';
   if (/^wh\w+ever$/.test(next.lower)) return comma;
   if (next.lower === 'whether') return isSeries(tokens, at) ? null : comma;
   if (ASKS.has(next.lower)) return endsWithNoun(tokens, at) ? ': ' : null;
-  if (/^no (?:longer|more)$/.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`)) return comma;
   if (isOwn)
     return isStatement(tokens, 0, at) && opensStatement(tokens, at) ? markBefore(tokens[at - 1]) : null;
   if (NEVER_LISTS.test(next.lower) || isOwned(next)) return null;
@@ -65,7 +66,10 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   if (HANGS.has(next.lower)) return isBrokenUp(tokens, at) ? null : comma;
   if (next.lower === 'the' && /^(?:kind|sort|way|same|one|ones|thing)$/.test(tokens[at + 2]?.lower ?? ''))
     return comma;
-  if (isResumed(tokens, at)) return isSeries(tokens, at) ? null : comma;
+  // “Those whom it condemned – a sign of”: behind a comma that would be said of the last word.
+  if (isResumed(tokens, at)) return isSeries(tokens, at) || looksParticiple(tokens[at - 1]) ? null : comma;
+  // “principles – a world where”: it says again what was named.
+  if (isArticle(next) && hasTag(tokens[at + 3], Tag.Relative)) return null;
   return lists(tokens, at) ? ': ' : null;
 }
 
@@ -86,7 +90,7 @@ const KINDS = /^(?:the|some)$/;
 /** What was announced follows a colon. */
 const markBefore = (token: Token | undefined): Mark => (announces(token) ? ': ' : '; ');
 
-const NEVER_LISTS = /^(?:this|that|these)$/;
+const NEVER_LISTS = /^(?:this|that|these|no)$/;
 
 const FARTHEST_VERB = 4;
 

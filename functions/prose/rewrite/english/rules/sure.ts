@@ -25,11 +25,12 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     const verb = tokens[at];
     if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
     const form = hasTag(beforeAdverbs(tokens, at), Tag.Be) && !hasTag(verb, Tag.Ing) ? null : formOf(verb);
+    const means = isMeant(tokens, at, form ?? 'base');
+    if (!means && !speaks(context, tokens, at)) continue;
     if (form === null || !opensStatement(tokens, at + 1) || isDoneByNobody(tokens, at, form)) continue;
     // "I cannot ensure you of it": there it assures.
     if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
     if (hasStem(context, sentence, 'sure', { from: at, to: at + 1 })) continue;
-    const means = isMeant(tokens, at, form);
     const after = verbForms(means ? 'mean' : 'make sure')[form];
     context.propose(sentence, {
       rule: isDoneBySomeone(tokens, at) ? 'object-sign' : 'object-fair',
@@ -44,6 +45,10 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     });
   }
 }
+
+/** “Make sure” is how one talks: to somebody, or of what people do. */
+const speaks = (context: Context, tokens: readonly Token[], at: number): boolean =>
+  context.informal() || (isDoneBySomeone(tokens, at) && context.register() === 'other');
 
 /** "to ensure", "you can ensure", "Ensure …": not what a plan or a rule ensures. */
 function isDoneBySomeone(tokens: readonly Token[], at: number): boolean {

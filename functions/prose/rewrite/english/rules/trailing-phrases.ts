@@ -22,15 +22,13 @@ export function proposeTrailingPhrases(context: Context, sentence: Sentence): vo
     if (!isFree(tokens, comma, comma + 2) || !runsToEnd(tokens, comma + 1) || isSubject(tokens, comma + 1))
       continue;
     const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
-    const tied = first ?? tiedEdit(tokens, comma);
-    const edits = tied ?? meansEdit(tokens, comma) ?? aimEdit(tokens, comma) ?? examplesEdit(tokens, comma);
+    const edits = first ?? tiedEdit(tokens, comma);
     if (!edits || context.story()) continue;
-    const brings = tokens[comma + 1]?.lower === 'including' ? ['such'] : [];
     context.propose(sentence, {
-      rule: first ? 'trailing-phrase' : tied ? 'trailing-tie' : 'trailing-aim',
+      rule: first ? 'trailing-phrase' : 'trailing-tie',
       reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
       claim: edits.map(({ start, end }) => ({ start, end })),
-      wordings: [{ ...wording(edits, 2), brings }],
+      wordings: [wording(edits, 2)],
     });
   }
 }
@@ -134,106 +132,3 @@ function isInstruction(tokens: readonly Token[], comma: number): boolean {
         ),
     );
 }
-
-/** "They compared the two, using a scale" → "They compared the two using a scale". */
-function meansEdit(tokens: readonly Token[], comma: number): Edit[] | null {
-  const mark = tokens[comma];
-  const head = tokens[comma + 1];
-  const next = tokens[comma + 2];
-  if (!mark || !head || !next || !USING.has(head.lower) || head.held || !isOneStatement(tokens, comma))
-    return null;
-  const isMeans = tokens.slice(comma + 2, comma + 7).some((token) => MEANS.test(token.lower));
-  if (!isMeans || !(['a', 'an', 'the'].includes(next.lower) || isOpenWord(next))) return null;
-  return [{ start: mark.start, end: head.end, after: ' using' }];
-}
-
-const USING = new Set(['leveraging', 'using', 'utilising', 'utilizing']);
-const MEANS = /^(?:algorithm|approach|camera|method|metric|model|software|strateg|technique|technolog|tool)/;
-
-/** "They set a tax on salt, aiming to cut the waste" → "They set a tax on salt to cut the waste". */
-function aimEdit(tokens: readonly Token[], comma: number): Edit[] | null {
-  const mark = tokens[comma];
-  const head = tokens[comma + 1];
-  const to = tokens[comma + 2];
-  if (!mark || !head || head.held || to?.lower !== 'to' || !isOneStatement(tokens, comma)) return null;
-  if (!['aiming', 'seeking', 'attempting'].includes(head.lower) || !hasTag(tokens[comma + 3], Tag.Base))
-    return null;
-  return [{ start: mark.start, end: to.end, after: ' to' }];
-}
-
-/** Something is done, once, and to no end of its own; no list or aside stands before the comma. */
-function isOneStatement(tokens: readonly Token[], comma: number): boolean {
-  const start = mainClauseStart(tokens, comma);
-  if (start === null || !isSimple(tokens, comma)) return false;
-  const [verb, ...others] = finiteVerbs(tokens, start, comma).filter(({ certain }) => certain);
-  if (!verb || others.length > 0 || hasTag(tokens[verb.at], Tag.Be)) return false;
-  return !tokens
-    .slice(start, comma)
-    .some((token) => isMark(token, ',') || token.lower === 'to' || (looksIng(token) && !opensNoun(token)));
-}
-
-const DEFINITE = new Set(
-  'the these those this that its their his her our your my all both most every each any no'.split(' '),
-);
-
-/** What is named by examples, whatever stands before it. */
-const KINDS = new Set(
-  (
-    'activities amenities applications areas aspects barriers behaviors behaviours benefits causes challenges challenges concerns conditions considerations constraints contexts costs crimes ' +
-    'details difficulties disciplines diseases domains effects elements events facilities factors features fields forms goals groups hazards indicators industries ingredients issues ' +
-    'limitations materials measures methods metrics minerals nutrients obstacles options outcomes phenomena platforms practices problems products programs programmes ' +
-    'projects properties qualities reasons requirements resources responsibilities risks roles sectors services side-effects skills skillsets sources stakeholders strategies ' +
-    'subjects symptoms systems tasks techniques technologies themes tools topics traits treatments variables venues workflows'
-  ).split(' '),
-);
-
-/** "The guild faces limits, including few boats, short days, and high prices" → "limits such as few boats, …". */
-function examplesEdit(tokens: readonly Token[], comma: number): Edit[] | null {
-  const mark = tokens[comma];
-  const head = tokens[comma + 1];
-  const next = tokens[comma + 2];
-  if (
-    !mark ||
-    !head ||
-    !next ||
-    head.lower !== 'including' ||
-    head.held ||
-    !KINDS.has(tokens[comma - 1]?.lower ?? '')
-  )
-    return null;
-  if (tokens[comma - 1]?.held === true || tokens.some(({ lower }) => lower === 'such')) return null;
-  let at = comma - 2;
-  while (isOpenWord(tokens[at]) && !tokens[at]?.held && finiteVerbs(tokens, at, at + 1).length === 0) at--;
-  if (hasTag(tokens[at], Tag.Quantity) && hasTag(tokens[at - 1], Tag.Determiner)) at--;
-  const before = tokens[at];
-  if (
-    !before ||
-    before.kind === 'number' ||
-    before.held ||
-    DEFINITE.has(before.lower) ||
-    before.lower.endsWith("'s")
-  )
-    return null;
-  const rest = tokens.slice(comma + 2);
-  const end = rest.findIndex((token) => token.kind === 'mark' && token.lower !== ',' && token.lower !== '-');
-  const list = end < 0 ? rest : rest.slice(0, end);
-  if (list.length > LONGEST_LIST || !list.some((token) => token.lower === 'and')) return null;
-  if (isMark(rest[end], ':;()\u2014\u2013')) return null;
-  const odd = list.some(
-    (token, here) =>
-      (hasTag(token, Tag.And) &&
-        isMark(list[here - 1], ',') &&
-        !list.slice(0, here - 1).some((each) => isMark(each, ','))) ||
-      token.kind === 'number' ||
-      hasTag(
-        token,
-        Tag.Be | Tag.Have | Tag.Modal | Tag.Relative | Tag.Subordinator | Tag.Subject | Tag.Negation,
-      ) ||
-      ['those', 'both', 'but'].includes(token.lower),
-  );
-  return odd || !(['a', 'an', 'the'].includes(next.lower) || isOpenWord(next))
-    ? null
-    : [{ start: mark.start, end: head.end, after: ' such as' }];
-}
-
-const LONGEST_LIST = 28;

@@ -1,4 +1,4 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import { verbForms } from '../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
@@ -7,12 +7,9 @@ import type { FiniteVerb, Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord, looksParticiple, opensNoun } from '../grammar/word-class.ts';
 import { DEED_VERBS, PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
-import { andLink, sayingLinks } from './trailing-and.ts';
-import { mayCut } from './cuts.ts';
+import { andLink } from './trailing-and.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
-import { isDeedOfThing, isResult, type Link, resultLinks, showLinks } from './trailing-links.ts';
-import { soEdits } from './trailing-so.ts';
-import { isFormal } from '../../options.ts';
+import { isResult, resultLinks } from './trailing-links.ts';
 
 /** ", making it easier" becomes a clause of its own, or a second verb: ", which makes it easier", " and makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
@@ -33,31 +30,18 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     if (isResult(clause)) proposePurpose(context, sentence, clause);
     return;
   }
-  const so = soEdits(clause, isFormal(context.settings.tone));
-  if (so) {
-    context.propose(sentence, {
-      rule: 'trailing-so',
-      reason: '“So” says in plain words what comes of it.',
-      claim: so.map(({ start, end }) => ({ start, end })),
-      wordings: [wording(so, 2)],
-    });
-    return;
-  }
-  const said = [...showLinks(clause), ...sayingLinks(clause)];
-  const results = said.length === 0 && isResult(clause);
-  const acts = said.length === 0 && !results && (DEED_VERBS.has(clause.base) || isDeedOfThing(clause));
-  const links = results ? resultLinks(clause) : acts ? andLink(clause) : said;
+  const results = isResult(clause);
+  const acts = !results && DEED_VERBS.has(clause.base);
+  const links = results ? resultLinks(clause) : acts ? andLink(clause) : [];
   const from = tokens[comma];
   const last = tokens[head];
   const wordings = links.flatMap((link) => {
-    const rest = coordinateEdits(clause, link);
+    const rest = coordinateEdits(clause);
     if (!from || !last || rest === null) return [];
     // What is joined by "and" has the subject's own form: "may cut the bill and save money".
-    const after = `${link.text} ${adverbOf(clause, results)}${formFor(clause, link)}`;
-    const edits = [{ ...reach(from, last), after }, ...rest];
-    if (link.shape === undefined) return [wording(edits, 2)];
-    if (!mayCut(context, sentence, { at: comma, after, least: LONG_TAIL })) return [];
-    return [wording(edits, 2, { kind: 'split', sentence: sentence.index, at: countWords(tokens, 0, comma) })];
+    const form = formFor(clause, link === ', which');
+    const after = `${link} ${adverbOf(clause, results)}${form}`;
+    return [wording([{ ...reach(from, last), after }, ...rest], 2)];
   });
   const [first] = wordings;
   if (!first) return;
@@ -68,9 +52,6 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
     wordings,
   });
 }
-
-/** A statement of its own is worth a cut in a shorter sentence too. */
-const LONG_TAIL = 22;
 
 /** ", ensuring that nobody is left out" → ", so that nobody is left out", where what follows is a clause. */
 function proposePurpose(
@@ -84,10 +65,8 @@ function proposePurpose(
   const last = hasThat ? next : tokens[head];
   if (!from || !last || last.held || onlyIs(tokens, main)) return;
   const [verb] = finiteVerbs(tokens, head + 1, tokens.length);
-  const isShown =
-    hasTag(tokens[verb?.at ?? -1], Tag.Be | Tag.Have | Tag.Modal) ||
-    (verb?.certain === true && hasTag(tokens[verb.at], Tag.S) && isOpenWord(tokens[verb.at - 1]));
-  const isCertain = isShown && (verb?.at ?? 0) - head < LONGEST_SUBJECT;
+  const isCertain =
+    hasTag(tokens[verb?.at ?? -1], Tag.Be | Tag.Have | Tag.Modal) && (verb?.at ?? 0) - head < LONGEST_SUBJECT;
   if (!hasThat && !isCertain) return;
   context.propose(sentence, {
     rule: 'trailing-result',
@@ -124,16 +103,15 @@ const isSingularVerb = (token: Token | undefined): boolean =>
 /** What "making" turns into: "makes", "made"; after "can" it stays bare. */
 function formFor(
   { base, verb, tokens }: Pick<TrailingClause, 'base' | 'verb' | 'tokens'>,
-  { tense, singular }: Pick<Link, 'tense' | 'singular'>,
+  singular: boolean,
 ): string {
   const forms = verbForms(PLAINER_VERBS.get(base) ?? base);
   const first = tokens[verb.at];
-  switch (tense) {
+  switch (verb.tense) {
     case 'past':
       return forms.past;
     case 'present':
-      return singular ||
-        (tense === verb.tense && (isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'))
+      return singular || isSingularVerb(first) || first?.lower === 'is' || first?.lower === 'has'
         ? forms.s
         : forms.base;
     case 'perfect':
@@ -144,7 +122,7 @@ function formFor(
 }
 
 /** In ", creating jobs and boosting growth" the second verb changes with the first. Null where that is not certain. */
-function coordinateEdits(clause: TrailingClause, link: Link): Edit[] | null {
+function coordinateEdits(clause: TrailingClause): Edit[] | null {
   const { tokens, head } = clause;
   const edits: Edit[] = [];
   for (let at = head + 2; at < tokens.length; at++) {
@@ -155,13 +133,11 @@ function coordinateEdits(clause: TrailingClause, link: Link): Edit[] | null {
     if (!token || token.held || !base || !isWord(next) || hasOtherParticiple(tokens, head + 1, at))
       return null;
     const boosts = RESULT_VERBS.has(base) && !isMark(tokens[at - 2], ',');
-    const parallel =
-      isOpenWord(next) &&
-      (boosts || (isOpenWord(tokens[head + 1]) && at - head <= 5 && DEED_VERBS.has(base)));
+    const parallel = isOpenWord(next) && (boosts || (isOpenWord(tokens[head + 1]) && at - head <= 5));
     if (!opensNoun(next) && !hasTag(next, Tag.Object | Tag.Preposition) && next.lower !== 'to' && !parallel)
       return null;
     if (next.lower === 'of') return null;
-    edits.push({ start: token.start, end: token.end, after: formFor({ ...clause, base }, link) });
+    edits.push({ start: token.start, end: token.end, after: formFor({ ...clause, base }, true) });
   }
   return edits;
 }

@@ -19,7 +19,7 @@ export const formOf = (token: Token): Form | null => FORM_OF.find(([tag]) => has
 const LONGEST_OBJECT = 4;
 
 /** Nouns that "to" belongs to: "allows access to work" lets nobody work. */
-export const TAKES_TO = new Set([
+const TAKES_TO = new Set([
   'access',
   'approach',
   'approaches',
@@ -55,6 +55,8 @@ export function proposeLet(context: Context, sentence: Sentence): void {
     if (to === 0 || !action || !noun || TAKES_TO.has(noun.lower)) continue;
     if (!hasTag(action, Tag.Base | Tag.Be) || (action.lower !== 'be' && action.entry?.base !== action.lower))
       continue;
+    // “Letting women study” would give them leave.
+    if (GROWN.has(noun.lower) || (noun.held && noun.capital)) continue;
     // "Allows bread to be sold", "stars to be seen": nobody is let do anything.
     if (action.lower === 'be') continue;
     if (goesOnWithTo(tokens, to + 1) || asksInLetter(context, tokens, at)) continue;
@@ -68,6 +70,8 @@ export function proposeLet(context: Context, sentence: Sentence): void {
     });
   }
 }
+
+const GROWN = new Set('women men workers citizens companies firms'.split(' '));
 
 /** "My skills would allow me to serve you": in a letter "would let me" is too light. */
 export const asksInLetter = (context: Context, tokens: readonly Token[], at: number): boolean =>

@@ -11,12 +11,9 @@ export const ADJECTIVES = `
 *ever-growing > growing
 @impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
-*meticulous > careful -- precision detail details ledger ledgers record records notes
 @?myriad > many
 @?numerous > many
-@overarching > main
 @?pivotal > important -- evidence loss losses age ages era eras
 +?subsequent > later
 +?sufficient > enough
-*+?various > several -- forms kinds positions sorts types
 `;

@@ -13,9 +13,8 @@ export const ADVERBS = `
 *meticulously > carefully -- organized organised
 @predominantly > mainly
 +primarily > mainly
-*+profoundly > deeply -- out unimportant deaf disabled gifted disabilities
+*+profoundly > deeply ++ affect influence move shape
 +regarding > about
 *+seamlessly > smoothly
-*+significantly > greatly ++ affect alter boost change damage diminish enhance enrich expand extend impact improve increase influence limit raise reduce reshape shape strengthen transform weaken worsen
 +subsequently > later
 `;

@@ -3,21 +3,18 @@
  * adjective > plainer adjective ++ the nouns, in the singular, which stand for their plural too. What stands beside no listed noun stays.
  */
 export const BESIDE_NOUNS = `
-*+comprehensive > broad ++ approach campaign effort framework initiative policy programme reform response solution strategy
-@comprehensive > full ++ account audit benefit coverage description guide healthcare history library list overview picture report set summary understanding view
+@comprehensive > full ++ account audit benefit coverage description guide healthcare history list overview picture report set summary understanding view
 @comprehensive > thorough ++ analysis assessment benchmarking characterization evaluation examination interview investigation re-evaluation review study support testing training
-@comprehensive > complete ++ course worldview
-*+essential > key ++ aspect component element factor ingredient part piece point principle role step tool
-*+intricate > complex ++ calculation code connection dance ecosystem force interaction interplay landscape link machinery mechanism misfortune network plot problem process puzzle reasoning relationship society structure system theory web world
+*+intricate > complex ++ calculation code connection ecosystem force interaction interplay landscape link machinery mechanism misfortune network plot problem process puzzle reasoning relationship society structure system theory web world
 *+intricate > fine ++ detail
 *+intricate > detailed ++ design drawing illustration map
-@multifaceted > broad ++ approach effort response strategy
+*meticulous > careful ++ analysis attention observation planning preparation research study watch work
 @multifaceted > complex ++ challenge concept crisis disease impact issue matter nature need phenomenon problem process question reality relationship role situation system task topic
 @multifaceted > varied ++ responsibility
 *+nuanced > careful ++ analysis calculation calculus discussion exploration
 *+nuanced > detailed ++ feedback information understanding
 *+nuanced > subtle ++ approach argument character distinction interpretation language perspective picture portrayal question view
-@profound > deep ++ ache admiration affection appreciation beauty betrayal change commitment compassion concern connection courage crisis curiosity desire despair disappointment disinterest dislike disruption distrust divide emotion empathy exhaustion faith gratitude grief guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy metamorphosis mystery passion peace question quiet regret relief resonance respect sadness shame shift silence sorrow stillness transformation truth uncertainty understanding unease way weariness wisdom
+@profound > deep ++ ache admiration affection appreciation beauty betrayal commitment compassion concern connection courage crisis curiosity desire despair disappointment disinterest distrust divide emotion empathy exhaustion faith gratitude grief guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy mystery passion peace question quiet regret relief resonance respect sadness shame silence sorrow stillness truth uncertainty understanding unease way weariness wisdom
 @profound > far-reaching ++ consequence implication ramification repercussion
 @profound > great ++ achievement difference effect honor honour impact influence loss promise responsibility sacrifice
 @profound > heavy ++ toll
@@ -27,12 +24,8 @@ export const BESIDE_NOUNS = `
 @robust > strong ++ argument base case commitment communication community culture defence defense demand economy evidence explanation governance growth launch leadership market oversight partnership performance program programme protection regulation relationship reminder resistance response safeguard sale sector security support
 *+seamless > close ++ partnership
 *+seamless > smooth ++ communication control coordination evening experience flow handoff integration interaction operation service transition workflow
-*+seamless > unbroken ++ coverage
-*+significant > considerable ++ energy experience funding overlap resource value -- additional
-*+significant > great ++ destruction interest loss pain potential pressure progress suffering sway weight
 *+significant > high ++ cost
 *+significant > heavy ++ burden
-*+significant > important ++ contribution dataset finding moment symbol
 *+significant > large ++ amount bonus debt discount fine gain increase majority margin number part percentage portion profit proportion quantity reduction saving segment share sum volume
 *+significant > major / large ++ change gap
 *+significant > major ++ accomplishment achievement advance advancement advantage barrier benefit breakthrough challenge component consequence contributor decision deterrent development disruption drawback employer event expense factor flaw hurdle impact implication influence innovation investment landmark limitation milestone node obstacle risk role setback shift shortcoming source step threat transformation transition upgrade victory weakness
@@ -41,12 +34,8 @@ export const BESIDE_NOUNS = `
 *+significant > wide ++ attention
 *+transformative > far-reaching ++ change effect impact influence
 *+transformative > life-changing ++ experience journey power
-*+transformative > powerful ++ force idea technology
-@unwavering > constant ++ companion love loyalty optimism
 @unwavering > firm ++ belief confidence conviction determination faith resolve will
 @unwavering > steady ++ commitment dedication focus gaze motion presence support
 *+vibrant > bright ++ blue color colour dye flower green hue light orange pink purple red silk smile yellow
 *+vibrant > lively ++ adult atmosphere cafe city community culture debate discussion district festival hub imagination market neighborhood neighbourhood nightlife park port scene town
-*+vital > important ++ contribution lesson measure purpose question reminder strand
-*+vital > key ++ aspect asset component element factor ground hub ingredient link mechanism part piece pillar role step tool
 `;

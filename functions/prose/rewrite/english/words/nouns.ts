@@ -4,7 +4,6 @@
  */
 export const NOUNS = `
 @individuals > people -- sex species population offspring
-+interplay > interaction
 +methodologies > methods
 +?methodology > method
 +skillset(s) > skill

@@ -9,25 +9,17 @@ export const OBJECTS = `
 +enhance > bring out : aroma character color colour contrast detail feature flavor flavour look sweetness taste theme tone
 +enhance > add to : allure ambiance ambience atmosphere beauty charm clarity complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
 +enhance > improve / increase : ability effectiveness efficiency resilience resistance robustness
-+enhance > improve / raise : performance quality standard
++enhance > improve : performance quality standard
 +enhance > improve
-+ensure > guarantee : access accountability accuracy anonymity compliance connection consistency continuity correctness employment equality equity fairness food freedom independence integration integrity introduction neutrality operation practice privacy process protection quality reliability result rigor rigour running safety sampling satisfaction security service stability success supply transparency treatment understanding validity water
 +ensure > keep : feel look
 +ensure > protect : fitness health interest welfare well-being
 +ensure > provide : approach clarity framework level system ventilation
-+ensure > secure : collection future longevity outcome partnership survival sustainability viability
 @?foster > build / create : community culture network partnership
 @?foster > build : alliance bond camaraderie commitment confidence connection cooperation expertise friendship goodwill identity knowledge link loyalty peace pride rapport relation relationship resilience respect sense skill solidarity tie trust unity
 @?foster > create : atmosphere climate condition ecology ecosystem environment place setting space team workforce workplace
 @?foster > encourage / support : development growth initiative innovation learning research
 @?foster > encourage : acquisition adoption advancement appreciation autonomy awareness belief cohesion collaboration communication compassion competition conversation creativity curiosity debate dependence deviance dialogue discussion diversity empathy engagement entrepreneurship exchange exploration honesty imagination improvement inclusion inclusivity independence interaction interest investment making outlook ownership participation practice productivity reflection responsibility rivalry specialization spirit support talent thinking tolerance transparency understanding
 @?foster > breed : cynicism distrust division fear hostility mistrust resentment suspicion
-+?highlight > bring out : aroma beauty character color colour contrast feature flavor flavour note taste texture
-+?highlight > point out : bottleneck error exception flaw mistake structure trend
-+?highlight > show : appeal consequence isolation loneliness popularity
-+?highlight > show / point to : complexity correlation depth difference difficulty effectiveness extent gap limitation spot
-+?highlight > show : evolution growth journey progression transformation
-+?highlight > point to / draw attention to -- button buzzword cell code line option passage row section sentence tab text word words
 @?leverage > draw on : authority background capacity community connection diversity endowment experience expertise influence infrastructure insight knowledge partnership principle relationship research resource scale skill strength talent understanding value wealth
 @?leverage > use
 @navigate > deal with / handle : aftermath ambiguity aspect barrier challenge change circumstance complexity complication conflict constraint crisis currency decision demand difficulty dilemma dynamic emotion expectation grief hurdle intimacy intricacy issue landscape loss lot minefield obstacle party pitfall pressure problem process question red-tape responsibility risk set situation split stress system tension threat trauma trouble
@@ -43,11 +35,4 @@ export const OBJECTS = `
 @navigate through > go through -- through : adolescence life phase stage transition
 @navigate through > work through : ambiguity challenge change complexity conflict crisis difficulty issue obstacle problem process question uncertainty
 @navigate through > move through -- through : alley alleyway area corridor crowd debris environment forest hall hallway market menu page room space street terrain traffic tunnel wood world
-@?showcase > show off : ability achievement collection design skill style talent work
-@?showcase > offer : view vista
-@?showcase > show -- world
-@underscore > bring out : contrast mood theme tone weight
-@underscore > show : appeal consequence danger effect efficiency extent fact impact importance limit need power scale strength truth value
-@underscore > stress : belief message
-@underscore > show / point to -- life lives
 `;

@@ -29,11 +29,6 @@ hinder improve increase kill leave limit lower minimize mitigate offset prevent 
 shorten simplify slow solidify speed streamline strengthen transform undermine weaken win worsen
 `);
 
-/** The same of a thing, which does nothing on purpose: the lamp "sheds a soft light and creates a calm room". */
-export const THING_VERBS = setOf(`
-capture challenge combine convert create drape enrich establish evoke fill give make offer open produce restore separate serve set shape tell transform transport turn weave yield
-`);
-
 /** The plain verb for one that machines overuse. */
 export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
   ['bolster', 'strengthen'],
@@ -47,7 +42,6 @@ export const PLAINER_VERBS: ReadonlyMap<string, string> = new Map([
   ['illustrate', 'show'],
   ['leverage', 'use'],
   ['showcase', 'show'],
-  ['state', 'say'],
   ['underscore', 'show'],
   ['utilize', 'use'],
 ]);

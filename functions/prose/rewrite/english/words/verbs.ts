@@ -28,12 +28,12 @@ export const VERBS = `
 @expedite > speed up
 @?foster > encourage -- workforce team teams
 *garner > win / gain
-*?harness > use
+*?harness > use -- power energy
 @?impact > affect
 +incentivize > encourage
 *?leverage > use
 +operationalize > put into practice
-+possess > have -- her him them me us
++possess > have -- her him them me us object objects thing things
 +?purchase > buy
 +rectify > correct
 +reiterate > repeat
@@ -44,7 +44,6 @@ export const VERBS = `
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
-*underpin > support
 *utilise > use
 *utilize > use
 `;
