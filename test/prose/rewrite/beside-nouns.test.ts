@@ -14,7 +14,6 @@ describe('beside its nouns', () => {
     ['They wrote a comprehensive guide to cheese.', 'They wrote a full guide to cheese.'],
     ['They run a robust flood protection.', 'They run a strong flood protection.'],
     ['The old town has a vibrant food market.', 'The old town has a lively food market.'],
-    ['The frost was a profound loss.', 'The frost was a great loss.'],
     ['It was the most significant change of the year.', 'It was the greatest change of the year.'],
     ['The town made significant savings.', 'The town made large savings.'],
     ['The vote is a multifaceted issue.', 'The vote is a complex issue.'],

@@ -16,7 +16,7 @@ export function proposePlainLeads({ text, blocks }: Source): Proposal[] {
     if (kind === 'item') {
       const [line] = linesOf(text, block);
       const lead = line && boldAt(text, line, OPENS);
-      if (lead && !isNeeded(text, lead) && (isSetApart(text, lead) || boldsIn(text, line).length === 1))
+      if (lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1))
         proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, end)));
     } else if (kind === 'paragraph') {
       for (const line of linesOf(text, block)) {
@@ -79,15 +79,6 @@ function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
   }
   const goesOn = rest === '' && lead.line.end < blockEnd;
   return [open, goesOn && !isClosed ? { ...close, after: ':' } : close];
-}
-
-/** "**Cut the paper:** Cut the paper …" stutters without its bold, and "**Ada Hall** – Hull" has no label for a head. */
-function isNeeded(text: string, { start, end, marks, line }: Bold): boolean {
-  const label = text.slice(start + marks, end - marks).replace(/[.:!?]+$/, '');
-  const rest = text.slice(end, line.end).replace(/^[\s:\u2013\u2014-]+/, '');
-  const isPlace =
-    DASH.test(text.slice(end, line.end)) && /^\p{Lu}[^.,;:!?\s]*(?: \p{Lu}[^.,;:!?\s]*)?$/u.test(rest);
-  return isPlace || (label.includes(' ') && rest.toLowerCase().startsWith(label.toLowerCase()));
 }
 
 /** A label, with more behind it; other bold words of a line are set off as it is. */

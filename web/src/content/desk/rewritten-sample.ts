@@ -109,14 +109,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       by: 'rules',
     },
     {
-      start: 1150,
-      end: 1158,
-      before: 'profound',
-      after: 'great',
-      reason: 'A plainer word that says what “profound” says.',
-      by: 'rules',
-    },
-    {
       start: 1183,
       end: 1191,
       before: 'However,',

@@ -7,7 +7,7 @@ export const OPENINGS = [
 ^(firstly|to begin with) , > first ,
 ^(nevertheless|nonetheless) , > still ,
 *^(that being|with that|with that being) said , > still ,
-*^additionally , >
+*^additionally , > -- there i
 *^all in all , >
 *^as (discussed|mentioned|noted|stated) (above|earlier) , >
 *^as a matter of fact , >
@@ -17,7 +17,7 @@ export const OPENINGS = [
 *^by and large , > mostly ,
 *^essentially , >
 *^first and foremost , > first ,
-*^furthermore , >
+*^furthermore , > -- there i
 *^generally speaking , > in general ,
 ^however , > but
 *^importantly , >
@@ -31,7 +31,7 @@ export const OPENINGS = [
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
-*^moreover , >
+*^moreover , > -- there i
 *^notably , >
 *^overall , >
 ^secondly , > second ,

@@ -1,7 +1,7 @@
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksAdjective, looksParticiple } from '../grammar/word-class.ts';
 import { isFree } from '../wording.ts';
 
 const STRESS = new Set(['only', 'just', 'merely', 'simply']);
@@ -148,7 +148,7 @@ function raise(context: Context, sentence: Sentence, at: number): void {
   const isAbout = one.lower === 'about';
   const isThing =
     hasTag(one, Tag.Determiner | Tag.Possessive) ||
-    (isOpenWord(one) && !looksParticiple(one) && !isAdverb(one));
+    (isOpenWord(one) && !looksParticiple(one) && !looksAdjective(one) && !isAdverb(one));
   if (!isAbout && !isThing) return;
   const last = isAbout ? one : stress;
   const after = [verb, isAbout ? 'about more than' : 'more than']

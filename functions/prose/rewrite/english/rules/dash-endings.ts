@@ -62,7 +62,7 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   if (isOwn)
     return isStatement(tokens, 0, at) && opensStatement(tokens, at) ? markBefore(tokens[at - 1]) : null;
   if (NEVER_LISTS.test(next.lower) || isOwned(next)) return null;
-  if (SHARES.test(next.lower)) return comma;
+  if (SHARES.test(next.lower)) return isSeries(tokens, at) ? null : comma;
   if (HANGS.has(next.lower)) return isBrokenUp(tokens, at) ? null : comma;
   if (next.lower === 'the' && /^(?:kind|sort|way|same|one|ones|thing)$/.test(tokens[at + 2]?.lower ?? ''))
     return comma;

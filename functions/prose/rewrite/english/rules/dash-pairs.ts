@@ -62,7 +62,10 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
   if ((hasVerb && !isRelative(next) && !isThose && !isPlace) || (words === 1 && isPersonal(next)))
     return null;
   if (tokens.slice(first, second).some((token) => isMark(token, ',')))
-    return fitsBrackets(tokens, first, second) ? [' (', ') '] : null;
+    return fitsBrackets(tokens, first, second) &&
+      !/^(?:of|about|who|whom|whose)$/.test(tokens[second + 1]?.lower ?? '')
+      ? [' (', ') ']
+      : null;
   // "beneath the liver\u2014the gallbladder\u2014which stores": between commas it would be one more thing.
   if (!opensAside && tokens[second + 1]?.lower === 'which') return null;
   if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that')

@@ -48,7 +48,7 @@ export function proposeSure(context: Context, sentence: Sentence): void {
 
 /** “Make sure” is how one talks: to somebody, or of what people do. */
 const speaks = (context: Context, tokens: readonly Token[], at: number): boolean =>
-  context.informal() || (isDoneBySomeone(tokens, at) && context.register() === 'other');
+  isDoneBySomeone(tokens, at) && (context.informal() || context.register() === 'other');
 
 /** "to ensure", "you can ensure", "Ensure …": not what a plan or a rule ensures. */
 function isDoneBySomeone(tokens: readonly Token[], at: number): boolean {

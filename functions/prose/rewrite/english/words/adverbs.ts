@@ -15,6 +15,6 @@ export const ADVERBS = `
 +primarily > mainly
 *+profoundly > deeply ++ affect influence move shape
 +regarding > about
-*+seamlessly > smoothly
+*+seamlessly > smoothly -- blend blends blended blending combines combine
 +subsequently > later
 `;

@@ -12,11 +12,10 @@ export const BESIDE_NOUNS = `
 @multifaceted > complex ++ challenge concept crisis disease impact issue matter nature need phenomenon problem process question reality relationship role situation system task topic
 @multifaceted > varied ++ responsibility
 *+nuanced > careful ++ analysis calculation calculus discussion exploration
-*+nuanced > detailed ++ feedback information understanding
+*+nuanced > detailed ++ feedback information
 *+nuanced > subtle ++ approach argument character distinction interpretation language perspective picture portrayal question view
 @profound > deep ++ ache admiration affection appreciation beauty betrayal commitment compassion concern connection courage crisis curiosity desire despair disappointment disinterest distrust divide emotion empathy exhaustion faith gratitude grief guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy mystery passion peace question quiet regret relief resonance respect sadness shame silence sorrow stillness truth uncertainty understanding unease way weariness wisdom
 @profound > far-reaching ++ consequence implication ramification repercussion
-@profound > great ++ achievement difference effect honor honour impact influence loss promise responsibility sacrifice
 @profound > heavy ++ toll
 @robust > full ++ flavor flavour
 @robust > solid ++ basis foundation framework infrastructure plan platform system
@@ -26,9 +25,9 @@ export const BESIDE_NOUNS = `
 *+seamless > smooth ++ communication control coordination evening experience flow handoff integration interaction operation service transition workflow
 *+significant > high ++ cost
 *+significant > heavy ++ burden
-*+significant > large ++ amount bonus debt discount fine gain increase majority margin number part percentage portion profit proportion quantity reduction saving segment share sum volume
+*+significant > large ++ amount bonus debt discount fine increase majority margin number part percentage portion profit proportion quantity reduction saving segment share sum volume
 *+significant > major / large ++ change gap
-*+significant > major ++ accomplishment achievement advance advancement advantage barrier benefit breakthrough challenge component consequence contributor decision deterrent development disruption drawback employer event expense factor flaw hurdle impact implication influence innovation investment landmark limitation milestone node obstacle risk role setback shift shortcoming source step threat transformation transition upgrade victory weakness
+*+significant > major ++ accomplishment achievement advance advancement advantage barrier benefit breakthrough challenge component consequence contributor decision deterrent development disruption drawback employer event expense factor flaw hurdle impact implication influence innovation investment limitation milestone node obstacle risk role setback shift shortcoming source step threat transformation transition upgrade victory weakness
 *+significant > marked ++ decline decrease drop improvement
 *+significant > serious ++ complaint concern damage disparity imbalance shortage
 *+significant > wide ++ attention

@@ -1,9 +1,11 @@
 /** Fixed terms in which a listed word keeps its place: the first of the two, then what may stand behind it, in either number. */
 export const KEPT_PAIRS = `
+all individuals
 an impact
 capacity utilization utilisation
 frequently asked
 out profoundly
 purchasing manager power
 retained earnings
+worth individuals
 `;

@@ -10,7 +10,7 @@ export const OBJECTS = `
 +enhance > add to : allure ambiance ambience atmosphere beauty charm clarity complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
 +enhance > improve / increase : ability effectiveness efficiency resilience resistance robustness
 +enhance > improve : performance quality standard
-+enhance > improve
++enhance > improve -- dish drink drinks food look meal meals outfit
 +ensure > keep : feel look
 +ensure > protect : fitness health interest welfare well-being
 +ensure > provide : approach clarity framework level system ventilation
@@ -29,7 +29,6 @@ export const OBJECTS = `
 @navigate > get through -- through : commute condition day puzzle traffic week
 @navigate > take : stair staircase
 @navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage transition
-@navigate > find a way through -- through : labyrinth maze terrain web
 @navigate > manage : career finance relationship
 @navigate > move between : world
 @navigate through > go through -- through : adolescence life phase stage transition

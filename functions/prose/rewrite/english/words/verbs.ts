@@ -27,7 +27,7 @@ export const VERBS = `
 @?exhibit > show
 @expedite > speed up
 @?foster > encourage -- workforce team teams
-*garner > win / gain
+*garner > win / gain -- vote votes percent
 *?harness > use -- power energy
 @?impact > affect
 +incentivize > encourage
