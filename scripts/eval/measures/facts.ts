@@ -7,25 +7,14 @@ export type Loss = { kind: string; lost: string[]; added: string[] };
 const NUMBER_WORDS =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|trillion|dozen|percent|half)\b/gi;
 const NEGATIONS = /\b(?:not|never|no|none|nor|neither|nobody|nothing|nowhere|cannot)\b|n['’]t\b/gi;
-/** "Feel free to try it" says that one can; after "please" it is a way of asking. */
 const MODALS =
-  /(?<!please )\bfeel free to\b|\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
+  /\b(?:can|could|may|might|must|shall|should|will|would|cannot)\b|\b(?:can|could|wo|would|should|must)n?['’]t\b|['’]ll\b/gi;
 
 /** Announcements that an editor cuts whole, and "not only", which negates nothing. */
 const FRAMES =
   /\bit (?:should|must) (?:also )?be (?:noted|remembered|emphasized|mentioned|pointed out|stressed|said) that\b|(?:\bnot|n['’]t) (?:only|just|merely|simply)\b|\bI would like to (?:point out|note|mention|add) that\b/gi;
 
-/** "Can fail, which can cause a strike" says no second chance, and ", so they can rest" no more than ", allowing them to rest". */
-const SAID_ALREADY =
-  /(?<=, (?:which|and this) )(?:can|could|may|might|will|would)\b|(?<=, so (?:that )?[^,.;:]{1,60} )(?:can|could|will|would)\b/gi;
-
-const MODAL_NAMES: Record<string, string> = {
-  wo: 'will',
-  ca: 'can',
-  'feel free to': 'can',
-  "'ll": 'will',
-  cannot: 'can',
-};
+const MODAL_NAMES: Record<string, string> = { wo: 'will', ca: 'can', "'ll": 'will', cannot: 'can' };
 
 const listOf = (text: string, pattern: RegExp): string[] =>
   (text.match(pattern) ?? []).map((found) => found.toLowerCase().replaceAll('’', "'"));
@@ -68,19 +57,6 @@ function compare(kind: string, before: readonly string[], after: readonly string
   return lost.length + added.length === 0 ? [] : [{ kind, lost, added }];
 }
 
-function compareModals(before: string, after: string): Loss[] {
-  const said = countOf(listOf(after, SAID_ALREADY));
-  const saidBefore = countOf(listOf(before, SAID_ALREADY));
-  const had = countOf(modalsOf(before));
-  return compare('modal', modalsOf(before), modalsOf(after)).flatMap(({ kind, lost, added }) => {
-    const has = countOf(modalsOf(after));
-    const isNew = (modal: string): boolean =>
-      (has.get(modal) ?? 0) - (had.get(modal) ?? 0) > (said.get(modal) ?? 0) - (saidBefore.get(modal) ?? 0);
-    const gained = added.filter(isNew);
-    return lost.length + gained.length === 0 ? [] : [{ kind, lost, added: gained }];
-  });
-}
-
 function compareNames(before: string, after: string): Loss[] {
   const had = wordsOf(before);
   const has = wordsOf(after);
@@ -114,7 +90,7 @@ export function lossesOf(source: string, result: string): Loss[] {
     ...PATTERNS.flatMap(([kind, pattern]) => compare(kind, listOf(before, pattern), listOf(after, pattern))),
     ...compareNames(before, after),
     ...compare('negation', negationsOf(before), negationsOf(after)),
-    ...compareModals(before, after),
+    ...compare('modal', modalsOf(before), modalsOf(after)),
     ...newCharacters(before, after),
   ];
 }
