@@ -48,6 +48,7 @@ const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
     'invalid_payment_token',
     'payment_link_used',
     'payment_session_expired',
+    'payment_link_expired',
   ]),
   ...as('input_refused', [
     'invalid_json',
@@ -74,6 +75,8 @@ const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
     'too_many_address_changes',
     'too_many_passkeys',
     'mail_too_soon',
+    'human_check_required',
+    'human_check_failed',
     'payment_amount_mismatch',
     ...blocks,
   ]),

@@ -86,3 +86,10 @@ test('a message arrives also where its count and its sender cannot be read', asy
   const sent = { name: 'Ada', email: somebody(), subject: 'A question about words', message };
   expect(await browser.post('/api/contact', sent)).toMatchObject({ status: 201 });
 });
+
+test('but nobody tries an admin’s password, which nothing else counts', async () => {
+  const limiter = { limit: () => Promise.reject(new Error('out of reach')) };
+  const app = openApp({ env: { PASSWORD_RATE: limiter }, dependencies: { patience } });
+  const body = { username: 'editor@longhand.example', password: 'a guess' };
+  expect(await app.visitor().post('/api/auth/admin/login', body)).toMatchObject({ status: 429 });
+});

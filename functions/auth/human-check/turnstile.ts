@@ -19,7 +19,7 @@ export function checkSettings(env: Bindings, line: 'https' | 'any'): CheckSettin
 }
 
 /** What is wrong with us or with them, and says nothing about the person. */
-const notOfThePerson = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
+const notOfThePerson = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
 
 type Told = { success?: unknown; 'error-codes'?: unknown };
 

@@ -9,16 +9,21 @@ import { passes } from '../../rate.ts';
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 
 /** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
-export async function mayTryPassword<E extends HonoEnv>(c: Context<E>, email: string): Promise<boolean> {
+export async function mayTryPassword<E extends HonoEnv>(
+  c: Context<E>,
+  email: string,
+  whenBroken = true,
+): Promise<boolean> {
   const ip = callerOf(c);
   return (
-    (await passes(c, c.env.SIGN_IN_RATE, ip)) && (await passes(c, c.env.PASSWORD_RATE, `${ip} ${email}`))
+    (await passes(c, c.env.SIGN_IN_RATE, ip, whenBroken)) &&
+    (await passes(c, c.env.PASSWORD_RATE, `${ip} ${email}`, whenBroken))
   );
 }
 
-/** Counted apart from users, since an admin's username can be a user's address. */
+/** Counted apart from users, since an admin's username can be a user's address. Nothing else counts it, so none passes a broken limiter. */
 export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: string) =>
-  mayTryPassword(c, `admin ${username}`);
+  mayTryPassword(c, `admin ${username}`, false);
 
 /** Counted by account and network; by account alone, codes are counted in the database. */
 export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>

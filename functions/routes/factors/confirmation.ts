@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
+import { mayTryAdminPassword, tooMany } from '../../auth/passwords/attempts.ts';
 import { asProof, refusePassword } from '../../auth/passwords/check.ts';
 import { refuseCode } from '../../auth/codes/check.ts';
 import { markProved, type Principal, type PrincipalEnv } from '../../auth/factors/principal.ts';
@@ -18,7 +18,7 @@ async function refuseOfAdmin(
   { owner, email, passwordHash }: Principal,
   password: string,
 ) {
-  if (!(await mayTryPassword(c, email))) return tooMany(c);
+  if (!(await mayTryAdminPassword(c, email))) return tooMany(c);
   const right = await c.get('passwords').verify(password, passwordHash);
   recordOfFactor(c, owner, right ? asProof.right : asProof.kind);
   return right ? null : failure(c, asProof.code);

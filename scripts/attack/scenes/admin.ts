@@ -52,7 +52,6 @@ export const adminScenes = {
     return { who: await admin(), call: call('PUT', `/api/admin/mails/${mail}`, { done: true }) };
   },
   'GET /api/auth/admin/sessions': asAdmin('GET', '/api/auth/admin/sessions'),
-  'DELETE /api/auth/admin/sessions': asAdmin('DELETE', '/api/auth/admin/sessions'),
   'GET /api/admin/security': asAdmin('GET', '/api/admin/security'),
   'POST /api/admin/sessions/end': async ({ admin, person }) => {
     const { email } = await person();
