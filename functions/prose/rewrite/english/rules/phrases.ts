@@ -19,7 +19,6 @@ import {
   isDegree,
   isAdverb,
   isAfterAuxiliary,
-  endsClause,
   isBareVerbPlace,
   isFollowedBy,
   looksAdjective,
@@ -94,7 +93,6 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { id, rule, caught, to } = match;
   const { tokens } = sentence;
   if (rule.opening && from !== 0) return false;
-  if (rule.closing && !endsClause(tokens[to])) return false;
   if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   const isOfVoice = isContraction(rule) && context.contractsMore();
