@@ -110,7 +110,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
     (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
   )
     return false;
-  if (isOutOfPlace(context, rule, tokens, { from, to })) return false;
+  if (isOutOfPlace(rule, tokens, { from, to })) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;

@@ -246,7 +246,6 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
   if (swap.part === 'adjective') {
     // "the respect due to several ranks" is another than that due to various ones.
     if (option === 'several' && previous && DISTINCT.has(previous.lower)) return false;
-    if (option === 'key' && next?.lower === 'and') return false;
     if (isDegree(previous) && isShort(option)) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
