@@ -190,10 +190,10 @@ function fill(
   // "plays a role in helping" is no "helps help".
   if (verb && wanted.startsWith(verb)) return null;
   // The verb stays as it is, so that another change may take it.
-  const [form, tag] = wanted.endsWith(' to $ing') ? ['$ing', Tag.Ing] : ['$base', Tag.Base];
-  const keepsVerb = tokens[end - 1] === caught && wanted.endsWith(` ${form}`) && hasTag(caught, tag);
+  const keepsVerb =
+    caught !== null && tokens[end - 1] === caught && wanted.endsWith(' $base') && hasTag(caught, Tag.Base);
   const to = keepsVerb ? end - 1 : end;
-  const option = keepsVerb ? wanted.slice(0, -form.length - 1) : wanted;
+  const option = keepsVerb ? wanted.slice(0, -' $base'.length) : wanted;
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];
