@@ -1,6 +1,6 @@
 /**
- * verb > plainer verb / another : The either head in is it noun nouns object, of plainer that the verb's with.
- * number; a line without nouns holds for any object. The first line that fits is taken. Marks as in verbs.ts.
+ * verb > plainer verb / another : the nouns that its object may have for a head, in the singular, which stand for their plural
+ * too; a line without nouns holds for any object. The first line that fits is taken. Marks as in verbs.ts.
  * A small word behind the verb belongs to it: “navigate through”.
  */
 export const OBJECTS = `
