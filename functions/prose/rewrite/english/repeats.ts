@@ -22,7 +22,8 @@ export function hasStem(
   { from, to }: { from: number; to: number },
 ): boolean {
   const { tokens } = sentence;
-  const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(`-${stem}`);
+  const joined = `-${stem}`;
+  const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(joined);
   const before = sentenceBeside(context, sentence, -1);
   if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
   const behind = sentenceBeside(context, sentence, 1);
