@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { factorLimits, type SecondStep } from '#contract/factors.ts';
 import { database } from '../db/client.ts';
-import { findAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
+import { hasAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
 import { listPasskeys } from '../db/factors/passkeys.ts';
 import { findUser, linkGoogleByPassword, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
@@ -39,7 +39,7 @@ export async function enter<E extends MailEnv>(
 ): Promise<Entered> {
   const db = database(c.env);
   const owner = { kind: 'user', id: user.id } as const;
-  if ((await findAuthenticatorApp(db, owner)) === undefined) {
+  if (!(await hasAuthenticatorApp(db, owner))) {
     return (await openSession(c, user, by)) ? { signedIn: true } : null;
   }
   const pending: Pending = {

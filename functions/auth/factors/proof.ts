@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { database } from '../../db/client.ts';
-import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
+import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
 import type { AuthEnv } from '../env.ts';
 import { isConfirmedByGoogle } from '../google/confirmation.ts';
 import { hasProvedLately, type Principal, type PrincipalEnv } from './principal.ts';
 
-const hasApp = async <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
-  (await findAuthenticatorApp(database(c.env), owner)) !== undefined;
+const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
+  hasAuthenticatorApp(database(c.env), owner);
 
 /** Null where all that a sign-in asks for was shown within the last minutes; Google alone is not all of it where there is an app. */
 export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal: Principal) {

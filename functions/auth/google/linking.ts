@@ -1,6 +1,6 @@
 import { plans } from '#contract/plans.ts';
 import type { Database } from '../../db/client.ts';
-import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
+import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { mayMakeAccount, type NetworkDay } from '../../db/network-days.ts';
 import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
 import { addMonths } from '../../meter/period.ts';
@@ -11,8 +11,7 @@ export type Linked =
   | { ok: true; user: User; added?: boolean; merged: boolean; passwordDropped: boolean; toLink?: string }
   | { ok: false; code: 'google_unverified' | 'google_conflict' | 'google_password' | 'too_many_accounts' };
 
-export const hasApp = async (db: Database, { id }: User) =>
-  (await findAuthenticatorApp(db, { kind: 'user', id })) !== undefined;
+export const hasApp = (db: Database, { id }: User) => hasAuthenticatorApp(db, { kind: 'user', id });
 
 /** For when another call of the same person has added or linked the account meanwhile. */
 async function foundByGoogleId(db: Database, googleId: string): Promise<Linked> {

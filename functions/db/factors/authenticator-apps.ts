@@ -19,6 +19,9 @@ export async function findAuthenticatorApp(
   return found;
 }
 
+export const hasAuthenticatorApp = async (db: Database, owner: Owner): Promise<boolean> =>
+  (await findAuthenticatorApp(db, owner)) !== undefined;
+
 export const listRecoveryCodes = (db: Database, owner: Owner) =>
   db.select().from(recoveryCodes).where(ownedBy(recoveryCodes, owner)).orderBy(asc(recoveryCodes.codeHash));
 

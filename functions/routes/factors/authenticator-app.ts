@@ -14,7 +14,7 @@ import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';
 import {
   addAuthenticatorApp,
-  findAuthenticatorApp,
+  hasAuthenticatorApp,
   removeAuthenticatorApp,
 } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
@@ -22,7 +22,7 @@ import { failure } from '../../failure.ts';
 export const authenticatorApp = new Hono<PrincipalEnv>()
   .post('/', requireConfirmedAddress, requireProof, async (c) => {
     const principal = c.get('principal');
-    if (await findAuthenticatorApp(database(c.env), principal.owner))
+    if (await hasAuthenticatorApp(database(c.env), principal.owner))
       return failure(c, 'authenticator_exists');
     const { secret, setup } = await newSetup(c, principal);
     return c.json<AuthenticatorSetup>({ secret, uri: totpUri(secret, principal.email), setup });

@@ -9,7 +9,7 @@ import { askOwnPasskey, refuseOwnPasskey } from '../../auth/passkeys/own.ts';
 import { body } from '../body.ts';
 import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
 import { database } from '../../db/client.ts';
-import { findAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
+import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
 
 /** No mail could let an admin in, so there is no limit but those of networks. */
@@ -41,7 +41,7 @@ export const confirmation = new Hono<PrincipalEnv>()
         ? failure(c, 'google_required')
         : failure(c, 'invalid_input', 'Please enter your password');
     }
-    if (await findAuthenticatorApp(database(c.env), owner)) {
+    if (await hasAuthenticatorApp(database(c.env), owner)) {
       const refused = await refuseCode(c, principal, proof);
       if (refused !== null) return refused;
     }

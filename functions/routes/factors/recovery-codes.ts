@@ -5,14 +5,14 @@ import { requireProof } from '../../auth/factors/proof.ts';
 import { tellOfFactor } from '../../auth/factors/telling.ts';
 import type { RecoveryCodes } from '#contract/factors.ts';
 import { database } from '../../db/client.ts';
-import { findAuthenticatorApp, replaceRecoveryCodes } from '../../db/factors/authenticator-apps.ts';
+import { hasAuthenticatorApp, replaceRecoveryCodes } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
 
 export const recoveryCodes = new Hono<PrincipalEnv>().post('/', requireProof, async (c) => {
   const principal = c.get('principal');
   const { owner } = principal;
   const db = database(c.env);
-  if (!(await findAuthenticatorApp(db, owner))) return failure(c, 'no_authenticator');
+  if (!(await hasAuthenticatorApp(db, owner))) return failure(c, 'no_authenticator');
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => hashRecoveryCode(c.env, owner, code));
   await replaceRecoveryCodes(db, owner, hashes, c.get('now')());

@@ -3,9 +3,6 @@ import type { Sentence, Token } from './grammar/tokens.ts';
 
 const LEAST_STEM = 4;
 
-/** Short words that are noticed twice all the same. */
-const NOTICED = new Set(['key']);
-
 /** So many words on either side are looked at. */
 const REACH = 40;
 
@@ -14,7 +11,7 @@ export function stemOf(phrase: string): string | null {
   const [word = ''] = phrase.split(' ');
   const stem = word.replace(/(?:ing|ed|es|s|e|ly|ful|fully)$/, '');
   const seen = stem.length < LEAST_STEM ? word : stem;
-  return seen.length < LEAST_STEM && !NOTICED.has(seen) ? null : seen;
+  return seen.length < LEAST_STEM ? null : seen;
 }
 
 /** Whether the sentence, or one beside it, has the word already, what stands from `from` up to `to` aside. */
@@ -25,7 +22,8 @@ export function hasStem(
   { from, to }: { from: number; to: number },
 ): boolean {
   const { tokens } = sentence;
-  const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(`-${stem}`);
+  const joined = `-${stem}`;
+  const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(joined);
   const before = sentenceBeside(context, sentence, -1);
   if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
   const behind = sentenceBeside(context, sentence, 1);

@@ -167,9 +167,3 @@ const DEGREES = new Set(
 /** "more", "very", "increasingly" */
 export const isDegree = (token: Token | undefined): boolean =>
   token !== undefined && DEGREES.has(token.lower);
-
-const CLOSES = new Set('.,;:!?)\u2013\u2014'.split(''));
-
-/** Whether what stands before this token ends a clause there. */
-export const endsClause = (token: Token | undefined): boolean =>
-  token === undefined || (token.kind === 'mark' && CLOSES.has(token.lower));

@@ -20,8 +20,6 @@ export type DataLine = {
   barred: readonly string[];
   /** The nouns that an adjective goes with here, or the verbs of an adverb; none where it may go with any. */
   beside: readonly string[];
-  /** Only where the clause ends behind it. */
-  closing: boolean;
 };
 
 const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '@': 'balanced', '+': 'strong' };
@@ -30,14 +28,13 @@ const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '@': 'balanced', '+':
  * `*head > option / option -- word`. The marks: `*` for every strength, `@` from balanced up, both a full sign of a machine, `+` for strong alone, `~` for a text that speaks to somebody,
  * `=` for a formal or an academic tone, `?` only where the sentence shows the word class, `^` only at the start of a sentence,
  * `!` not straight after a form of "be", `#` only straight before an object, `-` no sign of a machine.
- * `.` only where the clause ends behind it.
  * What stands behind `--` must not follow within a few words; of what stands behind `++` one must be the noun or verb that the word goes with.
  */
 export function readLine(line: string): DataLine {
   let at = 0;
   let level: Level = 'balanced';
   const marks = new Set<string>();
-  for (; '*@+~=?^!#-.'.includes(line.charAt(at)); at++) {
+  for (; '*@+~=?^!#-'.includes(line.charAt(at)); at++) {
     level = LEVEL_MARKS[line.charAt(at)] ?? level;
     marks.add(line.charAt(at));
   }
@@ -58,7 +55,6 @@ export function readLine(line: string): DataLine {
     quiet: marks.has('-') || marks.has('=') || level === 'strong',
     barred: barred.split(' ').filter(Boolean),
     beside: beside.split(' ').filter(Boolean),
-    closing: marks.has('.'),
   };
 }
 

@@ -19,8 +19,6 @@ export type PhraseRule = {
   quiet: boolean;
   /** Not where one of these follows within a few words. */
   barred: readonly string[];
-  /** Only where the clause ends behind it. */
-  closing: boolean;
   /** Not behind a word of degree. */
   ungraded: boolean;
   /** For the casual tone alone. */

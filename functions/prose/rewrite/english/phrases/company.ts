@@ -21,7 +21,7 @@ export const COMPANY = [
 @(beyond|outside) the realm of (comprehension|possibility|reason|science|scientific|understanding) > $1 the reach of $2
 @(beyond|within) the realm of (coffee|education|entertainment|fashion|medicine|music|politics|science|sport|sports|technology) > $1 $2
 @(business|digital) landscape > $1 world
-@(business|marketing|media|technology) landscape > $1 world
+@(marketing|media|technology) landscape > $1 world
 @(contractual|institutional|legal|regulatory) landscape > $1 framework
 *+(declined|declines|declining|decreased|decreases|decreasing|dropped|dropping|drops|fallen|falling|falls|fell|increased|increases|increasing|rise|risen|rises|rising|rose) significantly > $1 sharply
 @(depend|depends|depending|depended) on various factors > $1 on several factors

@@ -10,7 +10,6 @@ import {
   isBareVerbPlace,
   isFollowedBy,
   isOpenWord,
-  isPersonal,
   isPluralVerbPlace,
   looksAdjective,
   looksParticiple,
@@ -45,7 +44,6 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   const rewordings = new Rewordings();
   for (const index of inTurn(context, line.head, line.options.length)) {
     const option = line.options[index] ?? '';
-    if (option === 'point to' && isByPerson(sentence.tokens, at)) continue;
     const brings = option.split(' ').flatMap((word) => (closedClasses.has(word) ? [] : (stemOf(word) ?? [])));
     if (brings.some((stem) => hasStem(context, sentence, stem, { from: at, to }))) continue;
     if (sentence.tokens.some(({ entry }) => entry?.base === option)) continue;
@@ -58,17 +56,6 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   context.propose(sentence, { rule, reason, claim, wordings, line: `${line.head} > ${line.options.join()}` });
 }
 
-/** "She highlighted the new ward": who points to it may do so with a finger. */
-function isByPerson(tokens: readonly Token[], at: number): boolean {
-  const subject = beforeAdverbs(tokens, at);
-  if (subject === undefined) return false;
-  return (
-    subject.lower === 'who' ||
-    (isPersonal(subject) && subject.lower !== 'it') ||
-    (subject.held && subject.capital)
-  );
-}
-
 const endOf = ({ particle }: ObjectVerb, at: number): number => at + (particle === null ? 1 : 2);
 
 /** The form that stands there, where it is active and no noun or adjective; null where that cannot be known. */
@@ -76,7 +63,7 @@ function formAt(tokens: readonly Token[], at: number): Form | null {
   const token = tokens[at];
   const previous = tokens[at - 1];
   if (isMark(previous, '-') || isMark(tokens[at + 1], '-')) return null;
-  // "what to highlight each week": the object stands before.
+  // "what to enhance each week": the object stands before.
   if (previous?.lower === 'to' && hasTag(tokens[at - 2], Tag.Relative)) return null;
   const relative = hasTag(previous, Tag.Relative) || previous?.lower === 'that';
   const afterNoun = opensNoun(previous) && !relative && !hasTag(previous, Tag.Subject | Tag.Object);

@@ -1,13 +1,12 @@
 import { finiteVerbs } from '../grammar/clause.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isOpenWord } from '../grammar/word-class.ts';
-import { hasTag, type Context } from '../context.ts';
+import { hasTag } from '../context.ts';
 import type { PhraseRule } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
 
 /** Whether what stands round a phrase asks for it as it is. */
 export function isOutOfPlace(
-  context: Context,
   { source, options }: PhraseRule,
   tokens: readonly Token[],
   { from, to }: { from: number; to: number },
@@ -16,13 +15,9 @@ export function isOutOfPlace(
   const before = tokens[from - 1];
   if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
   if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
-  if (IS_KEY.test(option) && (context.story() || before?.lower === 'it')) return true;
   if (option.includes(' needed to') && before && POINTS.has(before.lower)) return true;
   return IS_ONE.test(option) && isAgain(tokens, to);
 }
-
-/** "It is more than useful; it is vital", and no talk of an office in a life that is told. */
-const IS_KEY = / key\b/;
 
 /** "It is vital to know", "a thing that is vital to know": nobody needs it for that. */
 const POINTS = new Set('it that there these they this those what which'.split(' '));

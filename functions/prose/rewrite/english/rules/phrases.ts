@@ -19,7 +19,6 @@ import {
   isDegree,
   isAdverb,
   isAfterAuxiliary,
-  endsClause,
   isBareVerbPlace,
   isFollowedBy,
   looksAdjective,
@@ -94,7 +93,6 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { id, rule, caught, to } = match;
   const { tokens } = sentence;
   if (rule.opening && from !== 0) return false;
-  if (rule.closing && !endsClause(tokens[to])) return false;
   if (rule.ungraded && isDegree(tokens[from - 1])) return false;
   if (rule.notAfterBe && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   const isOfVoice = isContraction(rule) && context.contractsMore();
@@ -112,7 +110,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
     (goesOnWithTo(tokens, to - 1) || asksInLetter(context, tokens, from))
   )
     return false;
-  if (isOutOfPlace(context, rule, tokens, { from, to })) return false;
+  if (isOutOfPlace(rule, tokens, { from, to })) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
@@ -192,10 +190,10 @@ function fill(
   // "plays a role in helping" is no "helps help".
   if (verb && wanted.startsWith(verb)) return null;
   // The verb stays as it is, so that another change may take it.
-  const [form, tag] = wanted.endsWith(' to $ing') ? ['$ing', Tag.Ing] : ['$base', Tag.Base];
-  const keepsVerb = tokens[end - 1] === caught && wanted.endsWith(` ${form}`) && hasTag(caught, tag);
+  const keepsVerb =
+    caught !== null && tokens[end - 1] === caught && wanted.endsWith(' $base') && hasTag(caught, Tag.Base);
   const to = keepsVerb ? end - 1 : end;
-  const option = keepsVerb ? wanted.slice(0, -form.length - 1) : wanted;
+  const option = keepsVerb ? wanted.slice(0, -' $base'.length) : wanted;
   let after = caught ? fillVerb(option, caught) : option;
   if (rule.plural && isBareVerbPlace(tokens, from)) after = after.replace(/\bare\b/, 'be');
   const next = tokens[to];

@@ -24,10 +24,11 @@ export function proposeSure(context: Context, sentence: Sentence): void {
   for (let at = 0; at + 3 < tokens.length; at++) {
     const verb = tokens[at];
     if (!verb || verb.entry?.base !== 'ensure' || !isFree(tokens, at, at + 1)) continue;
-    const form = hasTag(beforeAdverbs(tokens, at), Tag.Be) && !hasTag(verb, Tag.Ing) ? null : formOf(verb);
-    const means = isMeant(tokens, at, form ?? 'base');
+    const form = hasTag(beforeAdverbs(tokens, at), Tag.Be) ? null : formOf(verb);
+    if (form === null) continue;
+    const means = isMeant(tokens, at, form);
     if (!means && !speaks(context, tokens, at)) continue;
-    if (form === null || !opensStatement(tokens, at + 1) || isDoneByNobody(tokens, at, form)) continue;
+    if (!opensStatement(tokens, at + 1)) continue;
     // "I cannot ensure you of it": there it assures.
     if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
     if (hasStem(context, sentence, 'sure', { from: at, to: at + 1 })) continue;
@@ -91,15 +92,6 @@ function isSubject(tokens: readonly Token[], head: number): boolean {
   const described = tokens.slice(from, head).every((token) => opensNoun(token) || isOpenWord(token));
   return described && finiteVerbs(tokens, from, head).length === 0;
 }
-
-/** "The rings show its age, ensuring that no two are alike": in a tail it is done only where somebody does what stands before. */
-const isDoneByNobody = (tokens: readonly Token[], at: number, form: Form): boolean =>
-  form === 'ing' &&
-  isMark(tokens[at - 1], ',—–-') &&
-  !hasTag(tokens[0], Tag.Base) &&
-  !tokens
-    .slice(0, at)
-    .some((token) => (isPersonal(token) && token.lower !== 'it') || hasTag(token, Tag.Modal));
 
 const LONGEST_SUBJECT = 8;
 

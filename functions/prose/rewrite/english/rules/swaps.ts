@@ -236,17 +236,11 @@ function isPastTense(tokens: readonly Token[], at: number): boolean {
   return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
 }
 
-/** What stands behind these is told apart, rather than counted. */
-const DISTINCT = new Set(['among', 'at', 'between', 'for', 'in', 'into', 'of', 'to', 'with']);
-
 function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   const isPhrase = option.includes(' ');
   if (swap.part === 'adjective') {
-    // "the respect due to several ranks" is another than that due to various ones.
-    if (option === 'several' && previous && DISTINCT.has(previous.lower)) return false;
-    if (option === 'key' && next?.lower === 'and') return false;
     if (isDegree(previous) && isShort(option)) return false;
     if (option === 'enough' && opensNoun(previous)) return false;
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;

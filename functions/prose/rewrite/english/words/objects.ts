@@ -1,14 +1,14 @@
 /**
- * verb > plainer verb / another : The either head in is it noun nouns object, of plainer that the verb's with.
- * number; a line without nouns holds for any object. The first line that fits is taken. Marks as in verbs.ts.
+ * verb > plainer verb / another : the nouns that its object may have for a head, in the singular, which stand for their plural
+ * too; a line without nouns holds for any object. The first line that fits is taken. Marks as in verbs.ts.
  * A small word behind the verb belongs to it: “navigate through”.
  */
 export const OBJECTS = `
 +enhance > increase : amount appeal availability awareness capacity chance competitiveness demand employability engagement enjoyment exposure impact influence likelihood motivation output power presence productivity profit profitability prosperity reach satisfaction strength transparency usefulness value visibility wealth yield
-+enhance > strengthen : accountability argument belief bond case claim cohesion commitment community connection cooperation credibility democracy foundation identity immunity link loyalty ownership partnership position presence reputation resilience resolve sense stability tie trust unity
++enhance > strengthen : accountability argument belief bond case claim cohesion commitment community connection cooperation credibility democracy foundation identity immunity link loyalty ownership partnership position reputation resilience resolve sense stability tie trust unity
 +enhance > bring out : aroma character color colour contrast detail feature flavor flavour look sweetness taste theme tone
 +enhance > add to : allure ambiance ambience atmosphere beauty charm clarity complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
-+enhance > improve / increase : ability effectiveness efficiency resilience resistance robustness
++enhance > improve / increase : ability effectiveness efficiency resistance robustness
 +enhance > improve : performance quality standard
 +enhance > improve -- dish drink drinks food look meal meals outfit
 +ensure > keep : feel look
@@ -26,7 +26,7 @@ export const OBJECTS = `
 @navigate > deal with : bureaucracy desire institution politics regulation requirement
 @navigate > deal with / face : uncertainty
 @navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street traffic tunnel wood world
-@navigate > get through -- through : commute condition day puzzle traffic week
+@navigate > get through -- through : commute condition day puzzle week
 @navigate > take : stair staircase
 @navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage transition
 @navigate > manage : career finance relationship
