@@ -11,7 +11,7 @@ export type AuthenticatorApp = typeof authenticatorApps.$inferSelect;
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>
   db.select().from(authenticatorApps).where(ownedBy(authenticatorApps, owner));
 
-export async function findAuthenticatorApp(
+async function findAuthenticatorApp(
   db: Database,
   owner: Owner,
 ): Promise<AuthenticatorApp | undefined> {

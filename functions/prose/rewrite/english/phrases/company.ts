@@ -21,7 +21,6 @@ export const COMPANY = [
 @(beyond|outside) the realm of (comprehension|possibility|reason|science|scientific|understanding) > $1 the reach of $2
 @(beyond|within) the realm of (coffee|education|entertainment|fashion|medicine|music|politics|science|sport|sports|technology) > $1 $2
 @(business|digital) landscape > $1 world
-@(marketing|media|technology) landscape > $1 world
 @(contractual|institutional|legal|regulatory) landscape > $1 framework
 *+(declined|declines|declining|decreased|decreases|decreasing|dropped|dropping|drops|fallen|falling|falls|fell|increased|increases|increasing|rise|risen|rises|rising|rose) significantly > $1 sharply
 @(depend|depends|depending|depended) on various factors > $1 on several factors
@@ -39,6 +38,7 @@ export const COMPANY = [
 *+(it is|it was|made it|makes it|making it) (crucial|essential|vital) to > $1 necessary to / $1 important to
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to
 *+(made|makes|making) it (crucial|essential|vital) for > $1 it important for
+@(marketing|media|technology) landscape > $1 world
 +(refined|selected) (and|or) enhanced > $1 $2 improved
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1

@@ -9,11 +9,11 @@ export const ADJECTIVES = `
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
-@impactful > effective -- experience experiences moment moments juncture junctures scene speech story stories time
+@impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
 @?myriad > many
 @?numerous > many
-@?pivotal > important -- evidence loss losses age ages era eras moment moments
+@?pivotal > important -- evidence loss losses age ages era eras moment moments juncture junctures
 +?subsequent > later
 +?sufficient > enough
 `;
