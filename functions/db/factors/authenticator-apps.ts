@@ -11,10 +11,7 @@ export type AuthenticatorApp = typeof authenticatorApps.$inferSelect;
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>
   db.select().from(authenticatorApps).where(ownedBy(authenticatorApps, owner));
 
-async function findAuthenticatorApp(
-  db: Database,
-  owner: Owner,
-): Promise<AuthenticatorApp | undefined> {
+async function findAuthenticatorApp(db: Database, owner: Owner): Promise<AuthenticatorApp | undefined> {
   const [found] = await selectAuthenticatorApp(db, owner);
   return found;
 }
