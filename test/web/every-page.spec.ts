@@ -5,12 +5,7 @@ import { expectReadable, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
-const paths = [
-  ...pageNames.map((name) => pages[name].path),
-  '/there-is-no-such-page',
-  '/payment-urls-demo',
-  '/specimen',
-];
+const paths = [...pageNames.map((name) => pages[name].path), '/there-is-no-such-page', '/specimen'];
 
 const isForMembers = (path: string) => /usage|settings/.test(path);
 
