@@ -10,6 +10,7 @@ import {
   reportedRefusals,
 } from '../result/rewriting.ts';
 import type { Unit } from '../result/units.ts';
+import { whyRefused } from '../result/why.ts';
 import type { Batch } from './batches.ts';
 import type { Decision } from './deciding.ts';
 
@@ -50,6 +51,14 @@ type Ruled = {
   outcome: HumanizeOutcome;
 };
 
+/** A sentence that the rules changed, since what the model made of it was refused. */
+const besideRefused = (change: Passed, refusal: string): Passed => ({
+  ...change,
+  reason: [change.reason, `A language model’s wording of this sentence was refused: ${whyRefused(refusal)}.`]
+    .filter((part) => part !== null)
+    .join(' '),
+});
+
 /** What becomes of a part: what was decided of its sentences, and the rules' work at all others. */
 export function rewritingOf(
   part: Part,
@@ -70,7 +79,13 @@ export function rewritingOf(
       changes.push(decision.change);
       for (const change of unit.changes) replaced.add(change);
       for (const { start } of unit.sentences) rewritten.add(start);
-    } else if (decision?.refused && unit.changes.length === 0) {
+    } else if (decision?.refused) {
+      const [first] = unit.changes;
+      if (first !== undefined) {
+        changes.push(besideRefused(first, decision.refused));
+        replaced.add(first);
+        continue;
+      }
       for (const span of unit.sentences) refused.push({ ...span, reason: decision.refused });
       for (const { start } of unit.sentences) rewritten.add(start);
     }
