@@ -1,5 +1,5 @@
 import { countWords, finiteVerbs } from '../grammar/clause.ts';
-import { hasTag, isMark, wording, type Context } from '../context.ts';
+import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
@@ -10,7 +10,7 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { DASH_REASON, gapOf, hasComma, isRelative } from './dash-marks.ts';
+import { gapOf, hasComma, isRelative, proposeMarks } from './dash-marks.ts';
 
 const LONGEST_ASIDE = 10;
 const LONGEST_EXAMPLE = 12;
@@ -32,16 +32,10 @@ export function proposeDashPair(
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
   if (!one || !two || marks === null || (marks[0] === ' (' && context.tale())) return false;
-  const edits = [
+  proposeMarks(context, sentence, 'dash-pair', [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
-  ];
-  context.propose(sentence, {
-    rule: 'dash-pair',
-    reason: DASH_REASON,
-    claim: [one, two],
-    wordings: [wording(edits, 1)],
-  });
+  ]);
   return true;
 }
 

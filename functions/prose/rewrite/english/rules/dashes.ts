@@ -23,6 +23,7 @@ import {
   isOwned,
   isRelative,
   isStatement,
+  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
 
@@ -65,12 +66,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): boolean {
   }
   const mark = markFor(tokens, at);
   if (mark === null) return false;
-  context.propose(sentence, {
-    rule: 'dash-comma',
-    reason: DASH_REASON,
-    claim: [span],
-    wordings: [wording([{ ...span, after: mark }], 1)],
-  });
+  proposeMarks(context, sentence, 'dash-comma', [{ ...span, after: mark }]);
   return true;
 }
 
