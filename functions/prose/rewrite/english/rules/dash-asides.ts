@@ -3,7 +3,7 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasOwnVerb, partsAdjectives, proposeMarks } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives, proposeMarks } from './dash-marks.ts';
 
 type Marks = readonly [string, string];
 
@@ -180,7 +180,7 @@ function isList(tokens: readonly Token[], first: number, second: number): boolea
   const isLong = starts.some((start, at) => (stops[at] ?? second) - start > LONGEST_THING);
   const isEven = starts.every((start) => opensNoun(tokens[start]) === opensNoun(tokens[first + 1]));
   if (isLong || !isEven) return false;
-  const isClosed = stops.some((at) => hasTag(tokens[at + 1], Tag.And)) || hasTag(tokens[second - 2], Tag.And);
+  const isClosed = hasListEnd(tokens, first + 1, second) || hasTag(tokens[second - 2], Tag.And);
   // "(short, human, old)": what single words are, an "and" or an ending has to show.
   const isShort = second - first - 1 <= starts.length + stops.length;
   return (

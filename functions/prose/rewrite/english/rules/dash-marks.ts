@@ -26,6 +26,10 @@ export const isDash = (token: Token | undefined): boolean =>
 export const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
+/** "maps, plans, and sketches": a comma before "and". */
+export const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token, at) => isMark(token, ',') && hasTag(tokens[from + at + 1], Tag.And));
+
 /** The dash with the spaces on both its sides; `quoted` lets it stand behind a quotation. */
 export function gapOf(tokens: readonly Token[], at: number, quoted = false): Span | null {
   const before = tokens[at - 1];

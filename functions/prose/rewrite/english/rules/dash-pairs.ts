@@ -10,7 +10,7 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { gapOf, hasComma, isRelative, proposeMarks } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, isRelative, proposeMarks } from './dash-marks.ts';
 
 const LONGEST_ASIDE = 10;
 const LONGEST_EXAMPLE = 12;
@@ -126,7 +126,7 @@ function fitsBrackets(tokens: readonly Token[], first: number, second: number): 
     countWords(tokens, first, second) <= LONGEST_BRACKET &&
     !isTold &&
     !isOpened &&
-    (!next?.held || closesWithAnd(tokens, first, second)) &&
+    (!next?.held || hasListEnd(tokens, first + 1, second)) &&
     (EXAMPLES.test(next?.lower ?? '') || listsThings(tokens, first, second)) &&
     !hasTag(behind, Tag.And) &&
     (!opensNoun(behind) || opensRelative(tokens, second + 1)) &&
@@ -149,7 +149,7 @@ function listsThings(tokens: readonly Token[], first: number, second: number): b
     return false;
   if (looksParticiple(next) || next.lower === 'comprising') return false;
   // "(angry, tired, old)": what a single word is, an "and" or its ending has to show.
-  if (isAlone && !closesWithAnd(tokens, first, second) && !/(?:s|tion|ment|ity|ing)$/.test(next.lower))
+  if (isAlone && !hasListEnd(tokens, first + 1, second) && !/(?:s|tion|ment|ity|ing)$/.test(next.lower))
     return false;
   let words = 0;
   for (const token of tokens.slice(first + 1, second)) {
@@ -162,11 +162,5 @@ function listsThings(tokens: readonly Token[], first: number, second: number): b
 /** "habits (care, thrift, and haste) that can be learned" */
 const opensRelative = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'that' && hasTag(tokens[at + 1], Tag.Be | Tag.Have | Tag.Modal);
-
-/** "York, Hull, and many smaller towns": a list of names, whose last part is told. */
-const closesWithAnd = (tokens: readonly Token[], first: number, second: number): boolean =>
-  tokens.some(
-    (token, at) => at > first && at < second && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And),
-  );
 
 const TELLS = new Set('i my he him his she her'.split(' '));
