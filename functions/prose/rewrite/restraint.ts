@@ -27,15 +27,7 @@ export const isOfTone = (rule: RuleId, tone: Tone): boolean =>
     ? rule === 'expansion' || rule === 'phrase-formal'
     : tone === 'casual' && (rule.startsWith('contraction') || rule === 'phrase-talk');
 
-const OF_DASHES: ReadonlySet<RuleId> = new Set<RuleId>([
-  'dash-pair',
-  'dash-aside',
-  'dash-stop',
-  'dash-comma',
-  'dash-ending',
-]);
-
-export const isOfDashes = (rule: RuleId): boolean => OF_DASHES.has(rule);
+export const isOfDashes = (rule: RuleId): boolean => rule.startsWith('dash-');
 
 /** People set 1.8 dashes in a thousand words: who sets more can do with fewer, however well a text reads. */
 const FEW_DASHES = 1.8;

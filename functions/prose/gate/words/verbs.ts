@@ -1,18 +1,12 @@
-import { linesOf, readLine } from '../../rewrite/english/lexicon/data-line.ts';
-import { LISTED_VERBS, verbForms } from '../../rewrite/english/lexicon/inflect.ts';
-import { VERBS } from '../../rewrite/english/words/verbs.ts';
-import { KNOWN_VERBS } from '../../rewrite/english/words/verbs-known.ts';
+import { verbForms } from '../../rewrite/english/lexicon/inflect.ts';
+import { plainVerbs } from '../../rewrite/english/lexicon/plain-verbs.ts';
 
 let known: Map<string, string> | null = null;
 
 /** Verbs in their plain form, with the form that “she” takes. Those that are the same in the past ("cut", "read") are left out. */
 function findVerbs(): Map<string, string> {
-  const listed = linesOf(VERBS).flatMap((line) => {
-    const { head, options } = readLine(line);
-    return [head, ...options].map((phrase) => phrase.split(' ')[0] ?? '');
-  });
   const verbs = new Map<string, string>();
-  for (const verb of [...KNOWN_VERBS.trim().split(/\s+/), ...LISTED_VERBS, ...listed]) {
+  for (const verb of plainVerbs()) {
     const { s, past } = verbForms(verb);
     if (past !== verb) verbs.set(verb, s);
   }

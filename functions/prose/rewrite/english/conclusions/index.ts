@@ -29,13 +29,9 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   if (findFrozen(text, conclusion, frozen).length > 0) return [];
   if (sentences.some(addresses) || !holdsKnownFacts(sentences, earlier)) return [];
   if (!restates(sentences, readEarlier(earlier))) return [];
-  return [{ start, end, before: text.slice(start, end), after: '', reason: REASONS[hasHeading ? 1 : 0] }];
+  const reason = `This ${hasHeading ? 'section' : 'paragraph'} says again what the text has said.`;
+  return [{ start, end, before: text.slice(start, end), after: '', reason }];
 }
-
-const REASONS = [
-  'This paragraph says again what the text has said.',
-  'This section says again what the text has said.',
-] as const;
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 

@@ -1,5 +1,7 @@
 import { linesOf, readLine, type DataLine } from './data-line.ts';
-import { FORMS, LISTED_VERBS, pluralOf, verbForms, type Form } from './inflect.ts';
+import { FORMS, pluralOf, verbForms, type Form } from './inflect.ts';
+import { objectVerbs } from './object-verbs.ts';
+import { plainVerbs, verbsOf } from './plain-verbs.ts';
 import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
 import { PHRASES } from '../phrases/index.ts';
 import type { Level } from '../../proposal.ts';
@@ -8,9 +10,7 @@ import { ADJECTIVES } from '../words/adjectives.ts';
 import { ADVERBS } from '../words/adverbs.ts';
 import { BESIDE_NOUNS } from '../words/beside-nouns.ts';
 import { NOUNS } from '../words/nouns.ts';
-import { OBJECTS } from '../words/objects.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { KNOWN_VERBS } from '../words/verbs-known.ts';
 import { VERBS } from '../words/verbs.ts';
 
 type Part = 'verb' | 'noun' | 'adjective' | 'adverb';
@@ -77,18 +77,13 @@ function buildLexicon(): Map<string, WordEntry> {
 
 /** Whatever stands as a verb in one of the lists, and the common verbs that stand in none. */
 function knownVerbs(): Set<string> {
-  const verbs = new Set(LISTED_VERBS);
-  for (const base of KNOWN_VERBS.trim().split(/\s+/)) verbs.add(base);
-  for (const line of [...linesOf(VERBS), ...linesOf(OBJECTS)]) {
-    const { head, options } = readLine(line.split(' : ')[0] ?? '');
-    for (const phrase of [head, ...options]) verbs.add(firstWord(phrase));
-  }
+  const verbs = plainVerbs();
+  for (const lines of objectVerbs().values())
+    for (const line of lines) for (const base of verbsOf(line)) verbs.add(base);
   for (const { lines } of PHRASES) for (const [base] of lines.matchAll(/(?<=\{)\w+/g)) verbs.add(base);
   for (const base of [...RESULT_VERBS, ...MIXED_VERBS, ...PERCEPTION_VERBS]) verbs.add(base);
   return verbs;
 }
-
-const firstWord = (phrase: string): string => phrase.split(' ', 1)[0] ?? phrase;
 
 type AddSwap = (word: string, swap: Swap) => void;
 

@@ -1,9 +1,9 @@
 import { countWords, finiteVerbs } from '../grammar/clause.ts';
-import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
-import { DASH_REASON, gapOf, hasComma, hasOwnVerb, partsAdjectives } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives, proposeMarks } from './dash-marks.ts';
 
 type Marks = readonly [string, string];
 
@@ -33,16 +33,10 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   const mayStand = !isHung && mayBracket(context, sentence);
   const marks = commas ?? (mayStand ? inBrackets(tokens, first, second) : null);
   if (marks === null) return;
-  const edits = [
+  proposeMarks(context, sentence, 'dash-aside', [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
-  ];
-  context.propose(sentence, {
-    rule: 'dash-aside',
-    reason: DASH_REASON,
-    claim: [one, two],
-    wordings: [wording(edits, 1)],
-  });
+  ]);
 }
 
 /** "Ada, keeper of the books—old maps and charts—spoke": the second dash closes what the comma opened. */
@@ -186,7 +180,7 @@ function isList(tokens: readonly Token[], first: number, second: number): boolea
   const isLong = starts.some((start, at) => (stops[at] ?? second) - start > LONGEST_THING);
   const isEven = starts.every((start) => opensNoun(tokens[start]) === opensNoun(tokens[first + 1]));
   if (isLong || !isEven) return false;
-  const isClosed = stops.some((at) => hasTag(tokens[at + 1], Tag.And)) || hasTag(tokens[second - 2], Tag.And);
+  const isClosed = hasListEnd(tokens, first + 1, second) || hasTag(tokens[second - 2], Tag.And);
   // "(short, human, old)": what single words are, an "and" or an ending has to show.
   const isShort = second - first - 1 <= starts.length + stops.length;
   return (

@@ -1,5 +1,5 @@
 import { finiteVerbs } from '../grammar/clause.ts';
-import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
+import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../grammar/word-class.ts';
 import {
   announces,
-  DASH_REASON,
   gapOf,
   hasComma,
   hasOwnVerb,
@@ -20,6 +19,7 @@ import {
   isOwned,
   isStatement,
   partsAdjectives,
+  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
 
@@ -36,12 +36,7 @@ export function proposeEnding(context: Context, sentence: Sentence, at: number):
   const isBroken = tokens.some((token, here) => here !== at && isMark(token, ';:?!'));
   if (mark === ': ' && at + 1 < shortestBeforeColon(tokens)) return;
   if ((isBroken && mark !== ', ') || (next.held && mark === '; ')) return;
-  context.propose(sentence, {
-    rule: 'dash-ending',
-    reason: DASH_REASON,
-    claim: [span],
-    wordings: [wording([{ ...span, after: mark }], 1)],
-  });
+  proposeMarks(context, sentence, 'dash-ending', [{ ...span, after: mark }]);
 }
 
 function markOf(tokens: readonly Token[], at: number): Mark | null {

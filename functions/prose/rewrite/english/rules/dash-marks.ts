@@ -1,18 +1,34 @@
 import type { Span } from '../../../text/words.ts';
+import type { RuleId } from '../../precedence.ts';
+import type { Edit } from '../../proposal.ts';
 import { finiteVerbs, mainVerb } from '../grammar/clause.ts';
-import { hasTag, isMark, isWord } from '../context.ts';
+import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
-import type { Token } from '../grammar/tokens.ts';
+import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isOpenWord, isPersonal, looksAdjective, opensNoun } from '../grammar/word-class.ts';
 
 export const DASH_REASON =
   'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
+
+/** One change that puts a mark in the place of each dash. */
+export function proposeMarks(
+  context: Context,
+  sentence: Sentence,
+  rule: RuleId,
+  marks: readonly Edit[],
+): void {
+  context.propose(sentence, { rule, reason: DASH_REASON, claim: marks, wordings: [wording(marks, 1)] });
+}
 
 export const isDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
 
 export const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
+
+/** "maps, plans, and sketches": a comma before "and". */
+export const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some((token, at) => isMark(token, ',') && hasTag(tokens[from + at + 1], Tag.And));
 
 /** The dash with the spaces on both its sides; `quoted` lets it stand behind a quotation. */
 export function gapOf(tokens: readonly Token[], at: number, quoted = false): Span | null {

@@ -1,5 +1,5 @@
 import { countWords, finiteVerbs } from '../grammar/clause.ts';
-import { hasTag, isMark, wording, type Context } from '../context.ts';
+import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import {
@@ -10,7 +10,7 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { DASH_REASON, gapOf, hasComma, isRelative } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, isRelative, proposeMarks } from './dash-marks.ts';
 
 const LONGEST_ASIDE = 10;
 const LONGEST_EXAMPLE = 12;
@@ -32,16 +32,10 @@ export function proposeDashPair(
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
   if (!one || !two || marks === null || (marks[0] === ' (' && context.tale())) return false;
-  const edits = [
+  proposeMarks(context, sentence, 'dash-pair', [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
-  ];
-  context.propose(sentence, {
-    rule: 'dash-pair',
-    reason: DASH_REASON,
-    claim: [one, two],
-    wordings: [wording(edits, 1)],
-  });
+  ]);
   return true;
 }
 
@@ -132,7 +126,7 @@ function fitsBrackets(tokens: readonly Token[], first: number, second: number): 
     countWords(tokens, first, second) <= LONGEST_BRACKET &&
     !isTold &&
     !isOpened &&
-    (!next?.held || closesWithAnd(tokens, first, second)) &&
+    (!next?.held || hasListEnd(tokens, first + 1, second)) &&
     (EXAMPLES.test(next?.lower ?? '') || listsThings(tokens, first, second)) &&
     !hasTag(behind, Tag.And) &&
     (!opensNoun(behind) || opensRelative(tokens, second + 1)) &&
@@ -155,7 +149,7 @@ function listsThings(tokens: readonly Token[], first: number, second: number): b
     return false;
   if (looksParticiple(next) || next.lower === 'comprising') return false;
   // "(angry, tired, old)": what a single word is, an "and" or its ending has to show.
-  if (isAlone && !closesWithAnd(tokens, first, second) && !/(?:s|tion|ment|ity|ing)$/.test(next.lower))
+  if (isAlone && !hasListEnd(tokens, first + 1, second) && !/(?:s|tion|ment|ity|ing)$/.test(next.lower))
     return false;
   let words = 0;
   for (const token of tokens.slice(first + 1, second)) {
@@ -168,11 +162,5 @@ function listsThings(tokens: readonly Token[], first: number, second: number): b
 /** "habits (care, thrift, and haste) that can be learned" */
 const opensRelative = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'that' && hasTag(tokens[at + 1], Tag.Be | Tag.Have | Tag.Modal);
-
-/** "York, Hull, and many smaller towns": a list of names, whose last part is told. */
-const closesWithAnd = (tokens: readonly Token[], first: number, second: number): boolean =>
-  tokens.some(
-    (token, at) => at > first && at < second && isMark(token, ',') && hasTag(tokens[at + 1], Tag.And),
-  );
 
 const TELLS = new Set('i my he him his she her'.split(' '));

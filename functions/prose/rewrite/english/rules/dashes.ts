@@ -18,11 +18,13 @@ import {
   DASH_REASON,
   gapOf,
   hasComma,
+  hasListEnd,
   isBracketed,
   isDash,
   isOwned,
   isRelative,
   isStatement,
+  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
 
@@ -65,12 +67,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): boolean {
   }
   const mark = markFor(tokens, at);
   if (mark === null) return false;
-  context.propose(sentence, {
-    rule: 'dash-comma',
-    reason: DASH_REASON,
-    claim: [span],
-    wordings: [wording([{ ...span, after: mark }], 1)],
-  });
+  proposeMarks(context, sentence, 'dash-comma', [{ ...span, after: mark }]);
   return true;
 }
 
@@ -239,19 +236,14 @@ function isTail(tokens: readonly Token[], at: number): boolean {
   if (!isWord(next) || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))
     return false;
   // "cloth, wool, and felt\u2014perfect for winter": behind a list it would be one more.
-  if (
-    TAIL_OPENERS.has(next.lower) &&
-    tokens.slice(0, at).some((token, here) => isMark(token, ',') && hasTag(tokens[here + 1], Tag.And))
-  )
-    return false;
+  if (TAIL_OPENERS.has(next.lower) && hasListEnd(tokens, 0, at)) return false;
   if (TAIL_OPENERS.has(next.lower))
     return hasTag(tokens[at + 2], Tag.Preposition) || ['to', 'than'].includes(tokens[at + 2]?.lower ?? '');
   return hasTag(next, Tag.Preposition) && next.lower !== 'per' && tokens[at + 2]?.kind !== 'number';
 }
 
 /** Commas that only part what is listed: "without a map, a plan, or a guide". */
-const endsList = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some((token, here) => here > at && isMark(token, ',') && hasTag(tokens[here + 1], Tag.And));
+const endsList = (tokens: readonly Token[], at: number): boolean => hasListEnd(tokens, at + 1, tokens.length);
 
 /** "drugs, weapons, money". */
 const isPlainNoun = (tokens: readonly Token[], at: number): boolean =>

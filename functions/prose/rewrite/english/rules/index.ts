@@ -16,7 +16,7 @@ import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeSure } from './sure.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
-import { proposeVoiceCut, proposeVoiceJoin } from './voice-joins.ts';
+import { proposeVoiceCut, proposeVoiceJoin } from './voice-lengths.ts';
 import { proposeFavourites, proposeSpelling } from './voice.ts';
 
 type Rule = (context: Context, sentence: Sentence) => void;

@@ -32,14 +32,16 @@ export function proposeSure(context: Context, sentence: Sentence): void {
     // "I cannot ensure you of it": there it assures.
     if (tokens[at + 2]?.lower === 'of' || isFollowedBy(tokens, at + 1, ['make', 'makes', 'making'])) continue;
     if (hasStem(context, sentence, 'sure', { from: at, to: at + 1 })) continue;
-    const after = verbForms(means ? 'mean' : 'make sure')[form];
+    const plainer = means ? 'mean' : 'make sure';
+    const after = verbForms(plainer)[form];
+    const place = reach(verb, verb);
     context.propose(sentence, {
       rule: isDoneBySomeone(tokens, at) ? 'object-sign' : 'object-fair',
-      reason: `“${capitalise(means ? 'mean' : 'make sure')}” says this in plain words.`,
-      claim: [reach(verb, verb)],
+      reason: `“${capitalise(plainer)}” says this in plain words.`,
+      claim: [place],
       wordings: [
         {
-          ...wording([{ ...reach(verb, verb), after: verb.capital ? capitalise(after) : after }], 2),
+          ...wording([{ ...place, after: verb.capital ? capitalise(after) : after }], 2),
           brings: means ? [] : ['sure'],
         },
       ],
@@ -98,7 +100,7 @@ const LONGEST_SUBJECT = 8;
 /** "that …"; "the doors are", "each bag arrives": a short subject without marks, then a verb that can be nothing else. */
 export function opensStatement(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];
-  if (first?.lower === 'that') return !isMark(tokens[from + 1], ',') && tokens[from + 1]?.kind !== 'mark';
+  if (first?.lower === 'that') return tokens[from + 1]?.kind !== 'mark';
   if (isPersonal(first) && first?.lower !== 'it' && first?.lower !== 'you') return true;
   if (first?.lower.includes("'") === true && hasTag(first, Tag.Subject)) return true;
   for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at++) {

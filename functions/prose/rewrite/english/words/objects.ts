@@ -1,7 +1,7 @@
 /**
  * verb > plainer verb / another : the nouns that its object may have for a head, in the singular, which stand for their plural
- * too; a line without nouns holds for any object. The first line that fits is taken. Marks as in verbs.ts.
- * A small word behind the verb belongs to it: “navigate through”.
+ * too; a line without nouns holds for any object. The first line that fits is taken. A small word behind
+ * the verb belongs to it: “navigate through”. Marks as in verbs.ts, but that `+` is what `*+` is there.
  */
 export const OBJECTS = `
 +enhance > increase : amount appeal availability awareness capacity chance competitiveness demand employability engagement enjoyment exposure impact influence likelihood motivation output power presence productivity profit profitability prosperity reach satisfaction strength transparency usefulness value visibility wealth yield
