@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { asAdmin, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { asRequiredAdmin, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
 import { type AdminEnv, requireAdmin } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
@@ -12,7 +12,7 @@ import { failure } from '../../failure.ts';
 
 /** An admin's own sessions; ending another one takes a fresh proof, as it does for people. */
 export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
-  .use(requireAdmin, asAdmin)
+  .use(requireAdmin, asRequiredAdmin)
   .get('/', async (c) => {
     const { owner, session } = c.get('principal');
     const open = await listAdminSessions(database(c.env), owner.id, c.get('now')());
