@@ -30,7 +30,7 @@ import { accountMeter } from '../meter/account.ts';
 import { guestMeter } from '../meter/guest.ts';
 import { type Meter, usageOnWire } from '../meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
-import { sketchOf } from '../meter/sketch.ts';
+import { sketchedWords, sketchOf } from '../meter/sketch.ts';
 
 export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait; engineLine: Line } };
 
@@ -79,8 +79,8 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 
   const settle = async (delivered: number, result?: string, accepted?: string) => {
-    const least = accepted === undefined ? {} : { least: sketchOf(accepted, secret).hashes.length };
-    const sketch = result === undefined ? undefined : () => Object.assign(sketchOf(result, secret), least);
+    const least = () => (accepted === undefined ? {} : { least: sketchedWords(accepted).length });
+    const sketch = result === undefined ? undefined : () => ({ ...sketchOf(result, secret), ...least() });
     const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };
