@@ -16,7 +16,6 @@ import { chargedWords, longestWord } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
-import type { Line } from '../humanizer/engines/choice.ts';
 import { configuredEngine } from '../humanizer/engines/configured.ts';
 import { persist } from '../humanizer/persist.ts';
 import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
@@ -32,7 +31,7 @@ import { type Meter, usageOnWire } from '../meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
 import { sketchedWords, sketchOf } from '../meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait; engineLine: Line } };
+export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
