@@ -4,7 +4,7 @@ import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
 import { type AdminEnv, requireAdmin } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
 import { closeAdminSession } from '../../auth/sessions/admin-sessions.ts';
-import { countryInWords, deviceInWords } from '../../auth/sessions/devices.ts';
+import { sessionsOnWire } from '../../auth/sessions/devices.ts';
 import type { DeviceSession } from '#contract/account.ts';
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
@@ -16,16 +16,7 @@ export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
   .get('/', async (c) => {
     const { owner, session } = c.get('principal');
     const open = await listAdminSessions(database(c.env), owner.id, c.get('now')());
-    return c.json<{ sessions: DeviceSession[] }>({
-      sessions: open.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
-        id,
-        device: deviceInWords(userAgent ?? ''),
-        country: countryInWords(country),
-        created_at: createdAt.toISOString(),
-        last_seen_at: (lastSeenAt ?? createdAt).toISOString(),
-        current: id === session.id,
-      })),
-    });
+    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsOnWire(open, session.id) });
   })
   .delete('/', requireProof, async (c) => {
     const { owner, session } = c.get('principal');
