@@ -18,6 +18,7 @@ import { database } from './db/client.ts';
 import {
   capBody,
   demandHttps,
+  isOfApi,
   limitRate,
   neverCache,
   refuseCrossSite,
@@ -138,7 +139,7 @@ export function createApp({
   app.route('/.well-known/security.txt', securityText);
   app.route('/', blogDocuments);
 
-  app.notFound((c) => (/^\/api(\/|$)/.test(c.req.path) ? failure(c, 'not_found') : servePage(c)));
+  app.notFound((c) => (isOfApi(c) ? failure(c, 'not_found') : servePage(c)));
 
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 400) return failure(c, 'invalid_json');

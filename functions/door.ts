@@ -15,7 +15,8 @@ const reads = new Set(['GET', 'HEAD']);
 /** A payment provider is another site; its signature is what lets it in. */
 const webhook = '/api/payments/webhook';
 
-const isCall = (c: Context) => !reads.has(c.req.method) || /^\/api(\/|$)/.test(c.req.path);
+export const isOfApi = (c: Context) => /^\/api(\/|$)/.test(c.req.path);
+const isCall = (c: Context) => !reads.has(c.req.method) || isOfApi(c);
 
 /** To a browser, what its own machine serves is as safe as HTTPS. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);

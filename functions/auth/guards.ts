@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Admin } from '../db/admins.ts';
+import type { Admin, AdminSession } from '../db/admins.ts';
 import type { HonoEnv } from '../env.ts';
 import { failure } from '../failure.ts';
 import { type AdminFactorEnv, readAdminSession } from './sessions/admin-sessions.ts';
@@ -16,12 +16,13 @@ export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
   return next();
 });
 
-export type AdminEnv = AdminFactorEnv & { Variables: { admin: Admin } };
+export type AdminEnv = AdminFactorEnv & { Variables: { admin: Admin; adminSession: AdminSession } };
 
-/** Handlers after it have `c.get('admin')`. */
+/** Handlers after it have `c.get('admin')` and `c.get('adminSession')`. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const found = await readAdminSession(c);
   if (found === null) return failure(c, 'admin_required');
   c.set('admin', found.admin);
+  c.set('adminSession', found.session);
   return found.factor.state === 'passed' ? next() : failure(c, `admin_factor_${found.factor.state}`);
 });

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from 'hono';
 import type { ErrorCode } from '#contract/errors.ts';
-import { planChangeBlocks } from '#contract/plan-change.ts';
+import { isPlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import type { Admin } from '../db/admins.ts';
 import type { HonoEnv } from '../env.ts';
@@ -18,9 +18,6 @@ type RefusedEnv = HonoEnv & {
 
 const as = (kind: SecurityEventKind, codes: readonly ErrorCode[]) =>
   Object.fromEntries(codes.map((code) => [code, kind]));
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the keys of an object are called is forgotten
-const blocks = Object.keys(planChangeBlocks) as (keyof typeof planChangeBlocks)[];
 
 /** As what each refusal is recorded. Wrong passwords, factors and signatures are recorded where they are found, with whose they were. */
 const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
@@ -78,7 +75,7 @@ const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
     'human_check_required',
     'human_check_failed',
     'payment_amount_mismatch',
-    ...blocks,
+    ...Object.keys(planChangeBlocks).filter(isPlanChangeBlock),
   ]),
 };
 

@@ -61,7 +61,7 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
   /** After `google_password`: the password of the account that has the same address, which Google is then linked to. */
   'POST /api/auth/google/link': { body: { password: string }; answer: GoogleAnswer | GoogleSecondStep };
   'GET /api/auth/sessions': { answer: { sessions: DeviceSession[] } };
-  /** With the password, unless the sign-in is recent; one's own session ends without. */
+  /** After a fresh proof; one's own session ends without. */
   'DELETE /api/auth/sessions/:id': { params: { id: string }; answer: Empty };
   'DELETE /api/auth/sessions': { answer: { ended: number } };
 

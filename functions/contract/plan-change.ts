@@ -67,6 +67,9 @@ export const planChangeBlocks = {
 
 export type PlanChangeBlock = keyof typeof planChangeBlocks;
 
+export const isPlanChangeBlock = (code: string): code is PlanChangeBlock =>
+  Object.hasOwn(planChangeBlocks, code);
+
 /** The sentence of a block; `ends` is the day on which the term ends, in words, where it is known. */
 export const blockSentence = (code: PlanChangeBlock, ends: string | null): string =>
   code === 'free_after_term' && ends !== null

@@ -21,9 +21,13 @@ const keyOf = (secret: string): HashKey => {
 
 const charsOf = (word: string) => Array.from(word, (char) => char.codePointAt(0) ?? 0);
 
+/** A sketch has a hash for each. */
+export const sketchedWords = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 export function sketchOf(text: string, secret: string): Sketch {
   const key = keyOf(secret);
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = sketchedWords(text);
   const known = new Map<string, number>();
   const own = words.map((word) => {
     const hash = known.get(word) ?? halfSipHash(key, charsOf(word));

@@ -16,7 +16,6 @@ import { chargedWords, longestWord } from '#contract/words.ts';
 import { database } from '../db/client.ts';
 import type { User } from '../db/users.ts';
 import { failure } from '../failure.ts';
-import type { Line } from '../humanizer/engines/choice.ts';
 import { configuredEngine } from '../humanizer/engines/configured.ts';
 import { persist } from '../humanizer/persist.ts';
 import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
@@ -30,9 +29,9 @@ import { accountMeter } from '../meter/account.ts';
 import { guestMeter } from '../meter/guest.ts';
 import { type Meter, usageOnWire } from '../meter/meter.ts';
 import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
-import { sketchOf } from '../meter/sketch.ts';
+import { sketchedWords, sketchOf } from '../meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait; engineLine: Line } };
+export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
@@ -79,8 +78,8 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   if (reservation.state === 'refused') return refusedByMeter(c, reservation.limit, words, reservation.usage);
 
   const settle = async (delivered: number, result?: string, accepted?: string) => {
-    const least = accepted === undefined ? {} : { least: sketchOf(accepted, secret).hashes.length };
-    const sketch = result === undefined ? undefined : () => Object.assign(sketchOf(result, secret), least);
+    const least = () => (accepted === undefined ? {} : { least: sketchedWords(accepted).length });
+    const sketch = result === undefined ? undefined : () => ({ ...sketchOf(result, secret), ...least() });
     const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };

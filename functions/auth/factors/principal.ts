@@ -6,7 +6,7 @@ import type { Owner } from '../../db/factors/owner.ts';
 import { failure } from '../../failure.ts';
 import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
-import type { SignedInEnv } from '../guards.ts';
+import type { AdminEnv, SignedInEnv } from '../guards.ts';
 import { isLately } from '../sessions/recent-sign-in.ts';
 import { renewSession, type SignedIn } from '../sessions/sessions.ts';
 
@@ -84,6 +84,12 @@ export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   if (found === null) return failure(c, 'admin_required');
   c.set('principal', principalOfAdmin(found));
   return found.factor.state === 'due' ? failure(c, 'admin_factor_due') : next();
+});
+
+/** For admins who are all the way in; stands behind `requireAdmin`. */
+export const asRequiredAdmin = createMiddleware<PrincipalEnv & AdminEnv>(async (c, next) => {
+  c.set('principal', principalOfAdmin({ admin: c.get('admin'), session: c.get('adminSession') }));
+  await next();
 });
 
 /** For users; stands behind `requireUser`. */

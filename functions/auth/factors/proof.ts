@@ -5,6 +5,8 @@ import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
 import { failure } from '../../failure.ts';
 import type { AuthEnv } from '../env.ts';
 import { isConfirmedByGoogle } from '../google/confirmation.ts';
+import type { SignedInEnv } from '../guards.ts';
+import { asProof, refusePassword } from '../passwords/check.ts';
 import { hasProvedLately, type Principal, type PrincipalEnv } from './principal.ts';
 
 const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
@@ -18,8 +20,16 @@ export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal
   return byGoogle ? null : failure(c, 'proof_required');
 }
 
-/** For what takes the password along, once that was right: who has an app has to have shown its code too. */
-export async function refuseWithoutCode<E extends AuthEnv>(c: Context<E>, principal: Principal) {
+/** For what takes the password along: once that was right, who has an app has to have shown its code too. */
+export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
+  c: Context<E>,
+  password: string,
+  wrong: typeof asProof & { sentence?: string } = asProof,
+) {
+  const user = c.get('user');
+  const refused = await refusePassword(c, { email: user.email, user }, password, wrong);
+  if (refused !== null) return refused;
+  const principal = c.get('principal');
   if (hasProvedLately(principal, c.get('now')())) return null;
   return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
 }

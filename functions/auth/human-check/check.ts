@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { limits } from '#contract/limits.ts';
-import { day } from '#contract/time.ts';
+import { day, minute } from '#contract/time.ts';
 import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
+import type { Line } from '../../humanizer/engines/choice.ts';
 import { note } from '../../report.ts';
 import { keepSigned, readSigned } from '../keys/signed-cookie.ts';
 import { askTurnstile, checkSettings } from './turnstile.ts';
 
-export type CheckEnv = HonoEnv & { Variables: { engineLine: 'https' | 'any' } };
+export type CheckEnv = HonoEnv & { Variables: { engineLine: Line } };
 
 /** The answer that refuses, or null: the check is off, it was passed, or nobody could be asked. */
 export async function refuseUnchecked<E extends CheckEnv>(c: Context<E>, token: string | undefined) {
@@ -22,7 +23,7 @@ export async function refuseUnchecked<E extends CheckEnv>(c: Context<E>, token: 
   return null;
 }
 
-const minutes = (limits.guestDevice.days * day) / 60_000;
+const minutes = (limits.guestDevice.days * day) / minute;
 const cookie = { name: 'checked', audience: 'human-check', minutes };
 
 /** Bound to the device whose words are counted, so that one check is not shown for many. */

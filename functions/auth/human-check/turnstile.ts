@@ -1,5 +1,6 @@
 import { checkTokenChars } from '#contract/human-check.ts';
 import type { Bindings } from '../../env.ts';
+import type { Line } from '../../humanizer/engines/choice.ts';
 import { readText } from '../../reading.ts';
 
 const patience = 10_000;
@@ -11,7 +12,7 @@ const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 type CheckSettings = { siteKey: string; secretKey: string; address: string };
 
 /** Null where the check is off: it takes both keys, and an address that nobody on the way can read. */
-export function checkSettings(env: Bindings, line: 'https' | 'any'): CheckSettings | null {
+export function checkSettings(env: Bindings, line: Line): CheckSettings | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
   const { TURNSTILE_ENDPOINT: address = endpoint } = env;
   if (!siteKey || !secretKey) return null;

@@ -1,3 +1,5 @@
+import type { DeviceSession } from '#contract/account.ts';
+
 /** The order matters: Edge also calls itself Chrome, and Chrome also calls itself Safari. */
 const browsers = {
   Edg: 'Edge',
@@ -26,3 +28,22 @@ export function countryInWords(code: string | null): string | null {
   if (code === 'T1') return 'Tor network';
   return code === null || code === 'XX' || !/^[A-Z]{2}$/.test(code) ? null : (regions.of(code) ?? null);
 }
+
+/** A session of a user or of an admin; an old one may not know when it was last used, nor by what. */
+type Opened = {
+  id: string;
+  userAgent: string | null;
+  country: string | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+};
+
+export const sessionsOnWire = (open: readonly Opened[], currentId: string): DeviceSession[] =>
+  open.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceInWords(userAgent ?? ''),
+    country: countryInWords(country),
+    created_at: createdAt.toISOString(),
+    last_seen_at: (lastSeenAt ?? createdAt).toISOString(),
+    current: id === currentId,
+  }));

@@ -5,19 +5,12 @@ import type { Database } from '../client.ts';
 import { type Owner, ownedBy, ownerColumns } from './owner.ts';
 import { authenticatorApps, recoveryCodes, sessions } from '../schema/index.ts';
 
-export type AuthenticatorApp = typeof authenticatorApps.$inferSelect;
-
 /** A statement by itself, so that it can stand in a batch. */
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>
   db.select().from(authenticatorApps).where(ownedBy(authenticatorApps, owner));
 
-async function findAuthenticatorApp(db: Database, owner: Owner): Promise<AuthenticatorApp | undefined> {
-  const [found] = await selectAuthenticatorApp(db, owner);
-  return found;
-}
-
 export const hasAuthenticatorApp = async (db: Database, owner: Owner): Promise<boolean> =>
-  (await findAuthenticatorApp(db, owner)) !== undefined;
+  (await selectAuthenticatorApp(db, owner)).length > 0;
 
 export const listRecoveryCodes = (db: Database, owner: Owner) =>
   db.select().from(recoveryCodes).where(ownedBy(recoveryCodes, owner)).orderBy(asc(recoveryCodes.codeHash));

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { asAdmin, type PrincipalEnv } from '../../auth/factors/principal.ts';
+import { asRequiredAdmin, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
 import { type AdminEnv, requireAdmin } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
 import { closeAdminSession } from '../../auth/sessions/admin-sessions.ts';
-import { countryInWords, deviceInWords } from '../../auth/sessions/devices.ts';
+import { sessionsOnWire } from '../../auth/sessions/devices.ts';
 import type { DeviceSession } from '#contract/account.ts';
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '../../db/admins.ts';
 import { database } from '../../db/client.ts';
@@ -12,20 +12,11 @@ import { failure } from '../../failure.ts';
 
 /** An admin's own sessions; ending another one takes a fresh proof, as it does for people. */
 export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
-  .use(requireAdmin, asAdmin)
+  .use(requireAdmin, asRequiredAdmin)
   .get('/', async (c) => {
     const { owner, session } = c.get('principal');
     const open = await listAdminSessions(database(c.env), owner.id, c.get('now')());
-    return c.json<{ sessions: DeviceSession[] }>({
-      sessions: open.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
-        id,
-        device: deviceInWords(userAgent ?? ''),
-        country: countryInWords(country),
-        created_at: createdAt.toISOString(),
-        last_seen_at: (lastSeenAt ?? createdAt).toISOString(),
-        current: id === session.id,
-      })),
-    });
+    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsOnWire(open, session.id) });
   })
   .delete('/', requireProof, async (c) => {
     const { owner, session } = c.get('principal');

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { countryInWords, deviceInWords } from '../../auth/sessions/devices.ts';
+import { sessionsOnWire } from '../../auth/sessions/devices.ts';
 import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
@@ -17,18 +17,8 @@ import { failure } from '../../failure.ts';
 export const sessions = new Hono<PrincipalEnv & SignedInEnv>()
   .use(requireUser, asUser)
   .get('/', async (c) => {
-    const current = c.get('session').id;
     const open = await listSessions(database(c.env), c.get('user').id, c.get('now')());
-    return c.json<{ sessions: DeviceSession[] }>({
-      sessions: open.map((session) => ({
-        id: session.id,
-        device: deviceInWords(session.userAgent),
-        country: countryInWords(session.country),
-        created_at: session.createdAt.toISOString(),
-        last_seen_at: session.lastSeenAt.toISOString(),
-        current: session.id === current,
-      })),
-    });
+    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsOnWire(open, c.get('session').id) });
   })
   .delete('/', requireProof, async (c) => {
     const ended = await endOtherSessions(database(c.env), c.get('session'));

@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { again } from '../../auth/again.ts';
 import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
 import { mayExport, tooMany } from '../../auth/passwords/attempts.ts';
-import { asProof, refusePassword } from '../../auth/passwords/check.ts';
 import { exportStream } from '../../auth/export/stream.ts';
 import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refuseUnproved, refuseWithoutCode } from '../../auth/factors/proof.ts';
+import { refusePasswordAlone, refuseUnproved } from '../../auth/factors/proof.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
 import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
@@ -42,9 +41,7 @@ export const data = new Hono<PrincipalEnv & SignedInEnv>()
       if (refused !== null) return refused;
     } else {
       if (!('password' in proof)) return failure(c, 'invalid_input', deletionNeedsPassword);
-      const refused =
-        (await refusePassword(c, { email: user.email, user }, proof.password, asProof)) ??
-        (await refuseWithoutCode(c, c.get('principal')));
+      const refused = await refusePasswordAlone(c, proof.password);
       if (refused !== null) return refused;
     }
     const records = await deletePerson(database(c.env), user);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refuseUnproved, refuseWithoutCode } from '../../auth/factors/proof.ts';
+import { refusePasswordAlone, refuseUnproved } from '../../auth/factors/proof.ts';
 import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
 import { record } from '../../auth/record.ts';
-import { asProof, refusePassword } from '../../auth/passwords/check.ts';
+import { asProof } from '../../auth/passwords/check.ts';
 import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
 import { renewal } from '../../auth/sessions/sessions.ts';
 import { body } from '../body.ts';
@@ -22,8 +22,7 @@ export const password = new Hono<PrincipalEnv & SignedInEnv>()
     const user = c.get('user');
     if (user.passwordHash === null) return failure(c, 'no_password');
     const refused =
-      (await refusePassword(c, { email: user.email, user }, current_password, notCurrent)) ??
-      (await refuseWithoutCode(c, c.get('principal'))) ??
+      (await refusePasswordAlone(c, current_password, notCurrent)) ??
       (await refuseNewPassword(c, new_password, user));
     if (refused !== null) return refused;
     const hash = await c.get('passwords').hash(new_password);
@@ -41,13 +40,11 @@ export const password = new Hono<PrincipalEnv & SignedInEnv>()
     const now = c.get('now')();
     if (user.googleId === null) return failure(c, 'not_a_google_account');
 
-    const principal = c.get('principal');
-    const owner = { email: user.email, user };
-    const refused =
-      (user.passwordHash === null
-        ? await refuseUnproved(c, principal)
-        : ((await refusePassword(c, owner, current_password ?? '', notCurrent)) ??
-          (await refuseWithoutCode(c, principal)))) ?? (await refuseNewPassword(c, new_password, user));
+    const unproved =
+      user.passwordHash === null
+        ? await refuseUnproved(c, c.get('principal'))
+        : await refusePasswordAlone(c, current_password ?? '', notCurrent);
+    const refused = unproved ?? (await refuseNewPassword(c, new_password, user));
     if (refused !== null) return refused;
     const hash = await c.get('passwords').hash(new_password);
     const { session, keep } = renewal(c.get('session'));
