@@ -108,11 +108,10 @@ export async function attackByCutting(
     const names = Object.keys(scenes);
     const name = pick(names, next);
     const { who, call } = await sceneOf(name)(newStage(target, next));
-    const { method, path, body, headers = {} } = call;
-    const first = await who.call(method, path, body, { headers, cutAfter: moment('route', next) });
+    const first = await who.make(call, { cutAfter: moment('route', next) });
     if (first.isCut || first.status === 0) cut += 1;
     await target.traceOf(first);
-    const again = await who.call(method, path, body, { headers });
+    const again = await who.make(call);
     learn('route', again.milliseconds);
     await target.traceOf(again);
     for (const { status, text: said, body: heard } of [first, again])

@@ -33,11 +33,9 @@ export async function attackWithFaults(
 
   async function make(name: string, fault?: Fault) {
     const { who, call } = await sceneOf(name)(stage);
-    const { method, path, body, headers = {} } = call;
-    const answer = await who.call(method, path, body, { headers, fault });
+    const answer = await who.make(call, { fault });
     const { trips } = await target.traceOf(answer);
-    const repeat = () => who.call(method, path, body, { headers });
-    return { answer, trips, repeat, who, body };
+    return { answer, trips, who, call };
   }
 
   await inTurns(names, 12, async (name) => {
@@ -58,7 +56,7 @@ export async function attackWithFaults(
   const line = progress(tally.name, chosen.length);
   const slow: { name: string; fault: Fault; story: string }[] = [];
   await inTurns(chosen, 24, async ({ name, fault }) => {
-    const { answer, trips, repeat, who, body } = await make(name, fault);
+    const { answer, trips, who, call } = await make(name, fault);
     const said = `${name}, trip ${fault.trip} ${fault.moment}${fault.lasts ? ', lasting' : ''}`;
     const hit = trips
       .filter(({ failed }) => failed)
@@ -71,12 +69,12 @@ export async function attackWithFaults(
     if (answer.status === 0 && !brokeOff) miss(tally, hanging, story);
     // Others at work make it slow too, so it is made again alone.
     if (answer.milliseconds > longest) slow.push({ name, fault, story });
-    let repeated = await repeat();
+    let repeated = await who.make(call);
     for (let turn = 0; repeated.body?.code === 'run_in_progress' && turn < 8; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      repeated = await repeat();
+      repeated = await who.make(call);
     }
-    const off = await wordsOff(target, who, body, repeated);
+    const off = await wordsOff(target, who, call.body, repeated);
     if (off !== null && off !== 0) miss(tally, words, `${story}, then ${off} words too many`);
     if (repeated.status === 0 || repeated.status >= 500)
       miss(tally, broken, `${story}, then ${repeated.status} ${repeated.body?.code ?? ''}`);

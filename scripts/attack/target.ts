@@ -14,7 +14,7 @@ export const admin = { username: 'admin@mail.example', password: 'a password for
 export type Call = {
   method: string;
   path: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Text goes as it is; all else as JSON. */
   body?: unknown;
 };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { admin, type Answer, type Asking, type Target, webhookSecret } from './target.ts';
+import { admin, type Answer, type Asking, type Call, type Target, webhookSecret } from './target.ts';
 
 export const password = 'correct horse';
 
@@ -35,7 +35,7 @@ export function newVisitor(target: Target, next: () => number) {
       method: string,
       path: string,
       body?: unknown,
-      { headers = {}, ...asking }: Asking & { headers?: Record<string, string> } = {},
+      { headers, ...asking }: Asking & Pick<Call, 'headers'> = {},
     ): Promise<Answer> {
       const Cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const call = { method, path, body, headers: { Cookie, ...headers } };
@@ -43,6 +43,8 @@ export function newVisitor(target: Target, next: () => number) {
       keep(answer);
       return answer;
     },
+    make: ({ method, path, body, headers }: Call, asking: Asking = {}) =>
+      visitor.call(method, path, body, { headers, ...asking }),
     post: (path: string, body?: unknown) => visitor.call('POST', path, body),
     get: (path: string) => visitor.call('GET', path),
     async demand(method: string, path: string, body?: unknown): Promise<Answer> {

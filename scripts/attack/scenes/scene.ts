@@ -84,8 +84,7 @@ export function newStage(target: Target, next: () => number) {
     async buy(who: Visitor, plan = 'pro', amount = 500) {
       const reference = await stage.order(who, plan);
       const payment = id('pi');
-      const { method, path, body, headers = {} } = stage.webhook(stage.paid(reference, amount, { payment }));
-      const { status } = await who.call(method, path, body, { headers });
+      const { status } = await who.make(stage.webhook(stage.paid(reference, amount, { payment })));
       if (status !== 200) throw new Error(`A payment was answered with ${status}`);
       return { reference, payment };
     },
