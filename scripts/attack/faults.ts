@@ -1,7 +1,7 @@
 import { random } from '../shared/random.ts';
 import { wordsOff } from './exact.ts';
 import { isForced } from './forced.ts';
-import { someOf } from './pick.ts';
+import { shuffled } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
 import { wrongSums } from './sums.ts';
@@ -26,7 +26,7 @@ export async function attackWithFaults(
   const tally = newTally('faults at each statement', 'calls', unforced, hanging, broken, words, books);
   const next = random(seed + 1);
   const meant = Object.keys(scenes).filter((name) => only === undefined || name.includes(only));
-  const names = meant.length > most ? someOf(meant, most, next) : meant;
+  const names = meant.length > most ? shuffled(meant, next).slice(0, most) : meant;
   const stage = newStage(target, random(seed));
   const planned: { name: string; fault: Fault }[] = [];
   let statements = 0;
@@ -52,7 +52,7 @@ export async function attackWithFaults(
   });
   tally.notes.push(`${names.length} calls of routes, ${statements} trips to bindings`);
 
-  const chosen = planned.length > most ? someOf(planned, most, next) : planned;
+  const chosen = planned.length > most ? shuffled(planned, next).slice(0, most) : planned;
   const line = progress(tally.name, chosen.length);
   const slow: { name: string; fault: Fault; story: string }[] = [];
   await inTurns(chosen, 24, async ({ name, fault }) => {
