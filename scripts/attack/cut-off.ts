@@ -2,7 +2,7 @@ import { random } from '../shared/random.ts';
 import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
-import { chargedFor, wrongSums } from './sums.ts';
+import { books, chargedFor, reckon } from './sums.ts';
 import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Answer, Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
@@ -10,7 +10,6 @@ import type { Visitor } from './visitor.ts';
 const words = 'words off';
 const open = 'runs left open';
 const server = 'answers of 500 and above';
-const books = 'sums that do not agree';
 
 const kinds = ['guest', 'free', 'free', 'pro', 'pro', 'ultra', 'route'] as const;
 type Kind = (typeof kinds)[number];
@@ -140,6 +139,6 @@ export async function attackByCutting(
   line.end();
   tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
   if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

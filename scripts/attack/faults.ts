@@ -4,7 +4,7 @@ import { isForced } from './forced.ts';
 import { shuffled } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
-import { wrongSums } from './sums.ts';
+import { books, reckon } from './sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import { type Fault, moments } from './worker/order.ts';
@@ -13,7 +13,6 @@ const unforced = 'answers of 500 and above that no fault forced';
 const hanging = 'calls that were not answered, or not within five seconds';
 const broken = 'calls that fail once the fault is over';
 const words = 'runs that cost more or less than their words once they came';
-const books = 'sums that do not agree';
 
 const longest = 5_000;
 const kinds = moments.flatMap((moment) => [false, true].map((lasts) => ({ moment, lasts })));
@@ -88,6 +87,6 @@ export async function attackWithFaults(
   }
   if (slow.length > 0)
     tally.notes.push(`${slow.length} calls that took over five seconds beside others were made again alone`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

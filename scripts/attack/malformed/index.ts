@@ -1,7 +1,7 @@
 import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
-import { wrongSums } from '../sums.ts';
+import { books, reckon } from '../sums.ts';
 import { inTurns, isOver, miss, newTally, progress, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
@@ -12,7 +12,6 @@ import { otherMethod, spoiled, spoiledHeaders, spoiledPath } from './spoil.ts';
 const server = 'answers of 500 and above';
 const unanswered = 'calls without an answer';
 const unsaid = 'refusals of the API that do not say why in JSON';
-const books = 'sums that do not agree';
 
 const callsPerLife = 50;
 const tooLong = 1_000;
@@ -73,6 +72,6 @@ export async function attackWithMalformed(
   if (lost > 0)
     tally.notes.push(`${lost} answers of the Worker, all below 500, were lost by Miniflare's proxy`);
   tally.notes.push(`answered with ${answered.map(([status, times]) => `${status}: ${times}`).join(', ')}`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }
