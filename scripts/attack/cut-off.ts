@@ -1,10 +1,11 @@
 import { random } from '../shared/random.ts';
+import { told } from './exact.ts';
 import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
 import { books, chargedFor, reckon } from './sums.ts';
 import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
-import type { Answer, Target } from './target.ts';
+import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 const words = 'words off';
@@ -15,23 +16,6 @@ const kinds = ['guest', 'free', 'free', 'pro', 'pro', 'ultra', 'route'] as const
 type Kind = (typeof kinds)[number];
 const sizes: Record<Exclude<Kind, 'route'>, number> = { guest: 28, free: 18, pro: 1_150, ultra: 3_000 };
 const runsPerLife = 16;
-
-type Told = { words: number; isWhole: boolean; changes: number };
-
-/** What the answer holds, if all of it came. */
-function told({ status, isCut, text: said }: Answer): Told | null {
-  if (status !== 200) return null;
-  for (const line of said.split('\n').filter((each) => each.trim() !== '')) {
-    try {
-      const heard = JSON.parse(line);
-      const result = heard.event === 'result' ? heard.result : heard.event === undefined ? heard : null;
-      if (result !== null) return { words: result.words, isWhole: !isCut, changes: result.changes.length };
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
 
 /** Lives of guests and accounts whose calls end wherever they happen to be, and are made again or not. */
 export async function attackByCutting(
