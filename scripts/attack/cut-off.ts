@@ -4,7 +4,7 @@ import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
 import { books, chargedFor, reckon } from './sums.ts';
-import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
+import { inLives, miss, newTally, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,8 +23,6 @@ export async function attackByCutting(
   { seed, runs }: { seed: number; runs: number },
 ): Promise<Tally> {
   const tally = newTally('runs with calls cut off', 'runs', words, open, server, books);
-  const line = progress(tally.name, runs);
-  const lives = Array.from({ length: Math.ceil(runs / runsPerLife) }, (_, life) => life);
   let cut = 0;
   // Of whole runs, in milliseconds: callers hang up at any moment of one, and some after it.
   const usual = { guest: 20, free: 20, pro: 30, ultra: 40, route: 15 };
@@ -102,7 +100,7 @@ export async function attackByCutting(
       else if (status >= 500) miss(tally, server, `${name}: ${status} ${said.slice(0, 100)}`);
   }
 
-  await inTurns(lives, 24, async (life) => {
+  await inLives(tally, { calls: runs, each: runsPerLife, atOnce: 24 }, async (life) => {
     const next = random(seed * 100_003 + life);
     const stage = newStage(target, next);
     const kind = kinds[life % kinds.length] ?? 'free';
@@ -112,15 +110,11 @@ export async function attackByCutting(
     if (kind === 'guest') await who.get('/api/guest/usage');
     if (kind === 'pro') await stage.buy(who, 'pro', 500);
     if (kind === 'ultra') await stage.buy(who, 'ultra', 1_000);
-    for (let turn = 0; turn < runsPerLife && tally.done < runs && !isOver(); turn += 1) {
-      tally.done += 1;
-      await (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
+    return () =>
+      (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
         miss(tally, server, `${kind}: ${error instanceof Error ? error.message : 'something else'}`),
       );
-      line.tell(tally.done);
-    }
   });
-  line.end();
   tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
   if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
   await reckon(target, tally);
