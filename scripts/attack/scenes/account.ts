@@ -1,5 +1,5 @@
 import { password } from '../visitor.ts';
-import { call, type Scene, type Stage, text } from './scene.ts';
+import { call, message, type Scene, type Stage, text } from './scene.ts';
 
 const own =
   (method: string, path: string, body?: unknown): Scene =>
@@ -90,12 +90,6 @@ export const accountScenes = {
   }),
   'POST /api/contact': async ({ person }) => ({
     who: await person(),
-    call: call('POST', '/api/contact', {
-      name: 'Ada Lovelace',
-      email: 'ada@mail.example',
-      subject: 'A question about words',
-      message: 'How many words are left to me this month, and when do they come back?',
-      id: crypto.randomUUID(),
-    }),
+    call: call('POST', '/api/contact', message(crypto.randomUUID())),
   }),
 } satisfies Record<string, Scene>;
