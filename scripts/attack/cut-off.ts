@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { random } from '../shared/random.ts';
 import { told } from './exact.ts';
 import { pick } from './pick.ts';
@@ -64,7 +65,7 @@ export async function attackByCutting(
     }
     let again = await who.call('POST', '/api/humanize', body);
     for (let turn = 0; again.body?.code === 'run_in_progress' && turn < 10; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       again = await who.call('POST', '/api/humanize', body);
     }
     learn(kind, again.milliseconds);

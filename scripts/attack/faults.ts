@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { random } from '../shared/random.ts';
 import { wordsOff } from './exact.ts';
 import { isForced } from './forced.ts';
@@ -70,7 +71,7 @@ export async function attackWithFaults(
     if (answer.milliseconds > longest) slow.push({ name, fault, story });
     let repeated = await who.make(call);
     for (let turn = 0; repeated.body?.code === 'run_in_progress' && turn < 8; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await pause(1_000);
       repeated = await who.make(call);
     }
     const off = await wordsOff(target, who, call.body, repeated);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { admin, type Answer, type Asking, type Call, type Target, webhookSecret } from './target.ts';
 
 export const password = 'correct horse';
@@ -71,7 +72,7 @@ export function newVisitor(target: Target, next: () => number) {
         const tokens = mails.flatMap(({ text }) => /(?:token|change)=([\w-]+)/.exec(text)?.[1] ?? []);
         const last = tokens.at(-1);
         if (last !== undefined) return last;
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await pause(10);
       }
       throw new Error(`No link was mailed to ${to}`);
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { password } from '../visitor.ts';
 import { call, message, type Scene, type Stage, text } from './scene.ts';
 
@@ -13,7 +14,7 @@ async function changing({ person, target, id }: Stage) {
   await who.demand('POST', '/api/user/email-change', { new_email: address });
   for (let turn = 0; turn < 100; turn += 1) {
     if ((await target.mailsTo(who.email)).length > before.length) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   return { who, token: await who.token(address), ownToken: await who.token() };
 }
