@@ -27,8 +27,7 @@ export async function attackAlone(
   for (let time = 0; time < times; time += 1) {
     for (const [name, scene] of Object.entries(scenes)) {
       const { who, call } = await scene(stage);
-      const { method, path, body, headers = {} } = call;
-      const answer = await who.call(method, path, body, { headers, dear: true });
+      const answer = await who.make(call, { dear: true });
       await target.traceOf(answer);
       note(name, answer.milliseconds);
     }

@@ -1,38 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { random } from '../shared/random.ts';
+import { told } from './exact.ts';
 import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
-import { chargedFor, wrongSums } from './sums.ts';
-import { inTurns, isOver, miss, newTally, progress, type Tally } from './tally.ts';
-import type { Answer, Target } from './target.ts';
+import { books, chargedFor, reckon } from './sums.ts';
+import { inLives, miss, newTally, type Tally } from './tally.ts';
+import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 const words = 'words off';
 const open = 'runs left open';
 const server = 'answers of 500 and above';
-const books = 'sums that do not agree';
 
 const kinds = ['guest', 'free', 'free', 'pro', 'pro', 'ultra', 'route'] as const;
 type Kind = (typeof kinds)[number];
 const sizes: Record<Exclude<Kind, 'route'>, number> = { guest: 28, free: 18, pro: 1_150, ultra: 3_000 };
 const runsPerLife = 16;
-
-type Told = { words: number; isWhole: boolean; changes: number };
-
-/** What the answer holds, if all of it came. */
-function told({ status, isCut, text: said }: Answer): Told | null {
-  if (status !== 200) return null;
-  for (const line of said.split('\n').filter((each) => each.trim() !== '')) {
-    try {
-      const heard = JSON.parse(line);
-      const result = heard.event === 'result' ? heard.result : heard.event === undefined ? heard : null;
-      if (result !== null) return { words: result.words, isWhole: !isCut, changes: result.changes.length };
-    } catch {
-      return null;
-    }
-  }
-  return null;
-}
 
 /** Lives of guests and accounts whose calls end wherever they happen to be, and are made again or not. */
 export async function attackByCutting(
@@ -40,8 +24,6 @@ export async function attackByCutting(
   { seed, runs }: { seed: number; runs: number },
 ): Promise<Tally> {
   const tally = newTally('runs with calls cut off', 'runs', words, open, server, books);
-  const line = progress(tally.name, runs);
-  const lives = Array.from({ length: Math.ceil(runs / runsPerLife) }, (_, life) => life);
   let cut = 0;
   // Of whole runs, in milliseconds: callers hang up at any moment of one, and some after it.
   const usual = { guest: 20, free: 20, pro: 30, ultra: 40, route: 15 };
@@ -83,7 +65,7 @@ export async function attackByCutting(
     }
     let again = await who.call('POST', '/api/humanize', body);
     for (let turn = 0; again.body?.code === 'run_in_progress' && turn < 10; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       again = await who.call('POST', '/api/humanize', body);
     }
     learn(kind, again.milliseconds);
@@ -108,11 +90,10 @@ export async function attackByCutting(
     const names = Object.keys(scenes);
     const name = pick(names, next);
     const { who, call } = await sceneOf(name)(newStage(target, next));
-    const { method, path, body, headers = {} } = call;
-    const first = await who.call(method, path, body, { headers, cutAfter: moment('route', next) });
+    const first = await who.make(call, { cutAfter: moment('route', next) });
     if (first.isCut || first.status === 0) cut += 1;
     await target.traceOf(first);
-    const again = await who.call(method, path, body, { headers });
+    const again = await who.make(call);
     learn('route', again.milliseconds);
     await target.traceOf(again);
     for (const { status, text: said, body: heard } of [first, again])
@@ -120,7 +101,7 @@ export async function attackByCutting(
       else if (status >= 500) miss(tally, server, `${name}: ${status} ${said.slice(0, 100)}`);
   }
 
-  await inTurns(lives, 24, async (life) => {
+  await inLives(tally, { calls: runs, each: runsPerLife, atOnce: 24 }, async (life) => {
     const next = random(seed * 100_003 + life);
     const stage = newStage(target, next);
     const kind = kinds[life % kinds.length] ?? 'free';
@@ -130,17 +111,13 @@ export async function attackByCutting(
     if (kind === 'guest') await who.get('/api/guest/usage');
     if (kind === 'pro') await stage.buy(who, 'pro', 500);
     if (kind === 'ultra') await stage.buy(who, 'ultra', 1_000);
-    for (let turn = 0; turn < runsPerLife && tally.done < runs && !isOver(); turn += 1) {
-      tally.done += 1;
-      await (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
+    return () =>
+      (kind === 'route' ? route(next) : run(who, id, kind, next)).catch((error: unknown) =>
         miss(tally, server, `${kind}: ${error instanceof Error ? error.message : 'something else'}`),
       );
-      line.tell(tally.done);
-    }
   });
-  line.end();
   tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
   if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

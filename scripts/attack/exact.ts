@@ -7,11 +7,22 @@ type Run = { run_id: string };
 
 const isRun = (body: unknown): body is Run => typeof body === 'object' && body !== null && 'run_id' in body;
 
-const resultIn = ({ text }: Answer) => {
-  const [last = ''] = text.trim().split('\n').slice(-1);
-  const heard = JSON.parse(last);
-  return heard.event === 'result' ? heard.result : heard;
-};
+type Told = { words: number; changes: number };
+
+/** What the answer to a run holds, as JSON or as lines, if all of it came. */
+export function told({ status, text }: Answer): Told | null {
+  if (status !== 200) return null;
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    try {
+      const heard = JSON.parse(line);
+      const result = heard.event === 'result' ? heard.result : heard.event === undefined ? heard : null;
+      if (result !== null) return { words: result.words, changes: result.changes.length };
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
 
 /**
  * By how many words the charge for a run is off, once it was made again and came whole: whatever went wrong before, it costs its
@@ -25,8 +36,9 @@ export async function wordsOff(
 ): Promise<number | null> {
   if (!isRun(body) || answer.status !== 200) return null;
   await target.traceOf(answer);
-  const { words, changes } = resultIn(answer);
-  const owed = changes.length > 0 ? words : 0;
+  const whole = told(answer);
+  if (whole === null) throw new Error(`A run came without its result: ${answer.text.slice(-200)}`);
+  const owed = whole.changes > 0 ? whole.words : 0;
   const charged =
     who.id === undefined
       ? (await who.get('/api/guest/usage')).body.words_used

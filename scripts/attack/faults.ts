@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { random } from '../shared/random.ts';
 import { wordsOff } from './exact.ts';
 import { isForced } from './forced.ts';
-import { someOf } from './pick.ts';
+import { shuffled } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
-import { wrongSums } from './sums.ts';
+import { books, reckon } from './sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import { type Fault, moments } from './worker/order.ts';
@@ -13,7 +14,6 @@ const unforced = 'answers of 500 and above that no fault forced';
 const hanging = 'calls that were not answered, or not within five seconds';
 const broken = 'calls that fail once the fault is over';
 const words = 'runs that cost more or less than their words once they came';
-const books = 'sums that do not agree';
 
 const longest = 5_000;
 const kinds = moments.flatMap((moment) => [false, true].map((lasts) => ({ moment, lasts })));
@@ -26,18 +26,16 @@ export async function attackWithFaults(
   const tally = newTally('faults at each statement', 'calls', unforced, hanging, broken, words, books);
   const next = random(seed + 1);
   const meant = Object.keys(scenes).filter((name) => only === undefined || name.includes(only));
-  const names = meant.length > most ? someOf(meant, most, next) : meant;
+  const names = meant.length > most ? shuffled(meant, next).slice(0, most) : meant;
   const stage = newStage(target, random(seed));
   const planned: { name: string; fault: Fault }[] = [];
   let statements = 0;
 
   async function make(name: string, fault?: Fault) {
     const { who, call } = await sceneOf(name)(stage);
-    const { method, path, body, headers = {} } = call;
-    const answer = await who.call(method, path, body, { headers, fault });
+    const answer = await who.make(call, { fault });
     const { trips } = await target.traceOf(answer);
-    const repeat = () => who.call(method, path, body, { headers });
-    return { answer, trips, repeat, who, body };
+    return { answer, trips, who, call };
   }
 
   await inTurns(names, 12, async (name) => {
@@ -54,11 +52,11 @@ export async function attackWithFaults(
   });
   tally.notes.push(`${names.length} calls of routes, ${statements} trips to bindings`);
 
-  const chosen = planned.length > most ? someOf(planned, most, next) : planned;
+  const chosen = planned.length > most ? shuffled(planned, next).slice(0, most) : planned;
   const line = progress(tally.name, chosen.length);
   const slow: { name: string; fault: Fault; story: string }[] = [];
   await inTurns(chosen, 24, async ({ name, fault }) => {
-    const { answer, trips, repeat, who, body } = await make(name, fault);
+    const { answer, trips, who, call } = await make(name, fault);
     const said = `${name}, trip ${fault.trip} ${fault.moment}${fault.lasts ? ', lasting' : ''}`;
     const hit = trips
       .filter(({ failed }) => failed)
@@ -71,12 +69,12 @@ export async function attackWithFaults(
     if (answer.status === 0 && !brokeOff) miss(tally, hanging, story);
     // Others at work make it slow too, so it is made again alone.
     if (answer.milliseconds > longest) slow.push({ name, fault, story });
-    let repeated = await repeat();
+    let repeated = await who.make(call);
     for (let turn = 0; repeated.body?.code === 'run_in_progress' && turn < 8; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      repeated = await repeat();
+      await pause(1_000);
+      repeated = await who.make(call);
     }
-    const off = await wordsOff(target, who, body, repeated);
+    const off = await wordsOff(target, who, call.body, repeated);
     if (off !== null && off !== 0) miss(tally, words, `${story}, then ${off} words too many`);
     if (repeated.status === 0 || repeated.status >= 500)
       miss(tally, broken, `${story}, then ${repeated.status} ${repeated.body?.code ?? ''}`);
@@ -90,6 +88,6 @@ export async function attackWithFaults(
   }
   if (slow.length > 0)
     tally.notes.push(`${slow.length} calls that took over five seconds beside others were made again alone`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

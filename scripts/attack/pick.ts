@@ -5,9 +5,9 @@ export function pick<Item>(items: readonly Item[], next: () => number): Item {
   return found;
 }
 
-/** So many of them, in an order that a seed gives; all of them where there are no more. */
-export function someOf<Item>(items: readonly Item[], most: number, next: () => number): Item[] {
-  const placed = items.map((item) => ({ item, place: next() }));
-  const mixed = placed.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
-  return mixed.slice(0, most);
-}
+/** All of them, in an order that a seed gives. */
+export const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
+  items
+    .map((item) => ({ item, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);

@@ -1,11 +1,15 @@
 import { checks } from '../../functions/db/reckoning/checks.ts';
+import { miss, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 
-/** Where ledger, balances, payments and terms of the whole database do not agree. */
-export async function wrongSums(target: Target, now = new Date()): Promise<string[]> {
-  const all = checks(now);
+export const books = 'sums that do not agree';
+
+/** Where ledger, balances, payments and terms of the whole database do not agree, that bar is missed. */
+export async function reckon(target: Target, tally: Tally): Promise<void> {
+  const all = checks(new Date());
   const answers = await target.ask(...all.map(([, statement]) => statement));
-  return answers.flatMap((rows, place) => rows.map((row) => `${all[place]?.[0]}: ${JSON.stringify(row)}`));
+  for (const [place, rows] of answers.entries())
+    for (const row of rows) miss(tally, books, `${all[place]?.[0]}: ${JSON.stringify(row)}`);
 }
 
 type Charged = { words: number; isOpen: boolean };

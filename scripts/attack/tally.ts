@@ -28,7 +28,7 @@ let end = Number.POSITIVE_INFINITY;
 /** From then on nothing further is begun, and the table tells of what was done. */
 export const endAfter = (minutes: number): void => void (end = Date.now() + minutes * 60_000);
 
-export const isOver = (): boolean => Date.now() >= end;
+const isOver = (): boolean => Date.now() >= end;
 
 /** Works through a list, several at once, until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
 export async function inTurns<Item>(
@@ -42,6 +42,24 @@ export async function inTurns<Item>(
       await work(next.value);
   }
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Lives of so many calls each, several at once, until all calls are made or the time is over. `begin` brings one to where it calls. */
+export async function inLives(
+  tally: Tally,
+  { calls, each, atOnce }: { calls: number; each: number; atOnce: number },
+  begin: (life: number) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const line = progress(tally.name, calls);
+  await inTurns(Array.from({ length: Math.ceil(calls / each) }).keys(), atOnce, async (life) => {
+    const make = await begin(life);
+    for (let turn = 0; turn < each && tally.done < calls && !isOver(); turn += 1) {
+      tally.done += 1;
+      await make();
+      line.tell(tally.done);
+    }
+  });
+  line.end();
 }
 
 /** A line that says how far it is: over and over the same one in a terminal, else one each ten seconds. */

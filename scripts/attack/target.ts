@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTestHarness } from 'wrangler';
 import { addAdmin } from '../../functions/db/admins.ts';
 import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
@@ -14,7 +15,7 @@ export const admin = { username: 'admin@mail.example', password: 'a password for
 export type Call = {
   method: string;
   path: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Text goes as it is; all else as JSON. */
   body?: unknown;
 };
@@ -97,8 +98,6 @@ function send(agent: Agent, port: number, call: Call, address: string, asking: A
     asked.end(sent);
   });
 }
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A call of which nothing has moved for so long was dropped with its caller, in milliseconds. */
 const dropped = 300;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { admin, type Answer, type Asking, type Target, webhookSecret } from './target.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { admin, type Answer, type Asking, type Call, type Target, webhookSecret } from './target.ts';
 
 export const password = 'correct horse';
 
@@ -35,7 +36,7 @@ export function newVisitor(target: Target, next: () => number) {
       method: string,
       path: string,
       body?: unknown,
-      { headers = {}, ...asking }: Asking & { headers?: Record<string, string> } = {},
+      { headers, ...asking }: Asking & Pick<Call, 'headers'> = {},
     ): Promise<Answer> {
       const Cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
       const call = { method, path, body, headers: { Cookie, ...headers } };
@@ -43,6 +44,8 @@ export function newVisitor(target: Target, next: () => number) {
       keep(answer);
       return answer;
     },
+    make: ({ method, path, body, headers }: Call, asking: Asking = {}) =>
+      visitor.call(method, path, body, { headers, ...asking }),
     post: (path: string, body?: unknown) => visitor.call('POST', path, body),
     get: (path: string) => visitor.call('GET', path),
     async demand(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -69,7 +72,7 @@ export function newVisitor(target: Target, next: () => number) {
         const tokens = mails.flatMap(({ text }) => /(?:token|change)=([\w-]+)/.exec(text)?.[1] ?? []);
         const last = tokens.at(-1);
         if (last !== undefined) return last;
-        await new Promise((resolve) => setTimeout(resolve, 10));
+        await pause(10);
       }
       throw new Error(`No link was mailed to ${to}`);
     },

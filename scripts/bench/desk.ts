@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chromium, type Page } from '@playwright/test';
 import { answerFor } from './answered.ts';
 import { median } from './median.ts';
-import { textOf } from './rewriter.ts';
+import { wordsOf } from './rewriter.ts';
 
 const runs = 9;
 const long = 30_000;
@@ -39,12 +39,6 @@ const watch = `
     requestAnimationFrame(look);
   }, { capture: true });
 `;
-
-const wordsOf = (count: number) =>
-  textOf(count)
-    .split(/(?<=\s)/)
-    .slice(0, count)
-    .join('');
 
 const took = async (page: Page, name: string): Promise<number[]> =>
   (await page.evaluate<{ name: string; took: number }[]>('painted.splice(0)'))

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { median } from './median.ts';
-import { textOf } from './rewriter.ts';
+import { wordsOf } from './rewriter.ts';
 
 const warmUp = 500;
 const calls = 400;
 
 /** The time of a guest's call with as many words as a guest has, beside that of a bare handler, taken in turns. */
 export async function printGuestCall(port: number): Promise<void> {
-  const text = textOf(limits.guestDevice.words)
-    .split(/(?<=\s)/)
-    .slice(0, limits.guestDevice.words)
-    .join('');
+  const text = wordsOf(limits.guestDevice.words);
   const times = { '/bare': [] as number[], '/api/humanize': [] as number[] };
   // Each call is that of a new guest, and no network has been here before.
   const half = randomBytes(2).toString('hex');

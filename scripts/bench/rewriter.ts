@@ -14,6 +14,13 @@ export function textOf(words: number): string {
   return Array.from({ length: Math.ceil(words / countWords(once)) }, () => once).join('\n\n');
 }
 
+/** Exactly so many words of it. */
+export const wordsOf = (count: number): string =>
+  textOf(count)
+    .split(/(?<=\s)/)
+    .slice(0, count)
+    .join('');
+
 const WITHIN = 5;
 
 function seconds(work: () => void): number {

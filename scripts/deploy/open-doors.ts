@@ -71,14 +71,17 @@ async function isSpoken(address: URL, version: SecureVersion): Promise<boolean |
   }
 }
 
-const oldVersions = { TLSv1: 'TLS 1.0', 'TLSv1.1': 'TLS 1.1' } as const;
+const oldVersions = [
+  ['TLSv1', 'TLS 1.0'],
+  ['TLSv1.1', 'TLS 1.1'],
+] as const;
 
 async function openByTls(address: URL): Promise<string[]> {
   const found: string[] = [];
-  for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+  for (const [version, name] of oldVersions) {
     const spoken = await isSpoken(address, version);
-    if (spoken === 'unknown') found.push(`whether ${oldVersions[version]} is refused could not be asked.`);
-    else if (spoken) found.push(settings.tls(oldVersions[version]));
+    if (spoken === 'unknown') found.push(`whether ${name} is refused could not be asked.`);
+    else if (spoken) found.push(settings.tls(name));
   }
   return found;
 }

@@ -86,14 +86,14 @@ export function idleIn(settings: Settings): string[] {
   const unread = ofHumanizer.filter(
     (name) => settings[name] !== undefined && readBy[engine]?.includes(name) === false,
   );
-  const halves = ofTurnstile.filter((name) => settings[name] !== undefined);
-  const isHalf = halves.length === 1;
+  const ofCheck = ofTurnstile.filter((name) => settings[name] !== undefined);
+  const alone = ofCheck.length === 1 ? ofCheck : [];
   const unknown = Object.keys(settings).filter((name) => !names.has(name));
   return [
     ...unread.map(
       (name) => `${name} has no effect with the engine “${engine}”: HUMANIZER_ENGINE names another.`,
     ),
-    ...(isHalf ? halves : []).map(
+    ...alone.map(
       (name) => `${name} has no effect alone: the check that a person is here takes both of its keys.`,
     ),
     ...unknown.map((name) => `${name} has no effect: it is no setting of ours.`),

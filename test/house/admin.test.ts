@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 afterAll(() => database.close());
 
-const makeAdmin = (name: string, password: string, ...more: string[]) => {
-  const command = ['scripts/run.mjs', 'admin', name, '--local', ...more];
+const makeAdmin = (name: string, password: string) => {
+  const command = ['scripts/run.mjs', 'admin', name, '--local'];
   const { status, stdout, stderr } = spawnSync('node', command, { env, input: password, encoding: 'utf8' });
   return { status, said: stdout + stderr };
 };

@@ -1,8 +1,8 @@
 import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
-import { wrongSums } from '../sums.ts';
-import { inTurns, isOver, miss, newTally, progress, type Tally } from '../tally.ts';
+import { books, reckon } from '../sums.ts';
+import { inLives, miss, newTally, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
 import { bodies } from './bodies.ts';
@@ -12,7 +12,6 @@ import { otherMethod, spoiled, spoiledHeaders, spoiledPath } from './spoil.ts';
 const server = 'answers of 500 and above';
 const unanswered = 'calls without an answer';
 const unsaid = 'refusals of the API that do not say why in JSON';
-const books = 'sums that do not agree';
 
 const callsPerLife = 50;
 const tooLong = 1_000;
@@ -23,7 +22,6 @@ export async function attackWithMalformed(
   { seed, calls }: { seed: number; calls: number },
 ): Promise<Tally> {
   const tally = newTally('malformed calls', 'calls', server, unanswered, unsaid, books);
-  const line = progress(tally.name, calls);
   const routes = Object.entries(bodies);
   const statuses = new Map<number, number>();
   // Miniflare's own proxy at times loses the answer to a body that the Worker did not read to its end.
@@ -57,22 +55,16 @@ export async function attackWithMalformed(
       tally.slow.push(async () => ({ what: what.slice(0, 160), milliseconds: (await ask()).milliseconds }));
   }
 
-  const lives = Array.from({ length: Math.ceil(calls / callsPerLife) }, (_, life) => life);
-  await inTurns(lives, 16, async (life) => {
+  await inLives(tally, { calls, each: callsPerLife, atOnce: 16 }, async (life) => {
     const next = random(seed * 100_019 + life);
     const stage = newStage(target, next);
     const who = life % 3 === 0 ? stage.guest() : life % 3 === 1 ? await stage.person() : await stage.admin();
-    for (let turn = 0; turn < callsPerLife && tally.done < calls && !isOver(); turn += 1) {
-      tally.done += 1;
-      await attack(who, next);
-      line.tell(tally.done);
-    }
+    return () => attack(who, next);
   });
-  line.end();
   const answered = [...statuses].toSorted(([one], [other]) => one - other);
   if (lost > 0)
     tally.notes.push(`${lost} answers of the Worker, all below 500, were lost by Miniflare's proxy`);
   tally.notes.push(`answered with ${answered.map(([status, times]) => `${status}: ${times}`).join(', ')}`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

@@ -30,8 +30,7 @@ export function newBank(stage: Stage, faults: boolean) {
     async deliver(event: Event): Promise<void> {
       for (let turn = 0; turn < tries; turn += 1) {
         const fault = turn < tries - 1 ? faultOfThisTime() : undefined;
-        const { method, path, body, headers = {} } = stage.webhook(event);
-        const answer = await sender.call(method, path, body, { headers, fault });
+        const answer = await sender.make(stage.webhook(event), { fault });
         const { trips } = await target.traceOf(answer);
         if (answer.status === 200) return;
         if (!trips.some(({ failed, late }) => failed && !late))

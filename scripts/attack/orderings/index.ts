@@ -1,7 +1,7 @@
 import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
-import { wrongSums } from '../sums.ts';
+import { books, reckon } from '../sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import { newBank } from './bank.ts';
@@ -10,7 +10,6 @@ import { type Ending, stories } from './stories.ts';
 const cents = 'cents off';
 const ends = 'accounts that do not stand as they must';
 const refused = 'events that were refused though nothing had failed, or never taken';
-const books = 'sums that do not agree';
 
 /** Each order of money, once with bindings that work and then with ones that fail at any trip. */
 export async function attackWithMoney(
@@ -77,6 +76,6 @@ export async function attackWithMoney(
   );
   line.end();
   tally.notes.push(`${all.length} orders, the first time of each without a fault`);
-  for (const wrong of await wrongSums(target)) miss(tally, books, wrong);
+  await reckon(target, tally);
   return tally;
 }

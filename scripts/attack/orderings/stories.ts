@@ -1,5 +1,5 @@
-import type { Stage } from '../scenes/scene.ts';
-import { text } from '../scenes/scene.ts';
+import { shuffled } from '../pick.ts';
+import { type Stage, text } from '../scenes/scene.ts';
 import { password } from '../visitor.ts';
 import type { Bank, Event } from './bank.ts';
 
@@ -10,12 +10,6 @@ type Scenery = { stage: Stage; bank: Bank; who: Person };
 export type Ending = { plan: string | null; limit?: number; statuses: string[] };
 
 const pro = { plan: 'pro', limit: 30_500 };
-
-const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
-  items
-    .map((item) => ({ item, place: next() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
 
 async function inOrder(bank: Bank, events: readonly Event[]): Promise<void> {
   for (const event of events) await bank.deliver(event);

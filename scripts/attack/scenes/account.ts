@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { password } from '../visitor.ts';
-import { call, type Scene, type Stage, text } from './scene.ts';
+import { call, message, type Scene, type Stage, text } from './scene.ts';
 
 const own =
   (method: string, path: string, body?: unknown): Scene =>
@@ -13,7 +14,7 @@ async function changing({ person, target, id }: Stage) {
   await who.demand('POST', '/api/user/email-change', { new_email: address });
   for (let turn = 0; turn < 100; turn += 1) {
     if ((await target.mailsTo(who.email)).length > before.length) break;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
   return { who, token: await who.token(address), ownToken: await who.token() };
 }
@@ -90,12 +91,6 @@ export const accountScenes = {
   }),
   'POST /api/contact': async ({ person }) => ({
     who: await person(),
-    call: call('POST', '/api/contact', {
-      name: 'Ada Lovelace',
-      email: 'ada@mail.example',
-      subject: 'A question about words',
-      message: 'How many words are left to me this month, and when do they come back?',
-      id: crypto.randomUUID(),
-    }),
+    call: call('POST', '/api/contact', message(crypto.randomUUID())),
   }),
 } satisfies Record<string, Scene>;

@@ -1,4 +1,4 @@
-import { call, type Scene, type Stage } from './scene.ts';
+import { call, message, type Scene, type Stage } from './scene.ts';
 
 const asAdmin =
   (method: string, path: string, body?: unknown): Scene =>
@@ -22,13 +22,7 @@ export const adminScenes = {
   'GET /api/admin/messages': asAdmin('GET', '/api/admin/messages?show=open'),
   'PUT /api/admin/messages/:id': async ({ admin, guest, target }) => {
     const id = crypto.randomUUID();
-    await guest().demand('POST', '/api/contact', {
-      name: 'Ada Lovelace',
-      email: 'ada@mail.example',
-      subject: 'A question about words',
-      message: 'How many words are left to me this month, and when do they come back?',
-      id,
-    });
+    await guest().demand('POST', '/api/contact', message(id));
     const [found] = await target.ask(`SELECT id FROM contact_messages WHERE id = '${id}'`);
     if (found?.length !== 1) throw new Error('The message did not arrive');
     return { who: await admin(), call: call('PUT', `/api/admin/messages/${id}`, { done: true }) };
@@ -38,8 +32,7 @@ export const adminScenes = {
     const who = await person();
     const { reference } = await buy(who);
     const event = paid(reference);
-    const { method, path, body, headers = {} } = webhook(event);
-    await who.call(method, path, body, { headers });
+    await who.make(webhook(event));
     return { who: await admin(), call: call('PUT', `/api/admin/payments/${event.id}`, { done: true }) };
   },
   'GET /api/admin/mails': asAdmin('GET', '/api/admin/mails?show=open'),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { password } from '../visitor.ts';
 import { call, type Scene } from './scene.ts';
 
@@ -36,7 +37,7 @@ export const entryScenes = {
     await who.demand('POST', '/api/auth/forgot-password', { email: who.email });
     let token = await who.token();
     for (let turn = 0; token === first && turn < 50; turn += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await pause(10);
       token = await who.token();
     }
     return { who, call: call('POST', '/api/auth/reset-password', { token, password: 'battery staple' }) };

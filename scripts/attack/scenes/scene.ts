@@ -22,6 +22,15 @@ export function text(words: number, next: () => number): string {
 
 export const call = (method: string, path: string, body?: unknown): Call => ({ method, path, body });
 
+/** What somebody writes to support. */
+export const message = (id: string) => ({
+  name: 'Ada Lovelace',
+  email: 'ada@mail.example',
+  subject: 'A question about words',
+  message: 'How many words are left to me this month, and when do they come back?',
+  id,
+});
+
 /** Who and what scenes are made of. */
 export function newStage(target: Target, next: () => number) {
   const id = (prefix: string) => `${prefix}_${Math.floor(next() * 2 ** 48).toString(36)}`;
@@ -84,8 +93,7 @@ export function newStage(target: Target, next: () => number) {
     async buy(who: Visitor, plan = 'pro', amount = 500) {
       const reference = await stage.order(who, plan);
       const payment = id('pi');
-      const { method, path, body, headers = {} } = stage.webhook(stage.paid(reference, amount, { payment }));
-      const { status } = await who.call(method, path, body, { headers });
+      const { status } = await who.make(stage.webhook(stage.paid(reference, amount, { payment })));
       if (status !== 200) throw new Error(`A payment was answered with ${status}`);
       return { reference, payment };
     },
