@@ -4,7 +4,7 @@ import type { Account } from '#contract/account.ts';
 import { accountWith, byGoogle } from './account.ts';
 import { open } from './open.tsx';
 import { expectAccessible, expectNone, expectSaid, expectText, expectVisible } from './see.ts';
-import { json } from './server.ts';
+import { json, noContent } from './server.ts';
 
 async function openMenu(account: Account) {
   await open('/', { account });
@@ -46,7 +46,7 @@ for (const [whose, profile] of Object.entries(states)) {
 test('the menu reminds of an address that is not confirmed, and sends its link again', async () => {
   await open('/', {
     account: accountWith({ user: { email_verified: false } }),
-    answers: { 'POST /api/auth/resend-verification': () => new Response(null, { status: 204 }) },
+    answers: { 'POST /api/auth/resend-verification': noContent },
   });
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   await expect.poll(inMenu).toContain('This address is not confirmed yet.');
@@ -69,7 +69,7 @@ test('a Google account whose profile cannot be read may leave', async () => {
   const dialog = page.getByRole('alertdialog');
   await expectText(dialog, 'Database error: your profile could not be read');
   await expectAccessible();
-  server.answer({ 'POST /api/auth/logout': () => new Response(null, { status: 204 }) });
+  server.answer({ 'POST /api/auth/logout': noContent });
   await dialog.getByRole('button', { name: 'Sign Out' }).click();
   await expectNone(dialog);
   await expectSaid(page.getByRole('button', { name: 'Log in' }), 'Log in');

@@ -6,7 +6,7 @@ import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.t
 import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
-import { broken, failure, json } from './server.ts';
+import { broken, failure, json, noContent } from './server.ts';
 
 const write = 'POST /api/blog/posts';
 
@@ -141,8 +141,8 @@ test('the focus finds a place when the editor, a post or the admin goes', async 
   const server = await openBlog('Ink', 'Paper');
   server.answer({
     'PUT /api/blog/posts/Ink': json({ post: postOf('Ink') }),
-    'DELETE /api/blog/posts/Paper': () => new Response(null, { status: 204 }),
-    'POST /api/auth/admin/logout': () => new Response(null, { status: 204 }),
+    'DELETE /api/blog/posts/Paper': noContent,
+    'POST /api/auth/admin/logout': noContent,
   });
   await button('Edit: Ink').click();
   await button('Update Post').click();

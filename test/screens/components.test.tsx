@@ -19,7 +19,7 @@ import {
   expectText,
   expectVisible,
 } from './see.ts';
-import { serve } from './server.ts';
+import { noContent, serve } from './server.ts';
 import { holdTime } from './time.ts';
 
 const dialog = page.getByRole('dialog', { name: 'A page on top of the page' });
@@ -184,7 +184,7 @@ test('a busy button keeps the focus and does nothing twice, and a skeleton says 
 
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  serve({ 'POST /api/faults': () => new Response(null, { status: 204 }) });
+  serve({ 'POST /api/faults': noContent });
   await draw(<ErrorSpecimen />);
   await button('Break the page').click();
   await expectVisible(title('Something went wrong on this page'));

@@ -4,7 +4,7 @@ import { call } from '../../web/src/api.ts';
 import { startDebugLog } from '../../web/src/debug-log/start.tsx';
 import { open } from './open.tsx';
 import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
-import { failure, json } from './server.ts';
+import { failure, json, noContent } from './server.ts';
 
 const opener = page.getByRole('button', { name: 'Debug log', exact: true });
 const panel = page.getByRole('region', { name: 'Debug log' });
@@ -20,7 +20,7 @@ const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln';
 const answers = {
   'GET /api/health': json({ status: 'ok' }),
   'POST /api/auth/login': failure('invalid_credentials'),
-  'POST /api/faults': () => new Response(null, { status: 204 }),
+  'POST /api/faults': noContent,
 };
 
 async function happen() {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { alert, button, expectAccessible, expectText, expectVisible, field, text } from './see.ts';
-import { failure, json } from './server.ts';
+import { failure, json, noContent } from './server.ts';
 
 const call = 'POST /api/user/email-change';
 const change = {
@@ -18,8 +18,8 @@ test('a new address is asked for after a proof, waits for both, and can be withd
     account: accountWith(),
     answers: {
       [call]: failure('proof_required'),
-      'POST /api/user/factors/confirmation': () => new Response(null, { status: 204 }),
-      'DELETE /api/user/email-change': () => new Response(null, { status: 204 }),
+      'POST /api/user/factors/confirmation': noContent,
+      'DELETE /api/user/email-change': noContent,
     },
   });
   await button('Change Email').click();
@@ -88,7 +88,7 @@ test('it refuses as well, and a link that no longer works says so', async () => 
   const server = await open('/verify-email#change=abc', {
     answers: {
       [confirm]: failure('invalid_change_token'),
-      'POST /api/auth/email-change/refuse': () => new Response(null, { status: 204 }),
+      'POST /api/auth/email-change/refuse': noContent,
     },
   });
   await button('Confirm the change').click();

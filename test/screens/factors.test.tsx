@@ -17,7 +17,7 @@ import {
   fill,
   text,
 } from './see.ts';
-import { failure, json } from './server.ts';
+import { failure, json, noContent } from './server.ts';
 
 const security = '/account-settings?tab=security';
 const base = '/api/user/factors';
@@ -122,7 +122,7 @@ test.each([
 
 test('a passkey is removed after a question', async () => {
   await openSecurity(some, {
-    answers: { [`DELETE ${base}/passkeys/laptop`]: () => new Response(null, { status: 204 }) },
+    answers: { [`DELETE ${base}/passkeys/laptop`]: noContent },
   });
   await button('Remove Chrome on Linux').click();
   await expectText(window, 'Remove “Chrome on Linux”?');
@@ -183,7 +183,7 @@ test('a change that wants a fresh proof asks for password and code, and then goe
   await expectText(alert, 'Invalid password');
   server.answer({
     [`POST ${base}/recovery-codes`]: json({ recovery_codes: codes }),
-    [`POST ${base}/confirmation`]: () => new Response(null, { status: 204 }),
+    [`POST ${base}/confirmation`]: noContent,
   });
   await button('Use a recovery code').click();
   await field('Recovery code').fill('aaaa-bbbb-cccc');
@@ -194,8 +194,6 @@ test('a change that wants a fresh proof asks for password and code, and then goe
     { password: 'correct horse', recovery_code: 'aaaa-bbbb-cccc' },
   ]);
 });
-
-const noContent = () => new Response(null, { status: 204 });
 
 test.each([
   {

@@ -14,6 +14,8 @@ export const json =
 export const failure = (code: ErrorCode, headers: Record<string, string> = {}): Answer =>
   json({ error: failures[code].sentence, code }, { status: failures[code].status, headers });
 
+export const noContent: Answer = () => new Response(null, { status: 204 });
+
 export const broken = failure('internal_error');
 
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

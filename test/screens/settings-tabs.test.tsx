@@ -14,7 +14,7 @@ import {
   field,
   text,
 } from './see.ts';
-import { failure, json } from './server.ts';
+import { failure, json, noContent } from './server.ts';
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = page.getByRole('tabpanel');
@@ -137,7 +137,7 @@ test('the devices are listed, and are ended one by one or all at once', async ()
   const one = 'DELETE /api/auth/sessions/2';
   const others = 'DELETE /api/auth/sessions';
   const server = await openSettings('/account-settings?tab=security', {
-    [one]: () => new Response(null, { status: 204 }),
+    [one]: noContent,
     [others]: json({ ended: 1 }),
   });
   await expectCount(devices, 3);
@@ -170,7 +170,7 @@ test('a while after the sign-in, a device is signed out once it is proved who as
   await userEvent.keyboard('not this one{Enter}');
   await expectVisible(exactly('Invalid password'));
   await expectCount(devices, 3);
-  server.answer({ [others]: json({ ended: 2 }), [proof]: () => new Response(null, { status: 204 }) });
+  server.answer({ [others]: json({ ended: 2 }), [proof]: noContent });
   await password.fill('a long sentence');
   await userEvent.keyboard('{Enter}');
   await expectVisible(exactly('All other devices are signed out'));

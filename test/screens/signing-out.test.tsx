@@ -6,6 +6,7 @@ import { forgetAllButWork } from '../../web/src/browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+import { noContent } from './server.ts';
 
 const kept = {
   draft: '{"text":"Words"}',
@@ -25,7 +26,7 @@ async function signOutWith(stored: Record<string, string>) {
   const told: string[] = [];
   const server = await open('/earn', {
     account: accountWith({}),
-    answers: { 'POST /api/auth/logout': () => new Response(null, { status: 204 }) },
+    answers: { 'POST /api/auth/logout': noContent },
   });
   stop = account.onEvent((event, origin, work) => void told.push(`${event} ${origin} ${work}`));
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();

@@ -102,6 +102,8 @@ test('nothing of a person is kept: no answer of the API, no drawn document, neit
 test('a new build is offered to a page that stays open, which goes on with its own parts until it is taken', async ({
   page,
 }) => {
+  // The browser keeps the whole site twice, which takes a busy machine most of the usual time.
+  test.slow();
   const site = await serveTwoBuilds();
   await open(page, site.origin);
   await kept(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CheckNews, humanCheckPath } from '#contract/human-check.ts';
 import { useTheme } from '../browser/theme.ts';
 import { checkWords } from '../content/human-check.ts';
@@ -23,17 +23,15 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
   const [state, setState] = useState<State>({ check: 'coming' });
   const theme = useTheme();
   const colours = theme === 'system' ? systemTheme() : theme;
-  const passed = useRef(onPassed);
-  useEffect(() => {
-    passed.current = onPassed;
+
+  const hearNews = useEffectEvent(({ data, origin, source }: MessageEvent<unknown>) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow || !isNews(data)) return;
+    setState(data);
+    if (data.check === 'passed') onPassed(data.token);
   });
 
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
-      if (origin !== location.origin || source !== frame.current?.contentWindow || !isNews(data)) return;
-      setState(data);
-      if (data.check === 'passed') passed.current(data.token);
-    };
+    const hear = (event: MessageEvent<unknown>) => hearNews(event);
     const tooLate = setTimeout(
       () => setState((now) => (now.check === 'coming' ? { check: 'failed' } : now)),
       patience,

@@ -52,14 +52,14 @@ export function Devices({ calls, proof, tell, query, refetch, replace }: Props) 
   const end = async (id: string): Promise<void> => {
     tell();
     setEnding(id);
-    const answer = await (id === others ? calls.endOthers() : calls.end(id));
-    const asks = !answer.ok && answer.code === 'proof_required';
-    const failed = asks ? await proof.ask(() => end(id)) : undefined;
+    const sent = await (id === others ? calls.endOthers() : calls.end(id));
+    const answer = await proof.unlessDue<unknown>(sent, () => end(id));
     setEnding(undefined);
-    if (asks && failed === undefined) return undefined;
+    if (answer === undefined) return undefined;
     // One that has ended already is no longer in the list either.
-    if (!answer.ok && answer.code !== 'not_found') {
-      const text = failureInWords(failed ?? answer, 'Failed to sign the device out');
+    const isGone = !sent.ok && sent.code === 'not_found';
+    if (!answer.ok && !isGone) {
+      const text = failureInWords(answer, 'Failed to sign the device out');
       return tell({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
     }
     replace({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '#contract/factors.ts';
-import type { Failed } from '../../api.ts';
+import type { Answer } from '../../api.ts';
 import type { FactorCalls } from './factor-calls.ts';
 import { Proof, type ProofWays } from './proof.tsx';
 
@@ -8,10 +8,10 @@ type Asking = { factors: Factors; typed: string | undefined; again: () => unknow
 
 export type ProofAsked = {
   /**
-   * Opens the window and, once who they are is proved, does `again`. `typed`: the password that the form had already. Answers
-   * with why the window could not be opened, if it could not.
+   * The answer itself, or none where it wants a proof: then the window opens and, once who they are is proved, does `again`; or
+   * why it could not be opened. `typed`: the password that the form had already.
    */
-  ask: (again: () => unknown, typed?: string) => Promise<Failed | undefined>;
+  unlessDue: <T>(answer: Answer<T>, again: () => unknown, typed?: string) => Promise<Answer<T> | undefined>;
   window: ReactNode;
 };
 
@@ -19,7 +19,8 @@ export type ProofAsked = {
 export function useProof(calls: FactorCalls, ways: ProofWays): ProofAsked {
   const [asking, setAsking] = useState<Asking>();
   return {
-    async ask(again, typed) {
+    async unlessDue(answer, again, typed) {
+      if (answer.ok || answer.code !== 'proof_required') return answer;
       const known = await calls.read();
       if (!known.ok) return known;
       setAsking({ factors: known.data, typed, again });

@@ -11,6 +11,4 @@ export const offeredWords = {
   switch: 'Leave out: Said before',
   /** After what is said of a result. */
   note: 'At its end something is said again; you decide whether to leave it out.',
-  /** In the foot, where nothing was changed. */
-  one: '1 offer',
 } as const;

@@ -1,5 +1,4 @@
 import { type DrawnChange, isOffered } from '../../comparison/rows/rows.ts';
-import { offeredWords } from '../../content/desk/offered.ts';
 import { SaveAs } from '../../files/save/save-menu.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
@@ -40,7 +39,7 @@ const go = (index: number) => desk.open({ of: 'change', index }, 'step');
 /** An offer is a step on the way, and no change that was made. */
 function inAll(changes: readonly DrawnChange[]): string {
   const made = changes.filter((change) => !isOffered(change)).length;
-  return changes.length > 0 && made === 0 ? offeredWords.one : counted(made, 'change');
+  return made === 0 ? counted(changes.length, 'offer') : counted(made, 'change');
 }
 
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {

@@ -16,8 +16,8 @@ const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
 function finishedInWords(finished: Finished): string {
   const { asked, result } = finished;
   const offered = offeredIn(finished).some(({ edit }) => edit === null) ? ` ${offeredWords.note}` : '';
-  if (result.outcome !== 'rewritten')
-    return [`${unchanged[result.outcome]}${offered}`, result.notice].join(' ').trim();
+  const notice = result.notice === undefined ? '' : ` ${result.notice}`;
+  if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${offered}${notice}`;
   const all = result.changes.length;
   const kept = keptChanges(finished).length;
   const made =
@@ -27,7 +27,6 @@ function finishedInWords(finished: Finished): string {
     failed === 0
       ? ''
       : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
-  const notice = result.notice === undefined ? '' : ` ${result.notice}`;
   return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${offered}${missing}${notice}`;
 }
 

@@ -1,7 +1,6 @@
 import type { OfferedChange } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
-import type { Edit } from '../../history/reading.ts';
-import { inOrder } from '../../history/reading.ts';
+import { type Edit, inOrder } from '../../history/reading.ts';
 import type { Finished } from './finished.ts';
 import { readOnce } from './recent.ts';
 

@@ -32,18 +32,17 @@ export function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Prop
       return refuse('Please enter your email address to confirm account deletion');
     }
     setBusy(true);
-    const answer = await callWithSession('POST /api/user/delete', {
+    const sent = await callWithSession('POST /api/user/delete', {
       body: hasPassword ? { password: typed } : { confirm_email: email },
     });
-    const asks = !answer.ok && answer.code === 'proof_required';
-    const failed = asks ? await proof.ask(confirm, hasPassword ? typed : undefined) : undefined;
+    const answer = await proof.unlessDue(sent, confirm, hasPassword ? typed : undefined);
     setBusy(false);
-    if (asks && failed === undefined) return undefined;
+    if (answer === undefined) return undefined;
     if (answer.ok) {
       onDeleted(answer.data.message);
       return void account.signOut();
     }
-    return refuse(failureInWords(failed ?? answer, 'Failed to delete account'));
+    return refuse(failureInWords(answer, 'Failed to delete account'));
   };
 
   const edit = {

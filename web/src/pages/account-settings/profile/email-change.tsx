@@ -38,13 +38,10 @@ function ChangeForm({ known: { user }, say, onAsked, onClose }: FormProps) {
     say();
     if (new_email === '') return refuse('Please enter the new email address');
     setBusy(true);
-    const answer = await callWithSession('POST /api/user/email-change', { body: { new_email } });
-    if (!answer.ok && answer.code === 'proof_required') {
-      const failed = await proof.ask(send);
-      setBusy(false);
-      return failed && refuse(failureInWords(failed, 'Failed to change the address'));
-    }
+    const sent = await callWithSession('POST /api/user/email-change', { body: { new_email } });
+    const answer = await proof.unlessDue(sent, send);
     setBusy(false);
+    if (answer === undefined) return undefined;
     if (!answer.ok) return refuse(failureInWords(answer, 'Failed to change the address'));
     onAsked(answer.data.change);
     onClose();

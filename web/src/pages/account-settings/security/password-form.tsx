@@ -48,11 +48,10 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
     setWrong(found);
     if (found) return say({ kind: 'error', text: found.sentence });
     setBusy(true);
-    const answer = await send(passwords);
-    const asks = !answer.ok && answer.code === 'proof_required';
-    const failed = asks ? await proof.ask(save, asksCurrent ? passwords.current : undefined) : undefined;
+    const sent = await send(passwords);
+    const answer = await proof.unlessDue(sent, save, asksCurrent ? passwords.current : undefined);
     setBusy(false);
-    if (asks && failed === undefined) return undefined;
+    if (answer === undefined) return undefined;
     if (answer.ok) {
       onDone();
       onClose();
@@ -63,7 +62,7 @@ export function PasswordForm({ known: { user }, say, labels, check, send, ...res
       setWrong({ field: 'next', sentence: answer.error });
     return say({
       kind: 'error',
-      text: failureInWords(failed ?? answer, otherwise),
+      text: failureInWords(answer, otherwise),
       more: 'Nothing was changed.',
     });
   };
