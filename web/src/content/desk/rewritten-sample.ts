@@ -48,7 +48,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 459,
       before: 'leverages',
       after: 'uses',
-      reason: 'A plainer word for “leverage” beside what it has for an object here.',
+      reason: 'A plainer word says what “leverage” says of this.',
       by: 'rules',
     },
     {
@@ -88,7 +88,7 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       end: 665,
       before: 'fostering',
       after: 'creating',
-      reason: 'A plainer word for “foster” beside what it has for an object here.',
+      reason: 'A plainer word says what “foster” says of this.',
       by: 'rules',
       alternatives: ['building'],
     },

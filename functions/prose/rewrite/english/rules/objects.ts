@@ -51,7 +51,7 @@ function proposeLine(context: Context, sentence: Sentence, at: number, form: For
   }
   const { claim, wordings } = rewordings;
   if (wordings.length === 0) return;
-  const reason = `A plainer word for “${line.head}” beside what it has for an object here.`;
+  const reason = `A plainer word says what “${line.head}” says of this.`;
   const rule = line.level === 'strong' ? 'object-fair' : 'object-sign';
   context.propose(sentence, { rule, reason, claim, wordings, line: `${line.head} > ${line.options.join()}` });
 }
