@@ -1,9 +1,12 @@
-import { type PlanChangeBlock, planChangeBlocks, planChangeToasts } from '#contract/plan-change.ts';
+import {
+  isPlanChangeBlock,
+  type PlanChangeBlock,
+  planChangeBlocks,
+  planChangeToasts,
+} from '#contract/plan-change.ts';
 import type { Failed } from '../api.ts';
 import type { ToastRequest } from '../ui/toast-store.ts';
 import { failureInWords } from './failures.ts';
-
-const isBlock = (code: string): code is PlanChangeBlock => Object.hasOwn(planChangeBlocks, code);
 
 /** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */
 export function blockToast(
@@ -22,7 +25,7 @@ export function blockToast(
 
 /** Why no payment page could be opened. */
 export const checkoutToast = (failed: Failed): ToastRequest =>
-  isBlock(failed.code)
+  isPlanChangeBlock(failed.code)
     ? blockToast(failed.code, failed.error)
     : {
         type: 'error',
