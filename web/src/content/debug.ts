@@ -1,6 +1,8 @@
 export const profileDebug = {
   title: 'Profile Debug',
   lead: 'What this browser knows of the person who is signed in. It is shown here and sent nowhere.',
+  asking: 'The server is asked who is signed in.',
+  somebody: 'This is who is signed in.',
   nobody: 'Nobody is signed in, so there is no user and no profile.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { account, useAccount } from '../../../account/account.ts';
+import type { AccountState } from '../../../account/session/store.ts';
 import { call } from '../../../api.ts';
 import { profileDebug } from '../../../content/debug.ts';
 import { Section } from '../../../page/section.tsx';
@@ -19,6 +20,12 @@ const tests = [
   { label: 'Force Refresh Profile', run: refreshProfile },
 ];
 
+/** A line in every state, so that an answer that comes late moves nothing. */
+function whoIn(state: AccountState): string {
+  if (state.phase === 'loading') return profileDebug.asking;
+  return 'user' in state ? profileDebug.somebody : profileDebug.nobody;
+}
+
 export default function ProfileDebug() {
   const state = useAccount();
   const known = state.phase === 'signed-in' ? state : null;
@@ -30,7 +37,7 @@ export default function ProfileDebug() {
       </header>
       <Section title="User">
         <div className="stack">
-          {state.phase === 'signed-out' && <p>{profileDebug.nobody}</p>}
+          <p>{whoIn(state)}</p>
           <Json label="User object" value={'user' in state ? state.user : null} />
         </div>
       </Section>
