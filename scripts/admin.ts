@@ -13,7 +13,6 @@ import { createPasswords } from '../functions/auth/passwords/hashing.ts';
 import { adminPasswordMin } from '#contract/admin.ts';
 import { adminLoginBody, registerBody } from '#contract/schemas.ts';
 import { localDatabase } from './local/database.ts';
-import { configuration } from './local/settings.ts';
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -33,6 +32,12 @@ async function readPassword(): Promise<string> {
     return line;
   }
   return '';
+}
+
+/** Read only where it is needed: wrangler, which reads it, takes a second to load. */
+async function listOfProduction(): Promise<unknown> {
+  const { configuration } = await import('./local/settings.ts');
+  return configuration('').vars.BREACHED_PASSWORDS_URL;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -61,8 +66,7 @@ if (password.length < adminPasswordMin || isWeakPassword(password, { email: user
 
 /** The same list as for everybody's new passwords; in development, as there, only one that is set. */
 const list =
-  process.env.BREACHED_PASSWORDS_URL ??
-  (values.local ? undefined : configuration('').vars.BREACHED_PASSWORDS_URL);
+  process.env.BREACHED_PASSWORDS_URL ?? (values.local ? undefined : await listOfProduction());
 const breached = typeof list === 'string' ? await isBreached(list, password) : false;
 if (breached === true)
   refuse(

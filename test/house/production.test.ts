@@ -1,8 +1,37 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Production, startProduction } from './production.ts';
+import { freePort } from './free-port.ts';
+import { migratedState } from './migrated-state.ts';
+import { running, type Running } from './running.ts';
+
+type Production = Running & { origin: string };
+
+/** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
+async function startProduction(settings: Record<string, string> = {}): Promise<Production> {
+  const port = await freePort();
+  const state = await migratedState();
+
+  // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
+  const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
+  for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
+  const place = ['--port', String(port), '--inspector-port', '0', '--persist-to', state];
+  const variables = Object.entries({ SIGNING_KEY: 'a signing key for this test alone', ...settings });
+  const bindings = variables.flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
+  const storage = ['--d1', 'DB=development', '--kv', 'KV'];
+  const runtime = ['--compatibility-date', '2026-11-01', '--compatibility-flag', 'nodejs_compat'];
+  const command = ['--cwd', project, 'pages', 'dev', 'dist', ...place, ...storage, ...bindings, ...runtime];
+  const server = running(resolve('node_modules/.bin/wrangler'), [
+    ...command,
+    '--show-interactive-dev-session=false',
+  ]);
+  await server.until(/Ready on/);
+  return { ...server, origin: `http://localhost:${port}` };
+}
 
 /** A mail provider that notes each mail and then refuses it, so that the Worker has something to complain of. */
 const mails: string[] = [];
@@ -27,6 +56,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await production.stop();
   provider.close();
+});
+
+test('the same tree serves the app under wrangler pages dev', async () => {
+  const home = await fetch(production.origin);
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('<h1');
+  expect(home.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test('the same tree serves the API under wrangler pages dev', async () => {
+  const nothing = await fetch(`${production.origin}/api/nothing`);
+  expect(nothing.status).toBe(404);
+  expect(await nothing.json()).toMatchObject({ code: 'not_found' });
+  const health = await fetch(`${production.origin}/api/health`);
+  expect(await health.json()).toEqual({ status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok' } });
+});
+
+test('an unknown address is a 404 there too, never the home page', async () => {
+  const answer = await fetch(`${production.origin}/nothing-here`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found');
 });
 
 const post = (path: string, body: object) =>
