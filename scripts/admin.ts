@@ -65,8 +65,7 @@ if (password.length < adminPasswordMin || isWeakPassword(password, { email: user
 }
 
 /** The same list as for everybody's new passwords; in development, as there, only one that is set. */
-const list =
-  process.env.BREACHED_PASSWORDS_URL ?? (values.local ? undefined : await listOfProduction());
+const list = process.env.BREACHED_PASSWORDS_URL ?? (values.local ? undefined : await listOfProduction());
 const breached = typeof list === 'string' ? await isBreached(list, password) : false;
 if (breached === true)
   refuse(

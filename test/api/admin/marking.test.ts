@@ -144,7 +144,8 @@ test('the list comes in pages, newest first, and marking a row does not lose the
 
   let next = second.next;
   while (next !== null) next = (await admin.list('open', next)).body.next;
-  expect((await admin.list('done')).body.payments[0].id).toBe(first.payments.at(-1).id);
+  const done = (await admin.list('done')).body.payments.map(({ id }: { id: string }) => id);
+  expect(done).toContain(first.payments.at(-1).id);
 });
 
 test.each(['show=all', 'show=open&after=yesterday', 'after=1', 'after=1.a b'])(

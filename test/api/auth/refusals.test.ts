@@ -181,7 +181,7 @@ test('calls of other sites, refused input, too many calls and broken rules are r
   await browser.post('/api/user/email-change', { new_email: somebody() });
   for (let turn = 0; turn < 5; turn++)
     await browser.post('/api/user/email-change', { new_email: somebody() });
-  expect(await ownKinds(browser), email).toContain('rule_refused');
+  await expect.poll(() => ownKinds(browser), { message: email }).toContain('rule_refused');
 });
 
 test('what is refused fills no table: a row an hour for each kind and place, whatever the caller calls itself', async () => {

@@ -141,8 +141,8 @@ describe('time', () => {
     60_000,
   );
 
-  test('5 MB on one line come back', { timeout: 60_000 }, () => {
-    const text = 'Furthermore, they utilize numerous tools, and it works. '.repeat(94_000);
-    expect(rewrite(text).text.length).toBeGreaterThan(1_000_000);
+  test('1 MB on one line comes back', { timeout: 60_000 }, () => {
+    const text = 'Furthermore, they utilize numerous tools, and it works. '.repeat(19_000);
+    expect(rewrite(text).text.length).toBeGreaterThan(700_000);
   });
 });
