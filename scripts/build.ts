@@ -204,6 +204,8 @@ async function writeDrawn(file: Output): Promise<void> {
 /** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
+  // Where a shell has set another, Vite would take the React that developers look into, with the paths of their machine.
+  process.env.NODE_ENV = 'production';
   const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
   const drawn = await bundle({
     plugins: [otherPagesEmpty],

@@ -104,8 +104,9 @@ test('what is deployed stands before its files, and has nothing of development',
     const refused = await ask(path, 'TLSv1.1');
     expect([refused.status, await refused.text()]).toEqual([403, failures.tls_too_old.sentence]);
   }
-  const { headers } = await ask(script);
-  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const sent = await ask(script);
+  expect(await sent.text(), 'paths of a machine').not.toContain('/web/src/');
+  expect(sent.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 
   for (const path of [...developmentPaths, '/specimen']) {
     const nothing = await ask(path);
