@@ -22,6 +22,8 @@ import {
   limitRate,
   neverCache,
   refuseCrossSite,
+  refuseOldTls,
+  refuseWritesElsewhere,
   requireJson,
   setSecurityHeaders,
 } from './door.ts';
@@ -44,6 +46,7 @@ import { guest } from './routes/guest.ts';
 import { humanCheck } from './routes/human-check.ts';
 import { health } from './routes/health.ts';
 import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
+import { serveFile } from './routes/documents/files.ts';
 import { servePage } from './routes/documents/pages.ts';
 import { payments as paymentRoutes } from './routes/payments.ts';
 import { securityText } from './routes/documents/security-text.ts';
@@ -92,6 +95,8 @@ export function createApp({
   if (httpsOnly) app.use(demandHttps);
   // Without a header's name, none of the caller's is taken: the log is ours.
   app.use(requestId({ headerName: '' }), setSecurityHeaders);
+  if (httpsOnly) app.use(refuseOldTls);
+  app.use(serveFile);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
       c.env = inPatience(c.env, patience);
@@ -110,6 +115,7 @@ export function createApp({
     }),
     recordRefusals,
     refuseCrossSite,
+    refuseWritesElsewhere,
   );
   app.use(
     '/api/*',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
+import { failures } from '#contract/errors.ts';
 import { faultLimits } from '#contract/faults.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
 import { callerAddress } from './caller.ts';
@@ -34,6 +35,17 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   return c.redirect(url.href, 308);
 });
 
+/** As Cloudflare names those that can be broken. The edge speaks them where the zone does not forbid it. */
+const oldTls = new Set<unknown>(['SSLv3', 'TLSv1', 'TLSv1.0', 'TLSv1.1']);
+
+/** Nothing of the product goes out over it, neither a page nor a file. Whoever opens a page there reads why. */
+export const refuseOldTls = createMiddleware<HonoEnv>(async (c, next) => {
+  if (!oldTls.has(c.req.raw.cf?.tlsVersion)) return next();
+  if (isCall(c)) return failure(c, 'tls_too_old');
+  const { sentence, status } = failures.tls_too_old;
+  return c.text(sentence, status, { 'Cache-Control': 'no-store' });
+});
+
 export const setSecurityHeaders = createMiddleware<HonoEnv & { Variables: RequestIdVariables }>(
   async (c, next) => {
     await next();
@@ -58,6 +70,13 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
       ? origin === undefined || origin === new URL(c.req.url).origin
       : site === 'same-origin';
   return ours ? next() : failure(c, 'cross_site');
+});
+
+/** What is written is written by calls of the API; a page or a file is read, and nothing else. */
+export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) => {
+  if (reads.has(c.req.method) || isOfApi(c)) return next();
+  c.header('Allow', 'GET, HEAD');
+  return failure(c, 'method_not_allowed');
 });
 
 /** Calls with limits of their own: a text is work for the server and may be large, a fault is small and comes rarely. */

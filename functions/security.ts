@@ -3,7 +3,7 @@ const contentSecurityPolicy = (directives: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Sent with every answer of the Worker and, through the `_headers` file the build writes, with every static file. */
+/** Sent with every answer of the Worker and, through the `_headers` file the build writes, with every file of Cloudflare Pages. */
 export const securityHeaders = {
   'Content-Security-Policy': contentSecurityPolicy({
     'default-src': "'none'",

@@ -18,7 +18,14 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = ['mock-payment', 'payment-urls-demo', 'specimen'] as const;
+const ofDevelopment = [
+  'mock-payment',
+  'payment-urls-demo',
+  'plan-payment-urls',
+  'debug',
+  'auth-debug',
+  'specimen',
+] as const;
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
@@ -197,9 +204,9 @@ async function writeDrawn(file: Output): Promise<void> {
 /** Builds a release, or what development serves: the same and its own documents beside it. */
 export async function build({ development = false }: { development?: boolean } = {}) {
   const folder = join(root, development ? 'dist' : releaseFolder);
-  // What only the development Worker answers is called by its build alone.
-  const mode = development ? 'development' : 'production';
-  const files = await bundle({ mode, build: { outDir: folder, emptyOutDir: true } });
+  // Where a shell has set another, Vite would take the React that developers look into, with the paths of their machine.
+  process.env.NODE_ENV = 'production';
+  const files = await bundle({ build: { outDir: folder, emptyOutDir: true } });
   const drawn = await bundle({
     plugins: [otherPagesEmpty],
     ssr: { target: 'webworker', noExternal: true },

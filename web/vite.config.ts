@@ -26,7 +26,6 @@ const screenParts = [
   'src/account/',
   'src/admin/',
   'src/browser/',
-  'src/content/account/payment-urls.ts',
   'src/content/pricing.ts',
   'src/navigation/',
   'src/page/',

@@ -28,6 +28,11 @@ export const failures = {
     sentence:
       'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
   },
+  tls_too_old: {
+    status: 403,
+    sentence:
+      'This connection uses a version of TLS before 1.2, which others can break, so nothing was done. Use a browser or a program that speaks TLS 1.2 or later.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   body_too_large: { status: 413, sentence: 'The request is too large.' },

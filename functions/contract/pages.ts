@@ -68,10 +68,6 @@ export const pages = {
     ],
     title: `Your payment · ${brand.name}`,
   },
-  'plan-payment-urls': {
-    path: '/plan-payment-urls',
-    title: `Payment URL planner · ${brand.name}`,
-  },
   blog: {
     path: '/blog',
     alsoAt: ['/blog/tag/:tag'],
@@ -80,14 +76,6 @@ export const pages = {
   'blog-post': {
     path: '/blog/:slug',
     title: `Blog post · ${brand.name}`,
-  },
-  debug: {
-    path: '/debug',
-    title: `Profile debug · ${brand.name}`,
-  },
-  'auth-debug': {
-    path: '/auth-debug',
-    title: `Authentication debug · ${brand.name}`,
   },
   admin: {
     path: '/admin',
@@ -113,7 +101,13 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** Files of the development build alone, as what they call is part of the development Worker alone. */
-export const developmentPaths = ['/mock-payment', '/payment-urls-demo'] as const;
+export const developmentPaths = [
+  '/mock-payment',
+  '/payment-urls-demo',
+  '/plan-payment-urls',
+  '/debug',
+  '/auth-debug',
+] as const;
 
 export const notFoundPage = {
   title: `Page Not Found · ${brand.name}`,

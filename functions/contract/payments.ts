@@ -135,11 +135,9 @@ export type SampleUrl = { type: UrlType; url: string } & (typeof urlStyles)[UrlT
 export type SampleUrls = { success_urls: { secure: SampleUrl; flexible: SampleUrl; simple: SampleUrl } };
 
 /** The lists of these two pages differ from each other and from the catalogue; nothing is charged by them. */
-export const samplePrices = {
-  planner: { basic: 4.99, pro: 14.99, ultra: 29.99 },
-  secretUrl: { basic: 4.99, pro: 19.99, ultra: 39.99 },
-} as const;
-export type SamplePlan = keyof (typeof samplePrices)['planner'];
+export const plannerPrices = { basic: 4.99, pro: 14.99, ultra: 29.99 } as const;
+export const secretUrlPrices = { basic: 4.99, pro: 19.99, ultra: 39.99 } as const;
+export type SamplePlan = keyof typeof secretUrlPrices;
 export const samplePlans = ['basic', 'pro', 'ultra'] as const satisfies SamplePlan[];
 
 /** The specification names none for basic, which is never sold. */

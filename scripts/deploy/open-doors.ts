@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, type SecureVersion } from 'node:tls';
 
 const seconds = 10;
-/** Any file of the build will do that the Worker is not asked about. */
+/** Any file of the build will do. */
 const staticFile = '/favicon.svg';
 const call = '/api/health';
 
 /** Where it is told in the dashboard of Cloudflare. */
 const settings = {
-  file: 'files go out by plain http. Switch on in the zone: Rules, Redirect Rules, the rule in docs/deploy.md, which sends all but /api/ to https.',
-  call: 'calls of the API by plain http are sent on, so whoever makes them does not notice. Switch off in the zone: SSL/TLS, Edge Certificates, “Always Use HTTPS”; the redirect rule in docs/deploy.md takes its place.',
+  file: 'files go out by plain http. The Worker sends them on to https, so something else answers at this address.',
+  call: 'calls of the API by plain http are sent on, so whoever makes them does not notice. Switch off in the zone: SSL/TLS, Edge Certificates, “Always Use HTTPS”; the Worker sends on what may be.',
   answered:
     'calls of the API are answered by plain http. The Worker refuses them, so something else answers at this address.',
   tls: (version: string) =>

@@ -54,7 +54,7 @@ function keptBuild({ folder, documents }: Written): KeptBuild {
     .filter((entry) => entry.isFile() && !comesWithUse.test(entry.name))
     .map(({ name }) => `/assets/${name}`);
   const files = [...rootFiles, ...assets.toSorted()];
-  const shell = pages.debug.path;
+  const shell = pages['usage-stats'].path;
   const hash = createHash('sha256');
   for (const path of files) hash.update(path).update(readFileSync(join(folder, path)));
   for (const file of ['shell.html', ...documents.map(htmlOf)]) hash.update(readFileSync(join(folder, file)));

@@ -6,24 +6,18 @@ import { createApp } from '../../functions/app.ts';
 const visit = (path: string) =>
   createApp().request(`https://longhand.example${path}`, {}, env, createExecutionContext());
 
-test.each([
-  '/nothing-here',
-  '/blog/../../etc',
-  '/shell',
-  '/404',
-  '/earn/more',
-  '/api.html',
-  '/mock-payment',
-  '/payment-urls-demo',
-])('an unknown address is the 404 page with status 404: %s', async (path) => {
-  const answer = await visit(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('Content-Type')).toContain('text/html');
-  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  const html = await answer.text();
-  expect(html).toContain('Page Not Found');
-  expect(html).toContain('noindex');
-});
+test.each(['/nothing-here', '/blog/../../etc', '/shell', '/404', '/earn/more', '/api.html'])(
+  'an unknown address is the 404 page with status 404: %s',
+  async (path) => {
+    const answer = await visit(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const html = await answer.text();
+    expect(html).toContain('Page Not Found');
+    expect(html).toContain('noindex');
+  },
+);
 
 test.each([
   '/account-settings?tab=billing',
@@ -52,7 +46,7 @@ test('a POST to a page from another site is refused like any other', async () =>
 });
 
 test('a slash at the end leads to the page without it, query and all', async () => {
-  const answer = await visit('/earn/?from=mail');
+  const answer = await visit('/account-settings/?tab=billing');
   expect(answer.status).toBe(308);
-  expect(answer.headers.get('Location')).toBe('/earn?from=mail');
+  expect(answer.headers.get('Location')).toBe('/account-settings?tab=billing');
 });

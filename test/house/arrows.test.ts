@@ -48,7 +48,7 @@ const right: Import[] = [
 
 /** The browser's floors from the top down. A folder may know those below it, and none above or beside. */
 const floors = [
-  ['specimen', 'mock-payment', 'payment-urls-demo'],
+  ['specimen', 'mock-payment', 'payment-urls-demo', 'plan-payment-urls', 'debug'],
   ['shell'],
   ['routes.tsx'],
   ['pages'],

@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { failures } from '#contract/errors.ts';
+import { developmentPaths } from '#contract/pages.ts';
 import { build, releaseFolder } from '../../scripts/build.ts';
 import { closingWords } from '../../scripts/deploy/closing-words.ts';
 import { standInCloudflare } from './cloudflare.ts';
+import { startReleased } from './released.ts';
 
 type Cloudflare = Awaited<ReturnType<typeof standInCloudflare>>;
 
@@ -88,6 +91,29 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(second).toMatchObject({ code: 1, said: expect.stringContaining('answers that this fails: db.') });
   expect(second.said).toContain('npx wrangler rollback');
   cloudflare.close();
+}, 120_000);
+
+test('what is deployed stands before its files, and has nothing of development', async () => {
+  if (!existsSync(releaseFolder)) await build();
+  const { ask, askByHttp, stop } = await startReleased();
+  const home = await (await ask('/')).text();
+  const script = /\/assets\/index-[\w-]+\.js/.exec(home)![0];
+  for (const path of ['/', '/pricing', '/favicon.svg', '/service-worker.js', script]) {
+    expect((await ask(path)).status, path).toBe(200);
+    expect((await askByHttp(path)).status, path).toBe(308);
+    const refused = await ask(path, 'TLSv1.1');
+    expect([refused.status, await refused.text()]).toEqual([403, failures.tls_too_old.sentence]);
+  }
+  const sent = await ask(script);
+  expect(await sent.text(), 'paths of a machine').not.toContain('/web/src/');
+  expect(sent.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+
+  for (const path of [...developmentPaths, '/specimen']) {
+    const nothing = await ask(path);
+    expect(nothing.status, path).toBe(404);
+    expect(await nothing.text()).toContain('Page Not Found');
+  }
+  await stop();
 }, 120_000);
 
 test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {

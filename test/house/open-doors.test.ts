@@ -7,9 +7,9 @@ import { openDoors, verdictOn } from '../../scripts/deploy/open-doors.ts';
 
 type Zone = { file?: RequestListener; call?: RequestListener; oldestTls?: SecureVersion };
 
-/** As the redirect rule of a zone does it. */
+/** As the Worker does it. */
 const sendOn: RequestListener = ({ url, headers }, response) =>
-  void response.writeHead(301, { Location: `https://${headers.host}${url}` }).end();
+  void response.writeHead(308, { Location: `https://${headers.host}${url}` }).end();
 const serve: RequestListener = (_, response) => void response.end('here');
 const refuse: RequestListener = (_, response) => void response.writeHead(403).end();
 
@@ -42,7 +42,7 @@ test('an address that sends files to https, refuses calls without it and speaks 
 });
 
 test.each<[string, Zone, RegExp[]]>([
-  ['files by http', { file: serve }, [/^files go out by plain http\..*Redirect Rules/]],
+  ['files by http', { file: serve }, [/^files go out by plain http\..*something else answers/]],
   [
     'files sent on to another address',
     { file: (_, response) => void response.writeHead(301, { Location: 'https://evil.example/' }).end() },

@@ -53,11 +53,26 @@ const scriptsIn = (folder: string) =>
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .join('\n');
 
-test('the app that ships calls nothing of development, unlike that of development and its own documents', () => {
-  expect(scriptsIn('dist/assets/mock-payment')).toContain('/api/dev');
-  expect(scriptsIn('dist/assets')).toContain('/api/dev/tables');
-  expect(scriptsIn('dist/assets/payment-urls-demo')).toContain('/api/demo');
+test('the app that ships holds nothing of the documents of development', () => {
+  const documents = ['mock-payment', 'payment-urls-demo', 'plan-payment-urls', 'debug', 'specimen'];
+  expect(
+    pick(
+      documents.map((name) => `/web/src/${name}/`),
+      modulesIn(chunks),
+    ),
+  ).toEqual([]);
   expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(/\/api\/(?:dev|demo)/);
+});
+
+test.each([
+  ['mock-payment', '/api/dev'],
+  ['payment-urls-demo', '/api/demo'],
+  ['plan-payment-urls', 'Payment URL Planner'],
+  ['debug', 'Profile Debug'],
+  ['auth-debug', '/api/dev/tables'],
+])('what is in the document %s is no part of the app: %s', (document, trace) => {
+  expect(scriptsIn(`dist/assets/${document}`)).toContain(trace);
+  expect(scriptsIn('dist/assets')).not.toContain(trace);
 });
 
 test("the admin's pages are linked from nowhere on the home page, and no part of it", () => {

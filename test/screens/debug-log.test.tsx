@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { call } from '../../web/src/api.ts';
+import { ProfileDebug } from '../../web/src/debug/profile/profile-debug.tsx';
 import { startDebugLog } from '../../web/src/debug-log/start.tsx';
-import { open } from './open.tsx';
+import { open, openDocument } from './open.tsx';
 import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
 import { failure, json, noContent } from './server.ts';
 
@@ -99,7 +100,7 @@ test('it can be narrowed down, copied, cleared, closed and switched off', async 
 });
 
 test('the debug page switches it on, and says when it is', async () => {
-  await open('/debug');
+  await openDocument(<ProfileDebug />);
   await page.getByRole('button', { name: 'Switch On Debug Log' }).click();
   await expect
     .element(page.getByRole('button', { name: 'Debug Log Is On' }))

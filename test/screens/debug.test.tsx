@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { Panels } from '../../web/src/pages/debug/authentication/panels.tsx';
+import { AuthenticationDebug } from '../../web/src/debug/authentication/authentication-debug.tsx';
+import { ProfileDebug } from '../../web/src/debug/profile/profile-debug.tsx';
 import { accountWith, byGoogle } from './account.ts';
-import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
+import { openDocument } from './open.tsx';
+import { button, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 import { failure, json } from './server.ts';
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
@@ -12,7 +12,10 @@ const object = (name: string) => page.getByRole('figure', { name, exact: true })
 
 test('the profile debug page shows user and profile, asks for them directly and refreshes them', async () => {
   const ada = accountWith();
-  const server = await open('/debug', { account: ada, answers: { 'GET /api/user/profile': json(ada) } });
+  const server = await openDocument(<ProfileDebug />, {
+    account: ada,
+    answers: { 'GET /api/user/profile': json(ada) },
+  });
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Profile Debug' }));
   await expectText(object('User object'), '"email": "ada@example.org"');
   await expectText(object('Profile object'), '"words_limit": 500');
@@ -30,7 +33,7 @@ test('the profile debug page shows user and profile, asks for them directly and 
 });
 
 test('signed out, the profile debug page says so, and the direct call tells the refusal', async () => {
-  await open('/debug', { answers: { 'GET /api/user/profile': failure('not_signed_in') } });
+  await openDocument(<ProfileDebug />, { answers: { 'GET /api/user/profile': failure('not_signed_in') } });
   await expectVisible(page.getByText('Nobody is signed in, so there is no user and no profile.'));
   await expectText(object('User object'), 'null');
   await button('Test Direct API Call').click();
@@ -38,7 +41,7 @@ test('signed out, the profile debug page says so, and the direct call tells the 
 });
 
 test('the authentication debug page has its panels, and its tests tell what came of them', async () => {
-  const server = await open('/auth-debug', {
+  const server = await openDocument(<AuthenticationDebug />, {
     account: byGoogle,
     answers: {
       'GET /api/dev/tables': json({
@@ -81,21 +84,4 @@ test('the authentication debug page has its panels, and its tests tell what came
   await expectText(panel('Environment Info'), location.origin);
   await expectAccessible();
   await expectToFit(320);
-});
-
-test('in production the authentication debug page says what is not there, and calls nothing of it', async () => {
-  await open('/', { google: false });
-  await cleanup();
-  await render(
-    <main>
-      <Panels development={undefined} />
-    </main>,
-  );
-  await expectText(panel('Auth Status'), 'StateSigned out');
-  await expectText(panel('Table Existence'), 'part of the development server alone');
-  await expectText(panel('Tests'), 'part of the development server alone');
-  await expectText(panel('Tests'), 'no sign-in with Google set up');
-  await expectText(panel('Environment Info'), 'BuildProduction');
-  await expectVisible(button('Get Session'));
-  for (const label of ['Check Tables', 'Read users', 'Test Admin Login']) await expectNone(button(label));
 });

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -38,9 +39,9 @@ type Opening = {
   remembers?: () => void;
 };
 
-/** The whole app at an address, with a server that answers as the test says. */
-export async function open(
-  path: string,
+/** What a document draws, with a server that answers as the test says. */
+export async function openDocument(
+  drawn: ReactElement,
   { account: known, remembered, google = true, answers = {}, remembers }: Opening = {},
 ) {
   const session: SessionAnswer = { ...(known ?? { user: null, profile: null }), google };
@@ -62,10 +63,15 @@ export async function open(
   remembers?.();
   if (remembered) mirror.write({ id: 'somebody', auth_method: remembered });
   await account.refresh();
-  await render(
+  await render(drawn);
+  return server;
+}
+
+/** The whole app at an address. */
+export const open = (path: string, opening?: Opening) =>
+  openDocument(
     <MemoryRouter initialEntries={[path]}>
       <App />
     </MemoryRouter>,
+    opening,
   );
-  return server;
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { open } from './open.tsx';
+import { PlanPaymentUrls } from '../../web/src/plan-payment-urls/plan-payment-urls.tsx';
+import { openDocument } from './open.tsx';
 import { expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 
 const generated = page.getByRole('region', { name: 'Generated URL' });
@@ -8,7 +9,7 @@ const recommended = page.getByRole('region', { name: 'Recommended URL' });
 const choose = (name: string) => page.getByRole('radio', { name, exact: true }).click();
 
 test('the planner tells how safe each type of URL is, and plans for the server one is looking at', async () => {
-  await open('/plan-payment-urls');
+  await openDocument(<PlanPaymentUrls />);
   await expectVisible(page.getByRole('heading', { level: 1, name: 'Payment URL Planner' }));
   await choose('Pro');
   await expectText(generated, 'https://longhand.example/payment-success?session=');

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageNames, pages } from '#contract/pages.ts';
+import { developmentPaths, pageNames, pages } from '#contract/pages.ts';
 import { complaintsOf } from './complaints.ts';
 import { expectReadable, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
-const paths = [...pageNames.map((name) => pages[name].path), '/there-is-no-such-page', '/specimen'];
+const paths = [
+  ...pageNames.map((name) => pages[name].path),
+  ...developmentPaths.filter((path) => path !== '/mock-payment'),
+  '/there-is-no-such-page',
+  '/specimen',
+];
 
 const isForMembers = (path: string) => /usage|settings/.test(path);
 

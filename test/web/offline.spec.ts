@@ -78,7 +78,7 @@ test('a deep link opens without a network, drawn or rendered, and an unknown one
   await goOffline(context, page);
   for (const { path, heading } of [
     { path: pages.scores.path, heading: 'What the scores mean' },
-    { path: pages['plan-payment-urls'].path, heading: 'Payment URL Planner' },
+    { path: pages['secret-payment-urls'].path, heading: 'Secret Payment URLs' },
     { path: '/there-is-no-such-page', heading: 'Page Not Found' },
   ]) {
     await open(page, path);

@@ -12,7 +12,9 @@ const production = (url: string, init: RequestInit = {}) =>
 test.each([
   ['http://longhand.example/pricing?plan=pro', 'https://longhand.example/pricing?plan=pro'],
   ['http://longhand.example:8080/blog', 'https://longhand.example/blog'],
-])('the page %s goes to HTTPS for good', async (from, to) => {
+  ['http://longhand.example/favicon.svg', 'https://longhand.example/favicon.svg'],
+  ['http://longhand.example/assets/index.js', 'https://longhand.example/assets/index.js'],
+])('the page or file %s goes to HTTPS for good', async (from, to) => {
   const answer = await production(from);
   expect(answer.status).toBe(308);
   expect(answer.headers.get('Location')).toBe(to);
@@ -33,6 +35,35 @@ test.each([
     error:
       'This call came by http, where others can read it, so nothing was done. Make it to the same address by https.',
   });
+});
+
+const over = (tlsVersion: string, path: string, init: RequestInit = {}) =>
+  production(`https://longhand.example${path}`, { cf: { tlsVersion }, ...init });
+
+const why =
+  /^This connection uses a version of TLS before 1\.2, .* Use a browser or a program that speaks TLS 1\.2/;
+
+test.each(['TLSv1', 'TLSv1.1'])('over %s there is a reason and nothing of the product', async (version) => {
+  for (const path of ['/', '/favicon.svg', '/admin', '/blog', '/nothing-here']) {
+    const answer = await over(version, path);
+    expect(answer.status, path).toBe(403);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toMatch(why);
+  }
+  for (const [method, path] of [
+    ['GET', '/api/health'],
+    ['POST', '/api/auth/login'],
+  ] as const) {
+    const answer = await over(version, path, { method });
+    expect(answer.status, path).toBe(403);
+    expect(await answer.json()).toEqual({ code: 'tls_too_old', error: expect.stringMatching(why) });
+  }
+});
+
+test.each(['TLSv1.2', 'TLSv1.3'])('over %s everything is answered', async (version) => {
+  for (const path of ['/', '/favicon.svg', '/api/health'])
+    expect((await over(version, path)).status).toBe(200);
 });
 
 test('HTTPS, and the machine itself, are answered', async () => {

@@ -12,10 +12,8 @@ export const authenticationDebug = {
   session:
     'The session is a cookie that no script can read. These ask the server whose it is; refreshing also takes over what the server answers.',
   storage: 'Names and sizes alone, so that a picture of this page holds nothing that you wrote.',
-  google: 'Goes to Google, comes back to /auth/callback, and from there to this page.',
+  google: 'Goes to Google, comes back to /auth/callback, and from there to the home page.',
   noGoogle: 'This server has no sign-in with Google set up, so there is nothing to test.',
-  notInProduction:
-    'Not available here. These calls are part of the development server alone; in production there is no address that would answer them.',
   tables: 'Which tables of the schema the local database has.',
   rows: 'One row each of what identifies an account: never a password hash or a session.',
   adminSignIn:

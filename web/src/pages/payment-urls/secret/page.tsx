@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
-import { paymentLimits, samplePrices, type SecretUrl } from '#contract/payments.ts';
+import { paymentLimits, secretUrlPrices, type SecretUrl } from '#contract/payments.ts';
 import { secretUrlExamples, secretUrlSteps } from '../../../content/account/payment-urls.ts';
 import { CopyButton } from '../../../page/copy-button.tsx';
 import { Section } from '../../../page/section.tsx';
@@ -45,7 +45,7 @@ export default function SecretPaymentUrls() {
         <SecretUrlForm onMade={setMade} onBegin={() => setMade(undefined)} />
       </Section>
       <div aria-live="polite">{made && <Made made={made} />}</div>
-      <SamplePrices prices={samplePrices.secretUrl} />
+      <SamplePrices prices={secretUrlPrices} />
       <Section title="How to use it">
         <ol className="steps">
           {secretUrlSteps.map((step) => (

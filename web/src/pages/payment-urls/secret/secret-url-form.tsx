@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type SamplePlan, samplePlans, samplePrices, type SecretUrl } from '#contract/payments.ts';
+import { type SamplePlan, samplePlans, secretUrlPrices, type SecretUrl } from '#contract/payments.ts';
 import { planName } from '#contract/plans.ts';
 import { useAccount } from '../../../account/account.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { failureInWords } from '../../../words/failures.ts';
 
 const mustSignIn = 'You must be logged in to generate secret URLs';
-const prices = samplePrices.secretUrl;
+const prices = secretUrlPrices;
 
 type Props = { onBegin: () => void; onMade: (made: SecretUrl) => void };
 

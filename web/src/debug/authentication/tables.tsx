@@ -1,5 +1,5 @@
-import { call } from '../../../../api.ts';
-import { Trials } from '../../trials.tsx';
+import { call } from '../../api.ts';
+import { Trials } from '../trials.tsx';
 
 /** The number of rows of each, or that it is missing. */
 async function checkTables() {
@@ -10,6 +10,6 @@ async function checkTables() {
 
 const tests = [{ label: 'Check Tables', run: checkTables }];
 
-export default function Tables() {
+export function Tables() {
   return <Trials tests={tests} />;
 }

@@ -3,9 +3,9 @@ import { brand } from '#contract/brand.ts';
 import {
   checkUrlType,
   chooseUrlType,
+  plannerPrices,
   type SamplePlan,
   samplePlans,
-  samplePrices,
   successUrl,
   type UrlAudience,
   urlEnvironments,
@@ -21,18 +21,21 @@ import {
   environmentNames,
   plannedPayment,
   urlTypeNames,
-} from '../../../content/account/payment-urls.ts';
-import { Section } from '../../../page/section.tsx';
-import { Choices } from '../../../ui/choices.tsx';
-import { SamplePrices } from '../sample-prices.tsx';
-import { UrlLine } from '../url-line.tsx';
+} from '../content/account/payment-urls.ts';
+import { Section } from '../page/section.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { toasts } from '../ui/toasts.ts';
+import { SamplePrices } from '../pages/payment-urls/sample-prices.tsx';
+import { UrlLine } from '../pages/payment-urls/url-line.tsx';
 
 const originOf: Record<UrlEnvironment, () => string> = {
   production: () => brand.origin,
   development: () => developmentOrigin(location),
 };
 const audiences = ['everyone', 'marketing', 'enterprise'] as const satisfies (UrlAudience | 'everyone')[];
-const prices = samplePrices.planner;
+const prices = plannerPrices;
 
 const Security = ({ type }: { type: UrlType }) => (
   <dl className="facts">
@@ -43,7 +46,8 @@ const Security = ({ type }: { type: UrlType }) => (
   </dl>
 );
 
-export default function PlanPaymentUrls() {
+/** What it plans are samples that belong to no payment: it is part of the development build alone. */
+export function PlanPaymentUrls() {
   const [plan, setPlan] = useState<SamplePlan>('pro');
   const [environment, setEnvironment] = useState<UrlEnvironment>('production');
   const [audience, setAudience] = useState<(typeof audiences)[number]>('everyone');
@@ -57,9 +61,12 @@ export default function PlanPaymentUrls() {
     successUrl(style, originOf[environment](), { ...plannedPayment, plan, amount: prices[plan] });
 
   return (
-    <>
+    <main>
+      <p className="wordmark">
+        <Wordmark />
+      </p>
       <header className="page-head">
-        <h1 tabIndex={-1}>Payment URL Planner</h1>
+        <h1>Payment URL Planner</h1>
         <p>Which style of success URL suits a plan. What it shows is a sample and belongs to no payment.</p>
       </header>
       <Section title="Choose">
@@ -106,6 +113,7 @@ export default function PlanPaymentUrls() {
         </div>
       </Section>
       <SamplePrices prices={prices} />
-    </>
+      <Toaster store={toasts} />
+    </main>
   );
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { debugLog } from '../../content/debug.ts';
-import { debugLogRuns, keepOn } from '../../debug-log/switch.ts';
-import { Section } from '../../page/section.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { debugLog } from '../content/debug.ts';
+import { debugLogRuns, keepOn } from '../debug-log/switch.ts';
+import { Section } from '../page/section.tsx';
+import { Button } from '../ui/button.tsx';
+import { toasts } from '../ui/toasts.ts';
 
 async function switchOn() {
   try {
-    const { startDebugLog } = await import('../../debug-log/start.tsx');
+    const { startDebugLog } = await import('../debug-log/start.tsx');
     keepOn();
     startDebugLog();
   } catch {

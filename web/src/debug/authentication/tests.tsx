@@ -1,6 +1,6 @@
-import { call } from '../../../../api.ts';
-import { authenticationDebug as copy } from '../../../../content/debug.ts';
-import { Trials } from '../../trials.tsx';
+import { call } from '../../api.ts';
+import { authenticationDebug as copy } from '../../content/debug.ts';
+import { Trials } from '../trials.tsx';
 
 const read = (name: string) => () => call('GET /api/dev/tables/:name', { params: { name } });
 
@@ -12,7 +12,7 @@ const tests = [
   { label: 'Test Admin Login', run: () => call('POST /api/auth/admin/login', { body: madeUp }) },
 ];
 
-export default function Tests() {
+export function Tests() {
   return (
     <>
       <p>

@@ -1,9 +1,9 @@
-import { account, useAccount } from '../../../account/account.ts';
-import type { AccountState } from '../../../account/session/store.ts';
-import { call } from '../../../api.ts';
-import { profileDebug } from '../../../content/debug.ts';
-import { Section } from '../../../page/section.tsx';
-import { LogSwitch } from '../log-switch.tsx';
+import { account, useAccount } from '../../account/account.ts';
+import type { AccountState } from '../../account/session/store.ts';
+import { call } from '../../api.ts';
+import { profileDebug } from '../../content/debug.ts';
+import { Section } from '../../page/section.tsx';
+import { DebugPage } from '../debug-page.tsx';
 import { Json } from '../outcome.tsx';
 import { Trials } from '../trials.tsx';
 
@@ -26,15 +26,11 @@ function whoIn(state: AccountState): string {
   return 'user' in state ? profileDebug.somebody : profileDebug.nobody;
 }
 
-export default function ProfileDebug() {
+export function ProfileDebug() {
   const state = useAccount();
   const known = state.phase === 'signed-in' ? state : null;
   return (
-    <>
-      <header className="page-head">
-        <h1 tabIndex={-1}>{profileDebug.title}</h1>
-        <p>{profileDebug.lead}</p>
-      </header>
+    <DebugPage title={profileDebug.title} lead={profileDebug.lead}>
       <Section title="User">
         <div className="stack">
           <p>{whoIn(state)}</p>
@@ -47,7 +43,6 @@ export default function ProfileDebug() {
       <Section title="Calls">
         <Trials tests={tests} />
       </Section>
-      <LogSwitch />
-    </>
+    </DebugPage>
   );
 }

@@ -1,9 +1,9 @@
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-function facts(development: boolean): [name: string, value: string][] {
+function facts(): [name: string, value: string][] {
   const { language, onLine, cookieEnabled, userAgent, serviceWorker } = navigator;
   return [
-    ['Build', development ? 'Development' : 'Production'],
+    ['Build', 'Development'],
     ['Origin', location.origin],
     ['Online', yesOrNo(onLine)],
     ['Cookies allowed', yesOrNo(cookieEnabled)],
@@ -19,9 +19,9 @@ function facts(development: boolean): [name: string, value: string][] {
   ];
 }
 
-export const Environment = ({ development }: { development: boolean }) => (
+export const Environment = () => (
   <dl className="facts">
-    {facts(development).map(([name, value]) => (
+    {facts().map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>

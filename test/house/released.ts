@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createTestHarness, experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { releaseFolder } from '../../scripts/build.ts';
+
+/** What ships, as wrangler.toml has it for production, with the files of the last build. It has no line to Cloudflare's models. */
+export async function startReleased() {
+  const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
+  const { env: _others, ai: _models, ...production } = rawConfig;
+  const configPath = join(mkdtempSync(join(tmpdir(), 'released-')), 'wrangler.json');
+  const configuration = {
+    ...production,
+    main: resolve(production.main ?? ''),
+    d1_databases: [{ binding: 'DB', database_name: 'longhand', database_id: 'released' }],
+    kv_namespaces: [{ binding: 'KV', id: 'released' }],
+    assets: { ...production.assets, directory: resolve(releaseFolder) },
+  };
+  writeFileSync(configPath, JSON.stringify(configuration));
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  const server = createTestHarness({
+    workers: [{ configPath, secrets: { SIGNING_KEY: 'a signing key for this test alone' } }],
+  });
+  await server.listen();
+  return {
+    /** As from outside, where files may be answered before the Worker is asked. The server there speaks http alone. */
+    askByHttp: (path: string) => server.fetch(`http://longhand.example${path}`, { redirect: 'manual' }),
+    /** Of the Worker itself. */
+    ask: (path: string, tlsVersion = 'TLSv1.3') =>
+      server.getWorker().fetch(`https://longhand.example${path}`, { redirect: 'manual', cf: { tlsVersion } }),
+    stop: () => server.close(),
+  };
+}
