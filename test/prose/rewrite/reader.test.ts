@@ -35,7 +35,11 @@ test.each([
   ['a purpose', 'Fold the sheet, ensuring it is flat.', 'Fold the sheet to ensure it is flat.'],
   ['what people keep', 'They retain the old name.', 'They keep the old name.'],
   ['care', 'The garden is a testament to her care.', 'The garden shows her care.'],
-  ['what is explained', 'The letter may shed light on the theft.', 'The letter may help explain the theft.'],
+  [
+    'what is explained',
+    'The letter may shed light on why he left.',
+    'The letter may help explain why he left.',
+  ],
   ['what a town is', 'Today, Rome stands as a testament to care.', 'Today, Rome stands as proof of care.'],
   ['a day', 'It was a pivotal day.', 'It was an important day.'],
   [

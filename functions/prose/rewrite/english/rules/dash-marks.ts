@@ -17,8 +17,55 @@ export function proposeMarks(
   rule: RuleId,
   marks: readonly Edit[],
 ): void {
+  if (marks.some((mark) => readsWorse(context, sentence, mark))) return;
   context.propose(sentence, { rule, reason: DASH_REASON, claim: marks, wordings: [wording(marks, 1)] });
 }
+
+/** Where a dash keeps apart what no other mark would. */
+function readsWorse(context: Context, { tokens }: Sentence, { start, end, after }: Edit): boolean {
+  const at = tokens.findIndex((token) => isDash(token) && token.start >= start && token.end <= end);
+  if (at < 0) return false;
+  if (after.startsWith(' (')) return bracketsTooMuch(context, tokens, at);
+  const next = tokens[at + 1];
+  const isClosing = tokens.findIndex(isDash) < at;
+  if (isClosing) return false;
+  // "forests, seas, and air\u2014the drivers of it": it would be one more of the list, or be said of its last thing alone.
+  if (after === ': ' || after === ', ') if (isBehindList(tokens, at)) return true;
+  if (after === ': ') return listsQualities(tokens, at);
+  if (after !== ', ' || tokens.findLastIndex(isDash) > at) return false;
+  const later = tokens.filter((token, here) => here > at && isMark(token, ',')).length;
+  const earlier = tokens.filter((token, here) => here < at && isMark(token, ',')).length;
+  if (later > 0 && (next?.lower === 'not' || hasTag(next, Tag.Preposition))) return true;
+  return earlier + later > MOST_COMMAS;
+}
+
+/** "a, b, and the c": three or more of a kind, the last of them just before the dash. */
+function isBehindList(tokens: readonly Token[], at: number): boolean {
+  const comma = tokens.findLastIndex((token, here) => here < at && isMark(token, ','));
+  return (
+    hasTag(tokens[comma + 1], Tag.And) && at - comma <= 6 && hasComma(tokens, Math.max(0, comma - 10), comma)
+  );
+}
+
+const MOST_COMMAS = 2;
+const LONGEST_IN_BRACKETS = 12;
+
+/** From there on a text has an ending. */
+const LONG_TEXT = 600;
+
+/** Brackets make little of what they hold: not of what is long, nor of what a long text ends with. */
+function bracketsTooMuch({ text }: Context, tokens: readonly Token[], at: number): boolean {
+  const close = tokens.findIndex((token, here) => here > at && isDash(token));
+  if (tokens.slice(at + 1, close).filter(isWord).length > LONGEST_IN_BRACKETS) return true;
+  return (tokens[0]?.start ?? 0) > LONG_TEXT && text.slice(tokens.at(-1)?.end).trim() === '';
+}
+
+/** "rituals\u2014small, shared, old": single words that no "and" joins, and that do not look like things. */
+const listsQualities = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at + 2], ',') &&
+  !hasListEnd(tokens, at + 1, tokens.length) &&
+  tokens[at + 1]?.held !== true &&
+  !/(?:[^su]s|tion|ment|ity|ness|[ae]nce)$/.test(tokens[at + 1]?.lower ?? '');
 
 export const isDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
