@@ -37,7 +37,7 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep -- heat warmth moisture water energy
 +?safeguard > protect
-*?showcase > show -- skills talent talents creativity views character world
+*?showcase > show -- skills talent talents creativity views character world generation
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
