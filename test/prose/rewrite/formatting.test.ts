@@ -53,7 +53,7 @@ describe('bold leads', () => {
     ['**Note:** Keep it dry.', '**Note:** Keep it dry.'],
     ['- **Reed College** - USA\n- **Marsh School** - South Korea', null],
     ['- **Reed:** It is *fast*.\n- **Marsh:** It is slow.', null],
-    ['- **Mills (Part 2, 1999)**: She built one.', null],
+    ['- **"The Mill" by Ada Reed** - A tale\n- **"Rain" by Ada Reed** - Another', null],
     ['1. **Reed** - A mill\n2. **Marsh** - A bridge', '1. Reed: A mill\n2. Marsh: A bridge'],
     ['- **Speed** is not **haste** here.', '- **Speed** is not **haste** here.'],
     ['- It is **not** fast.', '- It is **not** fast.'],

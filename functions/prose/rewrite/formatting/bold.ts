@@ -51,7 +51,7 @@ function proposeForList(text: string, list: readonly Block[]): Proposal[] {
 const isStressed = (text: string, start: number, end: number): boolean =>
   /\*[^\s*][^*\n]*\*|(?<!\w)_[^\s_][^_\n]*_(?!\w)/.test(text.slice(start, end));
 
-/** "**Delft University** - Netherlands", "**"Emma" by Jane Austen**": names of places and works, with no words on them or with a year. */
+/** "**Delft University** - Netherlands", "**"Emma" by Jane Austen**": a name and a place, or the names of works. */
 function isOfNames(text: string, { start, end, line }: Bold): boolean {
   if (WORK.test(text.slice(start, end))) return true;
   const rest = text.slice(end, line.end);
@@ -59,8 +59,8 @@ function isOfNames(text: string, { start, end, line }: Bold): boolean {
   return dash !== undefined && NAME.test(rest.slice(dash.length));
 }
 
-/** “"Emma" by Jane Austen”, “Emma (1816)”. */
-const WORK = /^\*+["\u201c][^"\u201d]+["\u201d](?::?\*| by )|\(.*\b(?:19|20)\d\d\)/;
+/** “"Emma" by Jane Austen”. */
+const WORK = /^\*+["\u201c][^"\u201d]+["\u201d](?::?\*| by )/;
 
 /** "USA", "South Korea", "Republic of Ireland". */
 const NAME = /^\p{Lu}[\p{L}.]*(?:(?: of| the| and|,)? \p{Lu}[\p{L}.]*){0,3}$/u;
