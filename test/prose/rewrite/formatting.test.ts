@@ -78,6 +78,7 @@ describe('the capitals of a title', () => {
     ['Key Benefits of Walking', 'Key benefits of walking'],
     ['Key Benefits of Walking\n=======', 'Key benefits of walking\n======='],
     ['# Step 1: Choose a Route', '# Step 1: Choose a route'],
+    ['## The Road That Matters Most: Yours', '## The road that matters most: yours'],
     ['## The Long-Term View', '## The long-term view'],
     ['## What Is a Blog?', '## What is a blog?'],
     ['## How It Works (And Why)', '## How it works (and why)'],

@@ -25,7 +25,7 @@ export const STOCK = [
 *{be} poised to > {be} ready to
 *{capture} the imagination of > {fascinate}
 *{come} to a halt > {stop}
-*{delve} (deep|deeper|) into > {explore} / {examine} -- depth depths heart vast
+*{delve} (deep|deeper|) into > {explore} / {examine} -- depth depths heart story tale vast
 *{delve} deeper > {look} deeper
 *{delve} into the (depth|depths|heart|vast) > {explore} the $1
 *{dive} (deep|deeper) into > {explore}

@@ -99,7 +99,7 @@ the (act|practice|process|task) of $ing > $ing
 @{make} use of > {use}
 @{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
-@{provide} (assistance|support|help) (to|for) > {help} -- including
+@{provide} (assistance|support|help) (to|for) > {help}
 @{provide} (information|details) (about|on|regarding) > {describe}
 +{provide} access to > {give} access to
 @{provide} an overview of > {outline}

@@ -17,6 +17,12 @@ export function isOutOfPlace(
   if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
   if (source.includes('a sense of') && isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of') return true;
   if (source === 'in order to' && tokens.slice(Math.max(0, from - 3), from).some(isTo)) return true;
+  // "support to towns, including seeds": what is given stands behind.
+  if (
+    source.startsWith('{provide} (assistance') &&
+    tokens.slice(to).some(({ lower }) => lower === 'including')
+  )
+    return true;
   if (SURE.test(option) && isThingThat(tokens, from)) return true;
   if (IS_ONE.test(option) && (isAdverb(before) || isAsked(tokens, from))) return true;
   if (option.includes(' needed to') && before && POINTS.has(before.lower)) return true;
