@@ -39,10 +39,13 @@ test('what begins alike on purpose stays alike', () => {
 const SPEECH =
   'You stand before me, and you know what you have lost. You know your river. I will not leave you.';
 
-test('a speech keeps its words in full, and a list of steps does not', () => {
+test('a speech keeps its words in full, and so does a tale with a list in it; a list of steps does not', () => {
   expect(rewrite(`Moreover, ${SPEECH}`, { strength: 'strong' }).text).toContain('will not leave');
-  const steps = `Moreover, the steps are these.\n\n1. Wash it.\n2. Dry it.\n3. Press it.\n\n${SPEECH}`;
+  const list = '1. Wash it.\n2. Dry it.\n3. Press it.\n\n';
+  const steps = `Moreover, the steps are these.\n\n${list}You know what you have lost, and we will not leave you.`;
   expect(rewrite(steps, { strength: 'strong' }).text).toContain("won't leave");
+  const tale = `Moreover, she told me what I was to do.\n\n${list}I knew my hands. The hand was not mine, and you know it.`;
+  expect(rewrite(tale, { strength: 'strong' }).text).toContain('was not mine');
 });
 
 test('what a pronoun does to a thing is not its verb', () => {

@@ -37,6 +37,7 @@ test.each([
   ['what is more', 'They pay not just for the flour but for the road.'],
   ['what is asked', 'She knows not only what to mill but also how to sell it.'],
   ['a thing of the past', 'The mill is not just a thing of the past; it is a home for bats.'],
+  ['what it costs', 'The price of flour is not just a long wait; it is a walk to town.'],
   ['two kinds of phrase', 'The mill is not just old but it needs a roof.'],
   ['what may be denied', 'The mill is not just a ruin but a danger.'],
   ['"merely" before a noun', 'The mill needs not merely a roof but a river.'],

@@ -27,7 +27,7 @@ test.each([
   ['who it is', 'The town hired a clerk—who left in May.', 'a clerk, who left in May.'],
   [
     'each of a closed list',
-    'They sell apples, pears, and plums—each with a name of its own.',
+    'They sell apples and plums—each with a name of its own.',
     'plums, each with a name',
   ],
   [
@@ -119,6 +119,14 @@ test.each([
   ['a clause inside the pair', 'The river rose—the dam had failed—and the mill burned.'],
   ['a third dash', 'The mill—a ruin—burned in May—the bridge too.'],
   ['one more of a list', 'They sell apples, pears—plums in May.'],
+  ['behind a list', 'The town sells apples, pears, and plums—the best of the valley.'],
+  ['a list that is summed up', 'They taught care, thrift, and haste—skills that, once learned, stay.'],
+  ['no, but', 'The mill stood—not a ruin, but a shell of one.'],
+  ['what hangs on the whole', 'The gate has a quiet grace—built to last for years.'],
+  ['single qualities', 'There are old customs—small, personal, shared.'],
+  ['what is better than before', 'He kept the same grin—smaller now, but still there.'],
+  ['two commas before it', 'We sow, we reap, we rest—but we do so in the long dark.'],
+  ['one bare noun', 'There are others like me—millers—though not many of them.'],
   ['an order inside', 'The mill stood where the road forks—turn left there.'],
   ['a pronoun beside a pronoun', 'She—I—walked to the mill.'],
   ['brackets in a story', 'She saw the boats—red, blue, green—and waved.'],

@@ -19,13 +19,13 @@ test.each([
   ['an article before a deletion', 'He made a truly remarkable speech.', 'He made a remarkable speech.'],
   ['a role', 'Rain plays a crucial role in shaping hills.', 'Rain helps shape hills.'],
   ['a mark that is left', 'The visit left an indelible mark on me.', 'The visit left a lasting mark on me.'],
-  ['a deeper understanding', 'She gained a deeper understanding of bees.', 'She learned more about bees.'],
+  ['a better understanding', 'She gained a better understanding of bees.', 'She learned more about bees.'],
   [
     'insights that explain nothing',
     'The diary provides valuable insights into farm life.',
     'The diary gives insight into farm life.',
   ],
-  ['light that could be shed', 'A map could shed light on it.', 'A map could help explain it.'],
+  ['light that could be shed', 'A map could shed light on how.', 'A map could help explain how.'],
   ['a verb before its plain object', 'Autonomy leverages skills.', 'Autonomy draws on skills.'],
   ['help that is given', 'It plays a vital role in helping towns.', 'It does much to help towns.'],
   [

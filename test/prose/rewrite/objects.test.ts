@@ -20,7 +20,7 @@ test.each([
   ],
   ['a place', 'The lamps foster a calm atmosphere.', 'The lamps create a calm atmosphere.'],
   ['an ill', 'Secret pacts foster distrust.', 'Secret pacts breed distrust.'],
-  ['troubles', 'They navigate the complexities of the law.', 'They handle the complexities of the law.'],
+  ['troubles', 'They navigate the changes in the law.', 'They handle the changes in the law.'],
   ['streets', 'She navigated the crowded streets.', 'She moved through the crowded streets.'],
   ['with its small word', 'He navigated through the narrow tunnels.', 'He moved through the narrow tunnels.'],
   ['an order', 'Leverage the old tools to mend it.', 'Use the old tools to mend it.'],

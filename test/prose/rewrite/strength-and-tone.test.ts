@@ -84,16 +84,16 @@ test('a casual tone says it in words of talk', () => {
 describe('an academic tone', () => {
   test.each([
     ['a link', 'Furthermore, the roof leaks. However, the wall stands.'],
-    ['a word of a study', 'The tests demonstrate that individuals differ.'],
+    ['a word of a study', 'The studies demonstrate that individuals differ.'],
   ])('keeps %s', (_, sentence) => {
     expect(rewritten(sentence, { tone: 'academic' })).toBe(sentence);
     expect(rewritten(sentence, { tone: 'neutral' })).not.toBe(sentence);
   });
 
   test('says more than a formal one as a study does', () => {
-    const sentence = 'The tests show that it is hard to stop.';
+    const sentence = 'The studies show that it is hard to stop.';
     expect(rewritten(sentence, { tone: 'academic' })).toBe(
-      'The tests demonstrate that it is difficult to stop.',
+      'The studies demonstrate that it is difficult to stop.',
     );
     expect(rewritten(sentence, { tone: 'formal' })).toBe(sentence);
   });

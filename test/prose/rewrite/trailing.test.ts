@@ -6,8 +6,8 @@ import { rewritten } from './behind-lead.ts';
 test.each([
   [
     'what somebody or something goes on to do',
-    'The lamp fell from the shelf last night, leaving a pool of oil.',
-    'The lamp fell from the shelf last night and left a pool of oil.',
+    'The storm struck the coast last night, leaving a pool of oil.',
+    'The storm struck the coast last night and left a pool of oil.',
   ],
   [
     'describes a noun, and loses its comma',

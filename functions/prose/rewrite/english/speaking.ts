@@ -1,4 +1,5 @@
 import { isMail } from '../../frames/writer.ts';
+import { isOfPersons } from './story.ts';
 
 const QUOTED = /"[^"\n]{1,400}"|\u201c[^\u201d\n]{1,400}\u201d/g;
 const WORDS = /[\p{L}\p{N}]+(?:['\u2019]\p{L}+)*/gu;
@@ -41,4 +42,4 @@ const LEAST_LINES = 3;
 
 /** A speech, a lament and a tale speak to somebody too, and every "will not" of theirs may be meant in full. */
 export const isPractical = (text: string): boolean =>
-  isMail({ text }) || (text.match(LINE_OF_USE)?.length ?? 0) >= LEAST_LINES;
+  isMail({ text }) || ((text.match(LINE_OF_USE)?.length ?? 0) >= LEAST_LINES && !isOfPersons(text));

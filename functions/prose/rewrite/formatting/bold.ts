@@ -1,3 +1,4 @@
+import type { Block } from '../../text/blocks/blocks.ts';
 import type { Source } from '../../text/source.ts';
 import type { Span } from '../../text/words.ts';
 import type { Edit, Proposal } from '../proposal.ts';
@@ -8,28 +9,61 @@ const LEAD =
   'Bold words at the head of one item after another read as a machine’s; plain words say the same.';
 const TWICE = 'A heading stands out by itself, so it needs no bold.';
 
-/** "- **Speed:** It is fast" → "- Speed: It is fast", in items and in paragraphs; "## **Speed**" → "## Speed". */
+/** "- **Speed:** It is fast" → "- Speed: It is fast", in the items of a list; "## **Speed**" → "## Speed". */
 export function proposePlainLeads({ text, blocks }: Source): Proposal[] {
   const proposals: Proposal[] = [];
+  for (const list of listsOf(blocks)) proposals.push(...proposeForList(text, list));
   for (const block of blocks) {
-    const { kind, start, end } = block;
-    if (kind === 'item') {
-      const [line] = linesOf(text, block);
-      const lead = line && boldAt(text, line, OPENS);
-      if (lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1))
-        proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, end)));
-    } else if (kind === 'paragraph') {
-      for (const line of linesOf(text, block)) {
-        const lead = boldAt(text, line, OPENS_LINE);
-        if (lead && isLabel(text, lead)) proposals.push(plainly('bold-lead', LEAD, stars(lead)));
-      }
-    } else if (kind === 'heading' && text.startsWith('#', start)) {
-      const edits = linesOf(text, block).flatMap((line) => boldsIn(text, line).flatMap(stars));
-      if (edits.length > 0) proposals.push(plainly('bold-heading', TWICE, edits));
-    }
+    if (block.kind !== 'heading' || !text.startsWith('#', block.start)) continue;
+    const edits = linesOf(text, block).flatMap((line) => boldsIn(text, line).flatMap(stars));
+    if (edits.length > 0) proposals.push(plainly('bold-heading', TWICE, edits));
   }
   return proposals;
 }
+
+/** Items that follow each other, with those that are set in among them. */
+function listsOf(blocks: readonly Block[]): Block[][] {
+  const lists: Block[][] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'item') continue;
+    if (blocks[at - 1]?.kind === 'item') lists.at(-1)?.push(block);
+    else lists.push([block]);
+  }
+  return lists;
+}
+
+/** The labels of a list are bold, or none of them is. */
+function proposeForList(text: string, list: readonly Block[]): Proposal[] {
+  const proposals: Proposal[] = [];
+  for (const block of list) {
+    const [line] = linesOf(text, block);
+    const lead = line && boldAt(text, line, OPENS);
+    const isLead = lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1);
+    if (isStressed(text, isLead ? lead.end : block.body, block.end)) return [];
+    if (!isLead) continue;
+    if (isOfNames(text, lead)) return [];
+    proposals.push(plainly('bold-lead', LEAD, leadEdits(text, lead, block.end)));
+  }
+  return proposals;
+}
+
+/** Bold or slanting words that would stay, and then stand out where the label does not. */
+const isStressed = (text: string, start: number, end: number): boolean =>
+  /\*[^\s*][^*\n]*\*|(?<!\w)_[^\s_][^_\n]*_(?!\w)/.test(text.slice(start, end));
+
+/** "**Delft University** - Netherlands", "**"Emma" by Jane Austen**": a name and a place, or the names of works. */
+function isOfNames(text: string, { start, end, line }: Bold): boolean {
+  if (WORK.test(text.slice(start, end))) return true;
+  const rest = text.slice(end, line.end);
+  const dash = DASH.exec(rest)?.[0];
+  return dash !== undefined && NAME.test(rest.slice(dash.length));
+}
+
+/** “"Emma" by Jane Austen”. */
+const WORK = /^\*+["\u201c][^"\u201d]+["\u201d](?::?\*| by )/;
+
+/** "USA", "South Korea", "Republic of Ireland". */
+const NAME = /^\p{Lu}[\p{L}.]*(?:(?: of| the| and|,)? \p{Lu}[\p{L}.]*){0,3}$/u;
 
 /** From the first star of the opening to behind the last of the closing. */
 type Bold = Span & { marks: number; line: Span };
@@ -37,7 +71,6 @@ type Bold = Span & { marks: number; line: Span };
 const LONGEST = 200;
 /** At the head of an item an emoji may stand before it. */
 const OPENS = /^[^*\n\p{L}\p{N}]{0,6}(?=\*\*)/u;
-const OPENS_LINE = /^(?=\*\*)/;
 
 function boldAt(text: string, line: Span, opens: RegExp): Bold | null {
   const [before] = opens.exec(text.slice(line.start, line.end)) ?? [];
@@ -88,14 +121,6 @@ const isSetApart = (text: string, { start, end, marks, line }: Bold): boolean =>
 
 /** A dash between the lead and what it announces. */
 const DASH = /^\s+(?:[\u2013\u2014]|--?)\s+(?=\S)|^\u2014(?=\S)/;
-
-/** "**Note:** keep it dry": words with a colon, and more behind it on the line. */
-function isLabel(text: string, { start, end, marks, line }: Bold): boolean {
-  const inside = text.slice(start + marks, end - marks);
-  const rest = text.slice(end, line.end);
-  if (inside.length > 60 || rest.trim() === '') return false;
-  return inside.endsWith(':') ? /^\s/.test(rest) : /^:\s/.test(rest);
-}
 
 function boldsIn(text: string, line: Span): Bold[] {
   const bolds: Bold[] = [];

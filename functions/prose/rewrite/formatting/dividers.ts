@@ -5,20 +5,31 @@ import { plainly } from './draft.ts';
 
 const REASON = 'A rule between sections says what the blank line and the heading say already.';
 
-/** "---" between two paragraphs or sections. "* * *" is how a writer parts scenes, so it stays. */
+/**
+ * "---" beside a heading, and where it stands again and again. One or two between paragraphs may part a letter from a note, and "* * *" is how
+ * a writer parts scenes: they stay.
+ */
 export function proposeWithoutDividers({ text, blocks }: Source): Proposal[] {
   const proposals: Proposal[] = [];
+  const isHabit = blocks.filter((block) => isDivider(text, block)).length >= LEAST_OF_HABIT;
   for (const [at, block] of blocks.entries()) {
     const before = blocks[at - 1];
     const after = blocks[at + 1];
-    if (block.kind !== 'other' || !DIVIDER.test(text.slice(block.body, block.end))) continue;
+    if (!isDivider(text, block)) continue;
     if (!isNeedless(text, block, before, after)) continue;
+    if (!isHabit && before && after && !isHeading(text, before) && !isHeading(text, after)) continue;
     const start = after === undefined ? (before?.end ?? 0) : block.start;
     const end = after === undefined ? text.length : gapEnd(text, block, before, after);
     proposals.push(plainly('divider', REASON, [{ start, end, after: '' }]));
   }
   return proposals;
 }
+
+const LEAST_OF_HABIT = 3;
+
+/** With its "#", or a line of its own in bold type. */
+const isHeading = (text: string, { kind, body, end }: Block): boolean =>
+  kind === 'heading' || /^\*\*[^*\n]+\*\*$/.test(text.slice(body, end));
 
 const DIVIDER = /^(?:-{3,}|\*{3,}|_{3,})$/;
 

@@ -59,12 +59,16 @@ function wordsOf(text: string, { start, end }: Span, held: readonly Span[]): Wor
       raw,
       plain: plainOf(raw),
       gap,
-      opens: before === undefined || opensBehind(before, gap),
+      opens: before === undefined || (opensBehind(before, gap) && !endsWith(title, gap, from)),
       held: held.some((span) => span.start < at + raw.length && at < span.end),
     });
   }
   return words;
 }
+
+/** "A life well lived: Yours": one word behind a colon opens nothing. */
+const endsWith = (title: string, gap: string, from: number): boolean =>
+  /^:\s/.test(gap) && !/[\p{L}\p{N}]/u.test(title.slice(from));
 
 /** "Step 1: The plan", "1.2 The plan", "A tool – What it does", "Stop. Start." */
 function opensBehind(before: Word, gap: string): boolean {

@@ -13,10 +13,9 @@ export const COMPANY = [
 @(a|an) (cinematic|film) landscape > a film world
 @(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
 @(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
-@(a|an) (silent|remarkable|poignant|moving|lasting|enduring|clear|visible|striking|quiet) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
+@(a|an) (remarkable|clear|visible|striking) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
 @(a|an) powerful testament to > powerful proof of
 +(a|an|by|for|including|is|of|offer|offers|provide|provides|the|through|via|with) enhanced (access|accuracy|awareness|care|collaboration|communication|connectivity|control|decision|efficiency|media|performance|privacy|productivity|protection|quality|safety|security|services|support|understanding) > $1 better $2
-+(a|the) highlight of > $1 high point of
 +(bargaining|economic|political|the) leverage (over|to) > $1 power $2
 @(beyond|outside) the realm of (comprehension|possibility|reason|science|scientific|understanding) > $1 the reach of $2
 @(beyond|within) the realm of (coffee|education|entertainment|fashion|medicine|music|politics|science|sport|sports|technology) > $1 $2
@@ -28,7 +27,7 @@ export const COMPANY = [
 @(economic|intellectual|legal and political|political and social|socioeconomic and political|turbulent social) landscape > $1 climate
 @(education|educational) landscape > education system
 @(employment|job) landscape > job market
-*+(equally|especially|increasingly|least|less|more|most|particularly|so) (crucial|essential|pivotal|vital) > $1 important
+*+(equally|especially|increasingly|least|less|more|particularly) (crucial|essential|vital) > $1 important
 @(ever-changing|ever-evolving|evolving|fast-changing) landscape > changing world / changing field
 @(governance|healthcare) landscape > $1 system
 @(her|his|my|our|their|your) ability to navigate without > $1 ability to find $1 way without
@@ -44,13 +43,14 @@ export const COMPANY = [
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
 @a living testament to > a living reminder of
 @as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
-@compelling (argument|arguments|case|evidence|example|message|rationale|reason|reasons|vision) > strong $1
+@compelling (argument|arguments|evidence|example|message|rationale|reason|reasons) > strong $1
+@compelling case > strong case -- study studies
 @competitive landscape > competitive environment
 @complex and multifaceted > complex
 +could be enhanced with > could be improved with
 @cultural landscape > cultural life
 @cutting-edge (equipment|medical|research|science|software|technologies|technology|tools) > advanced $1
-@diverse (array|range|set|variety) of > wide $1 of
+@diverse (array|range|variety) of > wide $1 of
 +ensure (a|an) (creamy|even|smooth|uniform) (batter|coating|consistency|finish|mixture|texture) > get $1 $2 $3
 @ensure compliance with > comply with
 @highlight (how|that|why) > show $1 -- importance need achievement achievements work
@@ -75,7 +75,8 @@ export const COMPANY = [
 *+more significant (benefit|benefits|change|changes|challenge|challenges|effect|effects|impact|impacts|influence|part|role|threat) > bigger $1
 *+more significant than > more important than
 *+more vibrant (colors|colours|dyes|hues) > brighter $1
-*+most significant (aspect|aspects|asset|assets|contribution|contributions|development|developments|discovery|event|events|factor|factors|figure|figures|finding|findings|is|moment|moments|of|part|parts|was|work|works) > most important $1
+*+most crucial > most important
+*+most significant (aspect|aspects|asset|assets|contribution|contributions|development|developments|discovery|event|events|factor|factors|figure|figures|finding|findings|moment|moments|part|parts|work|works) > most important $1
 *+most significant (barrier|benefit|challenge|challenges|change|changes|effect|flaw|gap|impact|influence|obstacle|problem|risk|risks|shift|threat|transformation|transformations|weakness) > biggest $1 / greatest $1
 @multifaceted and complex > complex
 -obtain (a|an|the|OWN) (copy|license|permit|quote|refund|visa) > get $1 $2
@@ -94,9 +95,9 @@ export const COMPANY = [
 *+significantly different > very different
 @substantial (amount|amounts|increase|increases|number|numbers|part|portion|proportion|share|sum|sums) > large $1
 @substantial (evidence) > strong $1
-@tapestry (that|woven) > fabric $1
 @tapestry of (crimes|deceit|environmental|lies|relationships|secrets) > web of $1
 @tapestry of sound > web of sound
+@tapestry that > fabric that
 @virtual realm > virtual world
 @whole tapestry > whole fabric
 @within the realm of possibility > possible

@@ -13,8 +13,10 @@ export const DEGREES = [
   {
     reason: 'The word is strong enough without help.',
     lines: `
-+(absolutely|completely|truly) (CLAIMED) > $2
-+(deeply|extremely|fundamentally|highly|incredibly|profoundly|tremendously|vitally) (CLAIMED) > $2
++(absolutely) (critical|crucial|essential|vital) > $2
++(extremely|highly|incredibly|tremendously|vitally) (CLAIMED) > $2
++deeply (complex|complicated) > $1
++truly (CLAIMED) > $1
 `,
   },
   {
@@ -25,11 +27,11 @@ export const DEGREES = [
 +(completely|entirely|totally) (eliminate|eliminated|unique) > $2
 +(end|final) (outcome|outcomes|result|results) > $2
 +(new|novel) (innovation|innovations) > $2
-+(past|previous) (experience|experiences|history) > $2
 +(very|more) unique > unique
 +added (benefit|benefits|bonus) > $1
 +basic (essentials|fundamentals) > $1
 +in close proximity to > near
++past history > history
 +still (continue|continued|continues|remain|remained|remains) > $1
 `,
   },

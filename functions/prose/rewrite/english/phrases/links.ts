@@ -12,7 +12,7 @@ export const LINKS = [
 +in excess of > more than
 -in the absence of > without
 +referred to as > called
-+the necessity of > the need for
++the necessity of $ing > the need to $base
 -the very (fabric|heart|core|essence|nature|foundation|foundations|idea|notion|soul) of > the $1 of
 +ways in which > ways
 `,

@@ -51,7 +51,7 @@ export const OPENINGS = [
     lines: `
 *(it is|it's) (also|) (BIG) to (NOTE) that >
 *(it is|it's) (also|) worth (noting|mentioning|remembering|pointing out|emphasizing|considering) that >
-*(it is|it's) (clear|evident|obvious|apparent|undeniable) that > clearly ,
+*^(it is|it's) (clear|evident|obvious|apparent|undeniable) that > clearly ,
 *i (firmly|strongly|truly) believe that > I believe
 *it (must|should) (also|) be (noted|mentioned|emphasized|remembered|said|stressed) that >
 *it is (interesting|worthwhile) to (note|mention|observe) that >

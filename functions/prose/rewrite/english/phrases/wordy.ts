@@ -16,15 +16,14 @@ export const WORDY = [
 @(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
 @({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
 @a (great|significant|substantial|vast|considerable) number of > many
-@a (multitude|myriad|plethora|host) of > many
-@a (significant|substantial|considerable|large) (amount|deal) of > a lot of
+@a (multitude|myriad|plethora|host) of > many -- colors colours emotions lights souls sounds species stars voices
+@a (significant|substantial|considerable) (amount|deal) of > a great deal of
 @a growing number of > more and more
 @a number of > several
-@a sense of (accomplishment|achievement|anticipation|awe|belonging|betrayal|calm|camaraderie|closure|comfort|compassion|completion|connection|curiosity|despair|detachment|disconnection|disillusionment|dread|empathy|emptiness|excitement|exhaustion|foreboding|freedom|gratitude|guilt|helplessness|hope|horror|isolation|joy|loneliness|loss|melancholy|nostalgia|peace|pride|relief|sadness|satisfaction|security|shame|solidarity|stability|tension|tranquility|trepidation|trust|unease|unity|urgency|weariness|wonder) > $1 -- and of that which
+@a sense of (anticipation|belonging|betrayal|calm|curiosity|despair|detachment|disillusionment|dread|foreboding|gratitude|guilt|helplessness|hope|horror|joy|melancholy|pride|relief|sadness|shame|tension|tranquility|trepidation|unease|unity) > $1 -- and of that to toward towards which
 a wide variety of > many kinds of / many
 +an opportunity to > a chance to
-+and therefore > and so
-+and thus > and so
++and (therefore|thus) > and so -- least more most
 @at (the present time|this point in time) > now
 @at all times > always
 by means of > by
@@ -44,7 +43,7 @@ by means of > by
 @in the (realm|sphere|domain) of (art|business|economics|education|ethics|finance|healthcare|history|law|literature|medicine|music|philosophy|physics|politics|psychology|science|sport|sports|technology) > in $2
 +in the event that > if
 @in the field of > in
-@in the midst of > amid
+@in the midst of the > amid the
 @in the near future > soon
 in the process of $ing > $ing
 @in the vicinity of > near
@@ -62,12 +61,12 @@ the (act|practice|process|task) of $ing > $ing
 +the majority of > most
 +the majority of (it|the|them|these|those|us|which|whom|OWN) > most of $1
 +the opportunity to > the chance to
-through the use of > by using / with
+!through the use of > by using / with
 +until such time as > until
 +with ease > easily
 +with the exception of > except
 @{allow} (PEOPLE) to > {let} $1
-{be} (a|an) (crucial|vital|key|critical|essential|integral) (part|component|element|aspect) of > {be} central to
+{be} (a|an) (crucial|vital|key|critical|essential) (part|component|element|aspect) of > {be} central to -- life
 @{be} (composed|comprised) of > {consist} of
 @{be} (dependent|reliant) on > {depend} on
 @{be} beneficial for > {help}
@@ -84,18 +83,16 @@ through the use of > by using / with
 @{enable} (PEOPLE) to > {let} $1
 @{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1 -- make makes making
 @{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1 -- make makes making
-@{gain} (a|an) (deeper|better|greater|clearer) understanding of > {learn} more about
+@{gain} (a|an) (better) understanding of > {learn} more about
 @{give} consideration to > {consider}
 @{give} rise to > {lead} to
 @{have} a (beneficial|positive) (effect|influence|impact) on > {help}
 @{have} a (detrimental|harmful|negative) (effect|influence|impact) on > {harm}
-@{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on > deeply {affect} / {do} much to change
+@{have} a (profound|significant|major|substantial|huge|powerful|tremendous|strong|considerable) (effect|influence|impact) on (her|him|me|them|us|you|children|families|farmers|patients|people|students|women|workers) > deeply {affect} $3
 @{have} a tendency to > {tend} to
 @{have} an (effect|influence|impact) on > {affect}
 +{help} in $ing > {help} $base
 +{help} to $base > {help} $base
-@{lead} to (an|a) (increase|improvement) in > {increase}
-@{lead} to a (decrease|reduction|decline) in > {reduce}
 @{make} (an effort|efforts) to > {try} to
 @{make} a (significant|substantial) contribution to > {contribute} much to
 @{make} the decision to > {decide} to
@@ -108,7 +105,7 @@ through the use of > by using / with
 @{provide} an overview of > {outline}
 @{reach} an agreement > {agree}
 {serve} as the > {be} the
-@{take} advantage of > {use}
+@{take} advantage of > {use} -- deal offer offers opportunity opportunities
 @{take} into (account|consideration) > {consider}
 +{undergo} a (change|transformation) > {change}
 `,

@@ -6,7 +6,6 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 
 const MOVED: Record<string, string> = {
   however: 'But',
-  therefore: 'So',
   nevertheless: 'Still,',
   nonetheless: 'Still,',
 };
@@ -14,7 +13,7 @@ const MOVED: Record<string, string> = {
 /** "The critics, however, say" → "But the critics say". */
 export function proposeMoved(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
-  if (isFormal(context.settings.tone)) return;
+  if (isFormal(context.settings.tone) || context.register() === 'science') return;
   const first = tokens[0];
   if (!first || first.kind === 'mark' || !first.capital || hasTag(first, Tag.And | Tag.Subordinator)) return;
   for (let at = 2; at < Math.min(10, tokens.length - 2); at++) {

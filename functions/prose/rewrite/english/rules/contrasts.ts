@@ -144,6 +144,8 @@ function raise(context: Context, sentence: Sentence, at: number): void {
   if (one.lower === 'any' || one.lower === 'some') return;
   // "Not just a thing of the past": more than that it cannot be.
   if (tokens[at + 3]?.lower === 'thing') return;
+  // "The price is not just a long wait": “more than” would set one sum against another.
+  if (tokens.slice(0, at).some(({ lower }) => SUMS.has(lower))) return;
   const verb = CONTRACTED[denial.lower];
   const isAbout = one.lower === 'about';
   const isThing =
@@ -161,6 +163,8 @@ function raise(context: Context, sentence: Sentence, at: number): void {
     wordings: [wording([{ ...reach(denial, last), after }], 2)],
   });
 }
+
+const SUMS = new Set(['bill', 'cost', 'costs', 'payoff', 'price', 'toll']);
 
 const isBeing = (tokens: readonly Token[], at: number): boolean =>
   CONTRACTED[tokens[at]?.lower ?? ''] !== undefined ||

@@ -226,11 +226,9 @@ function isPhrase(tokens: readonly Token[], at: number): boolean {
   return isOpening && mainVerb(tokens, at + 1, verbs) === null;
 }
 
-const TAIL_OPENERS = new Set(
-  'perfect ready ideal complete free worthy built designed made more less'.split(' '),
-);
+const TAIL_OPENERS = new Set('perfect ready ideal complete free worthy more less'.split(' '));
 
-/** "built to last", "by drawing a map", "more than the whole budget": words that hang on the clause before. */
+/** "ready for rain", "by drawing a map", "more than the whole budget": words that hang on the clause before. */
 function isTail(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!isWord(next) || finiteVerbs(tokens, at + 1, tokens.length).some(({ certain }) => certain))

@@ -1,7 +1,7 @@
 import { finiteVerbs } from '../grammar/clause.ts';
 import type { Token } from '../grammar/tokens.ts';
-import { isOpenWord } from '../grammar/word-class.ts';
-import { hasTag } from '../context.ts';
+import { isAdverb, isOpenWord } from '../grammar/word-class.ts';
+import { hasTag, isMark } from '../context.ts';
 import type { PhraseRule } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
 
@@ -15,6 +15,16 @@ export function isOutOfPlace(
   const before = tokens[from - 1];
   if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
   if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
+  if (source.includes('a sense of') && isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of') return true;
+  if (source === 'in order to' && tokens.slice(Math.max(0, from - 3), from).some(isTo)) return true;
+  // "support to towns, including seeds": what is given stands behind.
+  if (
+    source.startsWith('{provide} (assistance') &&
+    tokens.slice(to).some(({ lower }) => lower === 'including')
+  )
+    return true;
+  if (SURE.test(option) && isThingThat(tokens, from)) return true;
+  if (IS_ONE.test(option) && (isAdverb(before) || isAsked(tokens, from))) return true;
   if (option.includes(' needed to') && before && POINTS.has(before.lower)) return true;
   return IS_ONE.test(option) && isAgain(tokens, to);
 }
@@ -28,7 +38,23 @@ const isName = (token: Token | undefined): boolean => token?.held === true && to
 /** "She was left with a sense of unease": what is felt is no thing that is left. */
 const isLeft = (token: Token | undefined): boolean => token?.entry?.base === 'leave';
 
-const IS_ONE = /^(?:is|are|was|were|be) an?$/;
+const IS_ONE = /^(?:is|are|was|were|be) (?:an?|the)$/;
+
+/** "customers learn to complain in order to gain": two of them would run into each other. */
+const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
+
+const SURE = /^make sure /;
+
+/** "This will ensure they stay soft": a thing makes nobody sure. */
+const isThingThat = (tokens: readonly Token[], from: number): boolean =>
+  hasTag(tokens[from - 1], Tag.Modal) && THINGS.has(tokens[from - 2]?.lower ?? '');
+
+const THINGS = new Set(['it', 'that', 'this', 'these', 'those', 'which']);
+
+/** "can memory serve as a brush": its verb has gone before. */
+const isAsked = (tokens: readonly Token[], from: number): boolean =>
+  hasTag(tokens[from], Tag.Base) &&
+  tokens.slice(Math.max(0, from - 3), from - 1).some((token) => hasTag(token, Tag.Modal | Tag.Do));
 
 /** "serves as a bridge and is also an act": "is" twice for one subject. */
 const isAgain = (tokens: readonly Token[], from: number): boolean =>

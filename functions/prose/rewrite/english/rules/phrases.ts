@@ -113,7 +113,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (isOutOfPlace(rule, tokens, { from, to })) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
-  if (rule.options[0] === 'but' && rule.opening && turnsTwice(context, sentence)) return false;
+  if (rule.options[0] === 'but' && rule.opening && (isStudy(context) || turnsTwice(context, sentence)))
+    return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
@@ -145,6 +146,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 
 const LETS = /^let(?:s|ting)? /;
 const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
+
+/** A study turns by “However”. */
+const isStudy = (context: Context): boolean => context.register() === 'science';
 
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
 function turnsTwice(context: Context, sentence: Sentence): boolean {

@@ -45,9 +45,9 @@ const hidesVerb = (tokens: readonly Token[], verb: number, comma: number): boole
   PASSING_ON.has(tokens[verb]?.entry?.base ?? '') ||
   tokens.some((token, at) => at > verb && at < comma && looksParticiple(token) && !opensNoun(tokens[at - 1]));
 
-/** Others do what these bring about, and some are no acts. */
+/** Others do what these bring about, and some are no acts: who suffers a loss does nothing else by it. */
 const PASSING_ON = new Set(
-  'allow appear cause empower enable encourage force have help inspire keep lead let make motivate permit prompt require resemble seem spend teach tell urge'.split(
+  'allow appear cause empower enable encourage experience face fall force have help inspire keep lead let make motivate permit prompt receive require resemble seem spend suffer sustain teach tell undergo urge'.split(
     ' ',
   ),
 );

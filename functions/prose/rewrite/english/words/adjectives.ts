@@ -3,17 +3,15 @@
  * Marks: * for every strength, @ from balanced up, + for strong alone.
  */
 export const ADJECTIVES = `
-*bustling > busy
 +cognizant > aware
-@?crucial > important -- evidence loss losses age ages era eras
+@?crucial > important -- evidence loss losses age ages era eras wicket wickets juncture junctures edge goal goals win
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing
-@impactful > effective -- experience experiences moment moments scene speech story stories time
 +lengthy > long
 @?myriad > many
 @?numerous > many
-@?pivotal > important -- evidence loss losses age ages era eras moment moments juncture junctures
+@?pivotal > important -- evidence loss losses age ages era eras moment moments juncture junctures election elections
 +?subsequent > later
-+?sufficient > enough
++?sufficient > enough -- size sizes number degree level sample
 `;

@@ -10,7 +10,7 @@ export const ADVERBS = `
 +collaboratively > together
 +frequently > often
 *hitherto > until now
-*meticulously > carefully -- organized organised
+*meticulously > carefully -- organized organised honed
 @predominantly > mainly
 +primarily > mainly
 *+profoundly > deeply ++ affect influence move shape

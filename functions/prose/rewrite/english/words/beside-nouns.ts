@@ -3,18 +3,20 @@
  * adjective > plainer adjective ++ the nouns, in the singular, which stand for their plural too. What stands beside no listed noun stays.
  */
 export const BESIDE_NOUNS = `
-@comprehensive > full ++ account audit benefit coverage description guide healthcare history list overview picture report set summary understanding view
-@comprehensive > thorough ++ analysis assessment benchmarking characterization evaluation examination interview investigation re-evaluation review study support testing training
+*bustling > busy ++ airport cafe clinic hospital hub hyper-market intersection kitchen office port restaurant shop station store terminal
+@comprehensive > full ++ account audit benefit coverage description guide history list overview picture report set summary understanding view
+@comprehensive > thorough ++ analysis assessment benchmarking characterization evaluation examination interview investigation re-evaluation review study testing training
+@impactful > effective ++ advertising campaign communication intervention message method policy presentation product strategy
 *+intricate > complex ++ calculation code connection ecosystem force interaction interplay landscape link machinery mechanism misfortune network plot problem process puzzle reasoning relationship society structure system theory web world
 *+intricate > fine ++ detail
 *+intricate > detailed ++ design drawing illustration map
 *meticulous > careful ++ analysis attention observation planning preparation research study watch work
 @multifaceted > complex ++ challenge concept crisis disease impact issue matter nature need phenomenon problem process question reality relationship role situation system task topic
 @multifaceted > varied ++ responsibility
-*+nuanced > careful ++ analysis calculation calculus discussion exploration
+*+nuanced > careful ++ analysis calculation discussion exploration
 *+nuanced > detailed ++ feedback information
-*+nuanced > subtle ++ approach argument character distinction interpretation language perspective picture portrayal question view
-@profound > deep ++ ache admiration affection appreciation beauty betrayal commitment compassion concern connection courage crisis curiosity desire despair disappointment disinterest distrust divide emotion empathy exhaustion faith gratitude grief guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy mystery passion peace question quiet regret relief resonance respect sadness shame silence sorrow stillness truth uncertainty understanding unease way weariness wisdom
+*+nuanced > subtle ++ approach argument distinction interpretation language perspective picture portrayal question view
+@profound > deep ++ ache admiration affection appreciation betrayal commitment compassion concern connection crisis curiosity desire despair disappointment distrust divide emotion empathy exhaustion faith gratitude guilt hatred impression inequality insight intimacy introspection irony isolation joy knowledge link loneliness longing love melancholy mystery passion peace question quiet regret relief resonance respect sadness shame silence sorrow stillness truth uncertainty understanding unease weariness wisdom
 @profound > far-reaching ++ consequence implication ramification repercussion
 @profound > heavy ++ toll
 @robust > full ++ flavor flavour
@@ -29,7 +31,7 @@ export const BESIDE_NOUNS = `
 *+significant > major / large ++ change gap
 *+significant > major ++ accomplishment achievement advance advancement advantage barrier benefit breakthrough challenge component consequence contributor decision deterrent development disruption drawback employer event expense factor flaw hurdle impact implication influence innovation investment limitation milestone node obstacle risk role setback shift shortcoming source step threat transformation transition upgrade victory weakness
 *+significant > marked ++ decline decrease drop improvement
-*+significant > serious ++ complaint concern damage disparity imbalance shortage
+*+significant > serious ++ concern damage disparity imbalance shortage
 *+significant > wide ++ attention
 *+transformative > far-reaching ++ change effect impact influence
 *+transformative > life-changing ++ experience journey power

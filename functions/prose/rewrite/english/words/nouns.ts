@@ -5,7 +5,6 @@
 export const NOUNS = `
 @individuals > people -- sex species population offspring
 +methodologies > methods
-+?methodology > method
 +skillset(s) > skill
 @utilisation > use
 @utilization > use

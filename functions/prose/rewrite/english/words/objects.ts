@@ -4,6 +4,7 @@
  * the verb belongs to it: “navigate through”. Marks as in verbs.ts, but that `+` is what `*+` is there.
  */
 export const OBJECTS = `
+*garner > win : acclaim admiration award fan following popularity praise recognition reputation respect support sympathy
 +enhance > increase : amount appeal availability awareness capacity chance competitiveness demand employability engagement enjoyment exposure impact influence likelihood motivation output power presence productivity profit profitability prosperity reach satisfaction strength transparency usefulness value visibility wealth yield
 +enhance > strengthen : accountability argument belief bond case claim cohesion commitment community connection cooperation credibility democracy foundation identity immunity link loyalty ownership partnership position reputation resilience resolve sense stability tie trust unity
 +enhance > bring out : aroma character color colour contrast detail feature flavor flavour look sweetness taste theme tone
@@ -18,12 +19,12 @@ export const OBJECTS = `
 @?foster > build : alliance bond camaraderie commitment confidence connection cooperation expertise friendship goodwill identity knowledge link loyalty peace pride rapport relation relationship resilience respect sense skill solidarity tie trust unity
 @?foster > create : atmosphere climate condition ecology ecosystem environment place setting space team workforce workplace
 @?foster > encourage / support : development growth initiative innovation learning research
-@?foster > encourage : acquisition adoption advancement appreciation autonomy awareness belief cohesion collaboration communication compassion competition conversation creativity curiosity debate dependence deviance dialogue discussion diversity empathy engagement entrepreneurship exchange exploration honesty imagination improvement inclusion inclusivity independence interaction interest investment making outlook ownership participation practice productivity reflection responsibility rivalry specialization spirit support talent thinking tolerance transparency understanding
+@?foster > encourage : acquisition adoption advancement appreciation autonomy awareness belief cohesion collaboration compassion competition conversation creativity curiosity debate dependence deviance dialogue discussion diversity empathy engagement entrepreneurship exchange exploration honesty imagination improvement inclusion inclusivity independence interaction interest investment making outlook ownership participation practice productivity reflection responsibility rivalry specialization spirit support talent thinking tolerance transparency understanding
 @?foster > breed : cynicism distrust division fear hostility mistrust resentment suspicion
-@?leverage > draw on : authority background capacity community connection diversity endowment experience expertise influence infrastructure insight knowledge partnership principle relationship research resource scale skill strength talent understanding value wealth
+@?leverage > draw on : authority background capacity community connection diversity endowment experience expertise influence infrastructure insight knowledge motivation partnership principle relationship research resource scale skill strength talent understanding value wealth
 @?leverage > use
-@navigate > deal with / handle : aftermath ambiguity aspect barrier challenge change circumstance complexity complication conflict constraint crisis currency decision demand difficulty dilemma dynamic emotion expectation grief hurdle intimacy intricacy issue landscape loss lot minefield obstacle party pitfall pressure problem process question red-tape responsibility risk set situation split stress system tension threat trauma trouble
-@navigate > deal with : bureaucracy desire institution politics regulation requirement
+@navigate > deal with / handle : aftermath ambiguity aspect barrier challenge change circumstance complication conflict constraint crisis currency decision demand difficulty dilemma dynamic emotion expectation grief hurdle intimacy issue loss minefield obstacle party pitfall pressure problem process question red-tape responsibility risk set situation split stress system tension threat trauma trouble
+@navigate > deal with : bureaucracy desire politics regulation requirement
 @navigate > deal with / face : uncertainty
 @navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street traffic tunnel wood world
 @navigate > get through -- through : commute condition day puzzle week
@@ -32,6 +33,6 @@ export const OBJECTS = `
 @navigate > manage : career finance relationship
 @navigate > move between : world
 @navigate through > go through -- through : adolescence life phase stage transition
-@navigate through > work through : ambiguity challenge change complexity conflict crisis difficulty issue obstacle problem process question uncertainty
+@navigate through > work through : ambiguity challenge change conflict crisis difficulty issue obstacle problem process question uncertainty
 @navigate through > move through -- through : alley alleyway area corridor crowd debris environment forest hall hallway market menu page room space street terrain traffic tunnel wood world
 `;

@@ -4,14 +4,13 @@
  * shows that it is a verb. docs/rewriter.md tells how to add one.
  */
 export const VERBS = `
-+alleviate > ease
++alleviate > ease -- issue issues problem problems
 +ameliorate > improve
 +ascertain > find out
 +?assist > help
 +?attempt > try
 *?#boast > have
-*bolster > strengthen
-+cease > stop -- to
+*#bolster > strengthen -- ranks
 +circumvent > get around
 @commence > start
 +comprehend > understand
@@ -19,16 +18,14 @@ export const VERBS = `
 +disseminate > spread
 *elucidate > explain
 *embark > set out
-@encapsulate > sum up
+@encapsulate > sum up -- resilience
 *?endeavor > try
 *?endeavour > try
 +eschew > avoid
 @exacerbate > worsen
-@?exhibit > show
+@?exhibit > show -- behavior behaviour
 @expedite > speed up
-@?foster > encourage -- workforce team teams
-*garner > win / gain -- vote votes percent
-*?harness > use -- power energy
+*?harness > use -- power energy into
 @?impact > affect
 +incentivize > encourage
 *?leverage > use
@@ -40,7 +37,7 @@ export const VERBS = `
 +remediate > fix
 +#retain > keep -- heat warmth moisture water energy
 +?safeguard > protect
-*?showcase > show -- skills talent talents creativity views character world
+*?showcase > show -- skills talent talents creativity views character world generation
 *spearhead > lead
 *surmount > overcome
 +transpire > happen
