@@ -38,7 +38,6 @@ test.each([
   ['a path', 'They were embarking on a walking trail.'],
   ['what moves things', 'The law had a profound effect on trade.'],
   ['a market', 'They crossed the bustling market at noon.'],
-  ['what is no object of courage', 'We foster longer-term relationships.'],
   ['what is asked of a text', 'She lists her work and her methodology.'],
   ['a sum that hides in a list', 'The plan could lead to a decrease in heat, a calmer town, and more rest.'],
   ['help with a list behind it', 'They provide support to towns, including seeds.'],
