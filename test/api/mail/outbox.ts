@@ -1,7 +1,8 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createApp, createWorker, mailCron } from '../../../functions/app.ts';
+import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
+import type { Line } from '../../../functions/humanizer/engines/choice.ts';
 import type { Mail } from '../../../functions/mail/mail.ts';
 import { MailRefused } from '../../../functions/mail/trouble.ts';
 
@@ -28,9 +29,14 @@ export function provider() {
 }
 
 /** The cron of every five minutes. */
-export const round = (now: Date, mailer: ReturnType<typeof provider>['mailer'], bindings: Bindings = env) =>
-  createWorker(createApp(), mailer).scheduled(
-    createScheduledController({ scheduledTime: now, cron: mailCron }),
+export const round = (
+  now: Date,
+  mailer: ReturnType<typeof provider>['mailer'],
+  bindings: Bindings = env,
+  line: Line = 'https',
+) =>
+  createWorker(createApp(), mailer, line).scheduled(
+    createScheduledController({ scheduledTime: now, cron: shortCron }),
     bindings,
   );
 
