@@ -15,9 +15,9 @@ export function alarmMail(alarm: Raised, address: string, origin: string): Mail 
   return mailOf({
     to: address,
     name: null,
-    subject: `${alarm.tellings > 0 ? 'Still open' : 'Alarm'}: ${what.replace(/\.$/, '')}`,
+    subject: `${alarm.tellings > 0 ? 'Still open' : 'Alarm'}: ${what}`,
     paragraphs: [
-      `${what} Since ${moment.format(alarm.since)} UTC${often}${where}.`,
+      `${what}. Since ${moment.format(alarm.since)} UTC${often}${where}.`,
       next,
       ...(alarm.tellings > 0 ? ['Nobody has marked it as done for a day.'] : []),
     ],
