@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { hour } from '#contract/time.ts';
@@ -22,10 +22,10 @@ export async function keepLookedAt(db: Database, lookedAt: Date): Promise<void> 
 }
 
 /**
- * How often each happened in each hour of the clock from `from` on. `rows`: from how many places. `ofAdmin`: about an admin's way
+ * How often each happened in each hour of the clock. `rows`: from how many places. `ofAdmin`: about an admin's way
  * of signing in.
  */
-export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date) {
+export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
   const hours = sql<number>`${at} / ${sql.raw(String(hour))}`;
   const ofAdmin = sql<number>`${about} IS NOT NULL`;
   return db
@@ -38,14 +38,14 @@ export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date
       lastAt: sql<number>`max(${at})`,
     })
     .from(securityEvents)
-    .where(and(gte(at, from), inArray(kind, kinds)))
+    .where(and(between(at, from, until), inArray(kind, kinds)))
     .groupBy(kind, hours, ofAdmin);
 }
 
 export type Count = Awaited<ReturnType<typeof countByHour>>[number];
 
-/** Sign-ins of admins from `from` on, on a device or from a country where that admin was not seen before. */
-export function listNewPlacesOfAdmins(db: Database, from: Date) {
+/** Sign-ins of admins on a device or from a country where that admin was not seen before. */
+export function listNewPlacesOfAdmins(db: Database, from: Date, until: Date) {
   const earlier = alias(securityEvents, 'earlier');
   const known = db
     .select({ id: earlier.id })
@@ -63,7 +63,7 @@ export function listNewPlacesOfAdmins(db: Database, from: Date) {
   return db
     .select({ at, admin, device, country })
     .from(securityEvents)
-    .where(and(gte(at, from), isNotNull(admin), eq(kind, 'admin_signed_in'), notExists(known)));
+    .where(and(between(at, from, until), isNotNull(admin), eq(kind, 'admin_signed_in'), notExists(known)));
 }
 
 /** The oldest first: events of which the keeper of the log outside has not been told, or not how often they have happened by now. */

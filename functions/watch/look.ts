@@ -8,8 +8,8 @@ import { alarmOf, excessIn, watchedKinds } from './excess.ts';
 /** A row is written after its answer, and so a little later than it says. */
 const writtenWithin = 2 * minute;
 
-async function newPlaces(db: Database, from: Date) {
-  const found = await listNewPlacesOfAdmins(db, from);
+async function newPlaces(db: Database, from: Date, until: Date) {
+  const found = await listNewPlacesOfAdmins(db, from, until);
   return found.map(({ at, admin, device, country }) => {
     const place = [device, countryInWords(country)].filter((part) => part !== null).join(', ');
     return alarmOf('admin_new_device', at, { admin, place });
@@ -20,7 +20,10 @@ async function newPlaces(db: Database, from: Date) {
 export async function look(db: Database, now: Date): Promise<void> {
   const from = before((await readLookedAt(db)) ?? before(now, day), writtenWithin);
   const wholeHour = new Date(from.getTime() - (from.getTime() % hour));
-  const found = [...excessIn(await countByHour(db, watchedKinds, wholeHour)), ...(await newPlaces(db, from))];
+  const found = [
+    ...excessIn(await countByHour(db, watchedKinds, wholeHour, now)),
+    ...(await newPlaces(db, from, now)),
+  ];
   for (const alarm of found) await raiseAlarm(db, alarm);
   await keepLookedAt(db, now);
 }

@@ -9,9 +9,10 @@ import { linesPerCall } from '../../functions/watch/collector.ts';
 import { newAdmin, signIn } from './admin/admin.ts';
 import { day, hour, minute, openApp, somebody } from './auth/app.ts';
 import { watched } from './auth/watched.ts';
-import { night, provider, round } from './mail/outbox.ts';
+import { night, provider, wholeRound } from './mail/outbox.ts';
 
-const reach = fetch;
+/** As it is while no app of a test stands before it. */
+let reach = fetch;
 
 // Each failure is one that we cause.
 vi.spyOn(console, 'error').mockReturnValue();
@@ -20,6 +21,8 @@ vi.spyOn(console, 'error').mockReturnValue();
 let start = new Date('2034-01-01T10:10:00Z');
 
 beforeEach(async () => {
+  vi.unstubAllGlobals();
+  reach = fetch;
   start = new Date(start.getTime() + 200 * day);
   await env.DB.batch([
     env.DB.prepare('UPDATE alarms SET tellings = 2'),
@@ -65,7 +68,7 @@ async function place(more = {}, line: 'https' | 'any' = 'any') {
     mails,
     later: (milliseconds: number) => {
       app.pass(milliseconds);
-      return round(app.now(), mails.mailer, { ...env, ...more }, line);
+      return wholeRound(app.now(), mails.mailer, { ...env, ...more }, line);
     },
     async listed(show = 'open'): Promise<Alarm[]> {
       await signIn(browser, admins[0]!);
@@ -330,9 +333,9 @@ test.each(['refuses', 'redirects'])(
     expect(await listed()).toMatchObject([{ kind: 'log_not_sent' }]);
     expect(told()).toHaveLength(admins.length);
     const mended = await collector();
-    await round(app.now(), mails.mailer, { ...env, ...mended.set }, 'any');
+    await wholeRound(app.now(), mails.mailer, { ...env, ...mended.set }, 'any');
     expect((await mended.heard())[0]!.lines.map((line) => line.id)).toContain(id);
-    await round(app.now(), mails.mailer, { ...env, ...mended.set }, 'any');
+    await wholeRound(app.now(), mails.mailer, { ...env, ...mended.set }, 'any');
     expect(await mended.heard()).toHaveLength(1);
   },
 );
