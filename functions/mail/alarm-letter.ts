@@ -22,6 +22,6 @@ export function alarmMail(alarm: Raised, address: string, origin: string): Mail 
       ...(alarm.tellings > 0 ? ['Nobody has marked it as done for a day.'] : []),
     ],
     link: { label: 'Open the alarms', url: `${origin}${pages.admin.alsoAt[6]}` },
-    note: 'While it stands open you are told of it once more, a day later, and of no other of its kind on the same day.',
+    note: 'You are told of it once more after a day, unless somebody marks it as done.',
   });
 }
