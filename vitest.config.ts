@@ -57,6 +57,7 @@ export default defineConfig({
             'test/api/humanizer/upstream.ts',
             'test/api/auth/issuer.ts',
             'test/api/auth/siteverify.ts',
+            'test/api/collector.ts',
           ],
           // How many lives of accounts the money orderings go through, and the seed of the first.
           provide: {

@@ -14,7 +14,6 @@ import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
 import { daily } from './daily.ts';
-import { database } from './db/client.ts';
 import {
   capBody,
   demandHttps,
@@ -32,8 +31,8 @@ import { failure } from './failure.ts';
 import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Mailer } from './mail/mail.ts';
-import { deliverDue } from './mail/outbox.ts';
 import { mailProvider } from './mail/provider.ts';
+import { often } from './often.ts';
 import { inPatience, type Patience, usualPatience } from './patience.ts';
 import { report } from './report.ts';
 import { admin } from './routes/admin.ts';
@@ -52,8 +51,8 @@ import { payments as paymentRoutes } from './routes/payments.ts';
 import { securityText } from './routes/documents/security-text.ts';
 import { user } from './routes/user.ts';
 
-/** As in wrangler.toml, beside the one of each night: mails that have not gone out are tried again. */
-export const mailCron = '*/5 * * * *';
+/** As in wrangler.toml, beside the one of each night. */
+export const shortCron = '*/5 * * * *';
 
 export type Dependencies = {
   now?: () => Date;
@@ -156,14 +155,17 @@ export function createApp({
   return app;
 }
 
-export function createWorker(app: Pick<ReturnType<typeof createApp>, 'fetch'>, mailer = mailProvider) {
+/** `line`: how the keeper of the security log may be reached. */
+export function createWorker(
+  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  mailer = mailProvider,
+  line: Line = 'https',
+) {
   return {
     fetch: app.fetch,
     scheduled(event, env) {
       const now = new Date(event.scheduledTime);
-      return event.cron === mailCron
-        ? deliverDue(env, { db: database(env), mailer: mailer(env), now })
-        : daily(env, now, mailer(env));
+      return event.cron === shortCron ? often(env, now, mailer(env), line) : daily(env, now, mailer(env));
     },
   } satisfies ExportedHandler<Bindings>;
 }

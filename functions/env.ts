@@ -12,7 +12,7 @@ type Limits =
   | 'REFUSAL_RATE';
 
 /**
- * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe or of Turnstile, that feature is off;
+ * All optional. SIGNING_KEY_NEXT takes over from SIGNING_KEY. Without those of Google, of mail, of Stripe, of Turnstile or of the security log, that feature is off;
  * without those of an engine, our own rules rewrite. PASSKEY_ORIGIN is where the site stands, when that is not the brand's
  * address.
  */
@@ -38,6 +38,8 @@ type Settings =
   | 'HUMANIZER_KEY'
   | 'HUMANIZER_SECONDS'
   | 'HUMANIZER_GATE'
+  | 'SECURITY_LOG_URL'
+  | 'SECURITY_LOG_KEY'
   | 'STRIPE_WEBHOOK_SECRET'
   | 'STRIPE_LINK_PRO_MONTHLY'
   | 'STRIPE_LINK_PRO_ANNUAL'

@@ -9,7 +9,7 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T | und
   try {
     return await work();
   } catch (error) {
-    report('daily', what, error);
+    report('cron', what, error);
     return undefined;
   }
 }

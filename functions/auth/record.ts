@@ -44,7 +44,7 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
   // What a refused caller calls itself is another each time, if it likes.
   const device = securityEvents[kind].group === 'refusals' ? null : from.device;
   const id = countedTogether.has(kind)
-    ? sharedId(kind, userId, admin?.id ?? null, device, from.network, Math.floor(at.getTime() / hour))
+    ? sharedId(kind, userId, admin?.id ?? null, about, device, from.network, Math.floor(at.getTime() / hour))
     : crypto.randomUUID();
   const event = { id, at, kind, userId, admin: admin?.username ?? null, about, ...from };
   later(c, 'recording a security event', addSecurityEvent(database(c.env), event));

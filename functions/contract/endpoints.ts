@@ -10,6 +10,7 @@ import type {
   SessionAnswer,
 } from './account.ts';
 import type { AdminAnswer } from './admin.ts';
+import type { Alarm, Alarms, AlarmView } from './alarms.ts';
 import type { Billing } from './billing.ts';
 import type { NewPost, Post, PostAnswer, PostEdit, PostPage, PostQuery } from './blog.ts';
 import type { ContactMessage, ContactMessages, MessageView, NewMessage } from './contact.ts';
@@ -133,6 +134,8 @@ export type Endpoints = FactorEndpoints<'/api/user/factors' | '/api/auth/admin/f
 
   'GET /api/admin/mails': { query: { show: MailView; after?: string }; answer: UndeliveredMails };
   'PUT /api/admin/mails/:id': { params: { id: string }; body: { done: boolean }; answer: UndeliveredMail };
+  'GET /api/admin/alarms': { query: { show: AlarmView; after?: string }; answer: Alarms };
+  'PUT /api/admin/alarms/:id': { params: { id: string }; body: { done: boolean }; answer: Alarm };
   'GET /api/admin/security': { query: { show?: SecurityGroup; after?: string }; answer: RecordedEvents };
   /** Signs a person out everywhere. Nothing else of theirs is told. */
   'POST /api/admin/sessions/end': { body: { email: string }; answer: { ended: number } };

@@ -86,6 +86,7 @@ export const pages = {
       '/admin/mails',
       '/admin/security',
       '/admin/signing-in',
+      '/admin/alarms',
     ],
     title: `Admin · ${brand.name}`,
   },

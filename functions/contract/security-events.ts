@@ -45,6 +45,7 @@ export const securityEvents = {
   payment_marked: { group: 'admin', words: 'Payment marked' },
   message_marked: { group: 'admin', words: 'Message marked' },
   mail_marked: { group: 'admin', words: 'Undelivered mail marked' },
+  alarm_marked: { group: 'admin', words: 'Alarm marked' },
   post_created: { group: 'admin', words: 'Post created' },
   post_edited: { group: 'admin', words: 'Post edited' },
   post_deleted: { group: 'admin', words: 'Post deleted' },

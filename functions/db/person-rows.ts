@@ -166,7 +166,12 @@ export const personLists = (db: Database, userId: string) => ({
   securityEvents(after: Place) {
     const { place, where, order } = pageBy(userId, securityEvents.userId, securityEvents.at, after);
     // Who did it on our side is of the admin's list alone.
-    const { admin: _admin, about: _about, ...columns } = getTableColumns(securityEvents);
+    const {
+      admin: _admin,
+      about: _about,
+      sentTimes: _sentTimes,
+      ...columns
+    } = getTableColumns(securityEvents);
     const rows = db.select({ ...columns, ...place }).from(securityEvents);
     return rows
       .where(where)

@@ -7,7 +7,7 @@ import type { Cursor } from './cursor.ts';
 import { securityEvents, users } from './schema/index.ts';
 
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
-type NewSecurityEvent = Omit<SecurityEventRow, 'times'>;
+type NewSecurityEvent = Omit<SecurityEventRow, 'times' | 'sentTimes'>;
 
 const { id, at, kind, userId } = securityEvents;
 

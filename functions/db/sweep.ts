@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { sweepAlarms } from './alarms.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
 import { sweepMails } from './mails.ts';
@@ -17,6 +18,7 @@ import {
 
 /** Rows past their time are refused wherever they are read; the daily sweep keeps them from piling up. */
 export const sweeps = {
+  alarms: sweepAlarms,
   sessions: (db: Database, now: Date) =>
     batch(db, {
       adminSessions: db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),

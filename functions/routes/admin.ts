@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../auth/env.ts';
 import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import { alarms } from './admin/alarms.ts';
 import { mails } from './admin/mails.ts';
 import { messages } from './admin/messages.ts';
 import { payments } from './admin/payments.ts';
@@ -9,6 +10,7 @@ import { sessions } from './admin/sessions.ts';
 
 export const admin = new Hono<AdminEnv & AuthEnv>()
   .use(requireAdmin)
+  .route('/alarms', alarms)
   .route('/mails', mails)
   .route('/messages', messages)
   .route('/payments', payments)

@@ -25,6 +25,11 @@ const parts: Part[] = [
     switchOn: secrets('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
   },
   {
+    what: 'The security log kept outside of Cloudflare too',
+    off: (has) => !has('SECURITY_LOG_URL'),
+    switchOn: secrets('SECURITY_LOG_URL', 'SECURITY_LOG_KEY'),
+  },
+  {
     what: 'A language model as the engine',
     off: (has) => !has('HUMANIZER_ENGINE'),
     switchOn:

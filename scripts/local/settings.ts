@@ -12,6 +12,7 @@ const addresses = [
   'BREACHED_PASSWORDS_URL',
   'MAIL_ENDPOINT',
   'PASSKEY_ORIGIN',
+  'SECURITY_LOG_URL',
   'STRIPE_LINK_PRO_MONTHLY',
   'STRIPE_LINK_PRO_ANNUAL',
   'STRIPE_LINK_ULTRA_MONTHLY',
@@ -68,6 +69,7 @@ const names = new Set([
   ...ofHumanizer,
   'MAIL_KEY',
   'MAIL_FROM',
+  'SECURITY_LOG_KEY',
   'STRIPE_WEBHOOK_SECRET',
   ...ofTurnstile,
 ]);
@@ -88,6 +90,7 @@ export function idleIn(settings: Settings): string[] {
   );
   const ofCheck = ofTurnstile.filter((name) => settings[name] !== undefined);
   const alone = ofCheck.length === 1 ? ofCheck : [];
+  const keyAlone = settings.SECURITY_LOG_KEY !== undefined && settings.SECURITY_LOG_URL === undefined;
   const unknown = Object.keys(settings).filter((name) => !names.has(name));
   return [
     ...unread.map(
@@ -96,6 +99,7 @@ export function idleIn(settings: Settings): string[] {
     ...alone.map(
       (name) => `${name} has no effect alone: the check that a person is here takes both of its keys.`,
     ),
+    ...(keyAlone ? ['SECURITY_LOG_KEY has no effect alone: SECURITY_LOG_URL says where the log goes.'] : []),
     ...unknown.map((name) => `${name} has no effect: it is no setting of ours.`),
   ];
 }

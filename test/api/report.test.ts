@@ -65,7 +65,7 @@ test('the cron reports each thing that fails, goes on with the rest, and quotes 
     'start the plans that were paid for',
     'remind of terms that end',
   ]) {
-    expect(lines).toContainEqual(['daily', what]);
+    expect(lines).toContainEqual(['cron', what]);
   }
   const said = JSON.stringify(log.mock.calls);
   for (const secret of secrets) expect(said).not.toContain(secret);

@@ -127,6 +127,7 @@ test('whoever has deployed before is not told to become an admin, and only of pa
   const changing = { secrets: ['SIGNING_KEY', 'SIGNING_KEY_NEXT'], leftNamespace: undefined };
   expect(closingWords('https://a', {}, changing)).toContain('SIGNING_KEY_NEXT signs');
   expect(later).toContain('npx wrangler secret put TURNSTILE_SITE_KEY');
+  expect(later).toContain('npx wrangler secret put SECURITY_LOG_URL');
   const checked = { ...account, secrets: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] };
   expect(closingWords('https://a', {}, checked)).not.toContain('TURNSTILE');
   expect(later).not.toMatch(/npm run admin|  Mail: |A language model/);

@@ -84,6 +84,12 @@ test('a setting that changes nothing is told, with where it would', () => {
   ]);
 });
 
+test('the log outside is named by https, and its key changes nothing without an address', () => {
+  expect(idleIn({ SECURITY_LOG_KEY: 'a' })).toHaveLength(1);
+  expect(idleIn({ SECURITY_LOG_KEY: 'a', SECURITY_LOG_URL: 'https://log.example' })).toEqual([]);
+  expect(faultsOf({ SECURITY_LOG_URL: 'http://log.example' }, false, 'https')).toHaveLength(1);
+});
+
 test('one key of the check that a person is here changes nothing, and is told; both are quiet', () => {
   const told = ' has no effect alone: the check that a person is here takes both of its keys.';
   expect(idleIn({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Alarm } from '#contract/alarms.ts';
 import type { RecordedEvent, SecurityEvent } from '#contract/security-events.ts';
 import type { UndeliveredMail } from '#contract/mails.ts';
 import { accountWith } from './account.ts';
@@ -108,4 +109,44 @@ test('a mail that has not gone out says what it is, why, and when it is tried ag
   server.answer({ 'PUT /api/admin/mails/contact%3A1': json({ ...mail, done }) });
   await item.getByRole('button', { name: 'Done' }).click();
   await expectVisible(text('Every mail has gone out.'));
+});
+
+const alarm: Alarm = {
+  id: 'a',
+  kind: 'guessing',
+  since: '2026-11-20T10:00:00.000Z',
+  last_at: '2026-11-20T10:40:00.000Z',
+  times: 140,
+  admin: null,
+  place: null,
+  done: null,
+};
+const elsewhere: Alarm = {
+  ...alarm,
+  id: 'b',
+  kind: 'admin_new_device',
+  last_at: alarm.since,
+  times: 1,
+  admin: 'editor@longhand.example',
+  place: 'Firefox on Windows, France',
+};
+
+test('an alarm says what happened, how often and what to do, and can be marked', async () => {
+  const server = await open('/admin/alarms', {
+    answers: { 'GET /api/admin/alarms': json({ alarms: [alarm, elsewhere], next: null }) },
+  });
+  const guessing = page.getByRole('listitem').filter({ hasText: 'codes or passkeys were wrong' });
+  await expectText(guessing, '140 times within an hour');
+  await expectText(guessing, 'See under Security');
+  const signedIn = page.getByRole('listitem').filter({ hasText: 'An admin signed in on a device' });
+  await expectText(signedIn, 'Firefox on Windows, France');
+  await expectText(signedIn, 'editor@longhand.example');
+  await expect.element(signedIn).not.toHaveTextContent('within an hour');
+  await expectAccessible();
+  await expectToFit();
+  const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
+  server.answer({ 'PUT /api/admin/alarms/a': json({ ...alarm, done }) });
+  await guessing.getByRole('button', { name: 'Done' }).click();
+  await expectVisible(text('Marked as done'));
+  await expectNone(text('codes or passkeys were wrong'));
 });

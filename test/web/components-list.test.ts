@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { breachesIn, type Part, waitingIn } from '../../scripts/generate/components/ages.ts';
 import { componentsOf, type Lock } from '../../scripts/generate/components/cyclonedx.ts';
 import { verdictOn, weaknessesIn } from '../../scripts/generate/components/weaknesses.ts';
 
@@ -34,6 +35,56 @@ test('our own list names every library of the product and none of the workshop',
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(names).not.toContain('vitest');
   expect(components.filter(({ hashes, version }) => hashes === undefined || version === '')).toEqual([]);
+});
+
+test('what a library may bring is listed as optional: parts for Node on one platform and types, none of which is built in', () => {
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  const { components } = componentsOf(lock, Object.keys(dependencies), product);
+  const optional = components.filter(({ scope }) => scope === 'optional').map(({ name }) => name);
+  expect(optional.filter((name) => !name.startsWith('@napi-rs/canvas'))).toEqual(['@types/trusted-types']);
+  expect(optional).toContain('@napi-rs/canvas');
+});
+
+const now = new Date('2026-11-22T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+const part = (given: Partial<Part>): Part => ({
+  name: 'pen',
+  version: '1.2.9',
+  own: true,
+  wanted: '1.2.9',
+  time: { '1.2.9': daysAgo(400) },
+  ...given,
+});
+
+test.each<[string, Partial<Part>, string[]]>([
+  ['nothing newer', {}, []],
+  ['newer for thirty days', { time: { '1.2.10': daysAgo(30) } }, []],
+  ['newer for longer', { time: { '1.2.10': daysAgo(31) } }, ['1.2.10']],
+  ['long behind, the newest of today', { time: { '1.3.0': daysAgo(31), '1.10.0': daysAgo(0) } }, ['1.10.0']],
+  ['older, and what is no release', { time: { '1.2.8': daysAgo(90), '1.3.0-beta.1': daysAgo(90) } }, []],
+  ['another line for 180 days', { time: { '2.0.0': daysAgo(180) } }, []],
+  ['another line for longer', { time: { '2.0.0': daysAgo(181), '3.0.0': daysAgo(2) } }, ['3.0.0']],
+  ['another line below 1', { version: '0.4.1', time: { '0.5.0': daysAgo(100) } }, []],
+  ['brought, and those who bring it take no newer', { own: false, time: { '2.0.0': daysAgo(900) } }, []],
+  [
+    'brought, and a newer one is taken',
+    { own: false, wanted: '1.3.0', time: { '1.3.0': daysAgo(31), '2.0.0': daysAgo(900) } },
+    ['1.3.0'],
+  ],
+  ['deprecated', { deprecated: 'use ink' }, ['use ink']],
+  ['deprecated, and known to be', { name: 'lodash.isequal', deprecated: 'use ink' }, []],
+])('a component stands as long as it may: %s', (_, given, named) => {
+  const found = breachesIn([part(given)], now);
+  expect(found).toHaveLength(named.length);
+  for (const [index, words] of named.entries()) expect(found[index]).toContain(words);
+});
+
+test('what is within its time and not the newest is named', () => {
+  expect(waitingIn([part({}), part({ time: { '2.0.0': daysAgo(3) } })])).toEqual([
+    'pen 1.2.9 (2.0.0, since 2026-11-19)',
+  ]);
 });
 
 const audit = (...found: [name: string, severity: string][]) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { AlarmKind } from '#contract/alarms.ts';
 import type { MailTrouble } from '#contract/mails.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { moment } from './columns.ts';
@@ -25,12 +26,54 @@ export const securityEvents = sqliteTable(
     /** An IPv4 /24 or an IPv6 /48. */
     network: text('network').notNull(),
     times: integer('times').notNull().default(1),
+    /** How many of these the keeper of the log outside has been told. */
+    sentTimes: integer('sent_times').notNull().default(0),
   },
   (table) => [
+    index('security_events_unsent')
+      .on(table.at, table.id)
+      .where(sql`${table.times} > ${table.sentTimes}`),
+    index('security_events_admin')
+      .on(table.admin, table.at)
+      .where(sql`${table.admin} IS NOT NULL`),
     index('security_events_at').on(table.at, table.id),
     index('security_events_user_id').on(table.userId, table.at, table.id),
   ],
 );
+
+/** What admins are told of at once: one for each kind and place and day, until one of them marks it as done. */
+export const alarms = sqliteTable(
+  'alarms',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<AlarmKind>().notNull(),
+    since: moment('since').notNull(),
+    lastAt: moment('last_at').notNull(),
+    /** The most within an hour. */
+    times: integer('times').notNull(),
+    /** Who signed in, by username, on what and from where. */
+    admin: text('admin'),
+    place: text('place'),
+    /** How often admins have been mailed of it. */
+    tellings: integer('tellings').notNull().default(0),
+    /** When an admin marked it as done, and the admin's username. */
+    doneAt: moment('done_at'),
+    doneBy: text('done_by'),
+  },
+  (table) => [
+    index('alarms_since').on(table.since, table.id),
+    index('alarms_last_at').on(table.lastAt),
+    index('alarms_open')
+      .on(table.since)
+      .where(sql`${table.doneAt} IS NULL`),
+  ],
+);
+
+/** Until when the security events have been looked at, in one row. */
+export const securityWatch = sqliteTable('security_watch', {
+  id: text('id').primaryKey(),
+  lookedAt: moment('looked_at').notNull(),
+});
 
 /** A mail, until the provider has taken it. */
 export const mails = sqliteTable(

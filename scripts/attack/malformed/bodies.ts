@@ -82,6 +82,8 @@ const known: Record<Exclude<Wire, OfFactors>, ZodType | null> = {
   'PUT /api/admin/messages/:id': schemas.doneBody,
   'GET /api/admin/payments': none,
   'PUT /api/admin/payments/:id': schemas.doneBody,
+  'GET /api/admin/alarms': none,
+  'PUT /api/admin/alarms/:id': schemas.doneBody,
   'GET /api/admin/mails': none,
   'PUT /api/admin/mails/:id': schemas.doneBody,
   'GET /api/admin/security': none,

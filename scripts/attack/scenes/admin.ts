@@ -44,6 +44,14 @@ export const adminScenes = {
     );
     return { who: await admin(), call: call('PUT', `/api/admin/mails/${mail}`, { done: true }) };
   },
+  'GET /api/admin/alarms': asAdmin('GET', '/api/admin/alarms?show=open'),
+  'PUT /api/admin/alarms/:id': async ({ admin, target, id }) => {
+    const alarm = id('alarm');
+    await target.ask(
+      `INSERT INTO alarms (id, kind, since, last_at, times) VALUES ('${alarm}', 'guessing', 1000, 2000, 200)`,
+    );
+    return { who: await admin(), call: call('PUT', `/api/admin/alarms/${alarm}`, { done: true }) };
+  },
   'GET /api/auth/admin/sessions': asAdmin('GET', '/api/auth/admin/sessions'),
   'GET /api/admin/security': asAdmin('GET', '/api/admin/security'),
   'POST /api/admin/sessions/end': async ({ admin, person }) => {

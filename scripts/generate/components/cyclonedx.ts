@@ -3,6 +3,7 @@ type Locked = {
   version?: string;
   integrity?: string;
   license?: string;
+  optional?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
@@ -13,6 +14,8 @@ type Component = {
   name: string;
   version: string;
   purl: string;
+  /** A library may bring it for Node on some platform, or as types; no part of what is built. */
+  scope?: 'optional';
   licenses?: { expression: string }[];
   hashes?: { alg: string; content: string }[];
 };
@@ -42,7 +45,7 @@ function placesFrom(lock: Lock, names: readonly string[]): Set<string> {
   return found;
 }
 
-function componentOf(place: string, { version = '', license, integrity }: Locked): Component {
+function componentOf(place: string, { version = '', license, integrity, optional }: Locked): Component {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const [algorithm = '', content = ''] = integrity?.split('-') ?? [];
   return {
@@ -50,6 +53,7 @@ function componentOf(place: string, { version = '', license, integrity }: Locked
     name,
     version,
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    ...(optional === true ? { scope: 'optional' as const } : {}),
     ...(license === undefined ? {} : { licenses: [{ expression: license }] }),
     ...(algorithm === 'sha512'
       ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] }

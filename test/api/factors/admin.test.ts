@@ -151,3 +151,20 @@ test('what was not said otherwise asks everybody', async () => {
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ code: 'admin_factor_missing' });
 });
+
+test('wrong codes for two admins from one place are kept apart, by whose they were', async () => {
+  const ids: string[] = [];
+  for (const browser of [1, 2].map(() => app.visitor({ ip: '198.18.77.9' }))) {
+    const username = await newAdmin();
+    await signIn(browser, username);
+    await setUpApp(app, browser, base);
+    const { body } = await signIn(browser, username);
+    ids.push(body.admin.id);
+    await browser.post('/api/auth/admin/second-step', { code: '000000' });
+  }
+  const { results } = await env.DB.prepare(
+    "SELECT about, times FROM security_events WHERE kind = 'factor_failed' AND network = '198.18.77.0/24'",
+  ).all();
+  expect(results).toHaveLength(2);
+  expect(results).toEqual(expect.arrayContaining(ids.map((about) => ({ about, times: 1 }))));
+});

@@ -1,7 +1,8 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createApp, createWorker, mailCron } from '../../../functions/app.ts';
+import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
+import type { Line } from '../../../functions/humanizer/engines/choice.ts';
 import type { Mail } from '../../../functions/mail/mail.ts';
 import { MailRefused } from '../../../functions/mail/trouble.ts';
 
@@ -27,14 +28,24 @@ export function provider() {
   };
 }
 
-/** The cron of every five minutes. */
-export const round = (now: Date, mailer: ReturnType<typeof provider>['mailer'], bindings: Bindings = env) =>
-  createWorker(createApp(), mailer).scheduled(
-    createScheduledController({ scheduledTime: now, cron: mailCron }),
+type Mailer = ReturnType<typeof provider>['mailer'];
+
+/** The cron of every five minutes, which also looks at what all tests have caused. */
+export const wholeRound = (now: Date, mailer: Mailer, bindings: Bindings = env, line: Line = 'https') =>
+  createWorker(createApp(), mailer, line).scheduled(
+    createScheduledController({ scheduledTime: now, cron: shortCron }),
     bindings,
   );
 
-export const night = (now: Date, mailer: ReturnType<typeof provider>['mailer']) =>
+/** The same, when all but the mails has been looked at already. */
+export async function round(now: Date, mailer: Mailer, bindings: Bindings = env): Promise<void> {
+  await env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)")
+    .bind(now.getTime())
+    .run();
+  await wholeRound(now, mailer, bindings);
+}
+
+export const night = (now: Date, mailer: Mailer) =>
   createWorker(createApp(), mailer).scheduled(
     createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }),
     env,

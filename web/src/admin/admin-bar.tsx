@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import { paths } from '../navigation/paths.ts';
 
-const [payments, messages, sessions, mails, security, signingIn] = pages.admin.alsoAt;
+const [payments, messages, sessions, mails, security, signingIn, alarms] = pages.admin.alsoAt;
 
 const places = [
   { label: 'Posts', path: paths.blog },
@@ -10,6 +10,7 @@ const places = [
   { label: 'Payments to review', path: payments },
   { label: 'Sign somebody out', path: sessions },
   { label: 'Undelivered mails', path: mails },
+  { label: 'Alarms', path: alarms },
   { label: 'Security', path: security },
   { label: 'Signing in', path: signingIn },
 ];

@@ -37,6 +37,12 @@ export const inDatabase: readonly Stored[] = [
     until: `${retention.securityEventDays} days. What is about your account goes with it.`,
   },
   {
+    title: 'Alarms',
+    names: ['alarms', 'security_watch'],
+    what: 'When far more of this happened than usual, as many wrong passwords within an hour: when, of what kind and how often, and nothing about whose accounts. Where an admin signed in on a new device, which admin and what device.',
+    until: `${retention.securityEventDays} days after it was last seen.`,
+  },
+  {
     title: 'Your passkeys',
     names: ['passkeys'],
     what: 'For each: its public key, the name you gave it, when it was added and last used, and hashes of what it has signed in the last minutes. What signs in stays on your device; the key here can only check it. Your finger, face or PIN never reaches us.',
@@ -286,6 +292,10 @@ export const others = [
   {
     title: 'The mail provider',
     body: 'Delivers our mails: confirmations, new passwords, receipts, and the alerts that you have left on.',
+  },
+  {
+    title: 'A keeper of our security log',
+    body: 'Where one is set up, it gets what we note of sign-ins and refused calls: the moment, the number of the account, what the browser calls itself, the country, and the connection without its last part. No name, no email address, and nothing that you write. What it got stays there when your account goes, for as long as it keeps logs.',
   },
   {
     title: 'Google',

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
+import { AdminAlarms } from './alarms.tsx';
 import { AdminMails } from './mails.tsx';
 import { AdminMessages } from './messages.tsx';
 import { AdminPayments } from './payments.tsx';
@@ -8,7 +9,7 @@ import { AdminSessions } from './sessions.tsx';
 import { AdminSigningIn } from './signing-in/signing-in.tsx';
 import { AdminSignIn } from './signing-in/sign-in.tsx';
 
-const [payments, messages, sessions, mails, security, signingIn] = pages.admin.alsoAt;
+const [payments, messages, sessions, mails, security, signingIn, alarms] = pages.admin.alsoAt;
 
 /** One page for all of the admin's screens, so that the start script, which everybody loads, lists one page and not each. */
 export default function AdminPages() {
@@ -16,6 +17,7 @@ export default function AdminPages() {
   if (pathname === sessions) return <AdminSessions />;
   if (pathname === messages) return <AdminMessages />;
   if (pathname === mails) return <AdminMails />;
+  if (pathname === alarms) return <AdminAlarms />;
   if (pathname === security) return <AdminSecurity />;
   if (pathname === signingIn) return <AdminSigningIn />;
   return pathname === payments ? <AdminPayments /> : <AdminSignIn />;

@@ -1,0 +1,70 @@
+/**
+ * Of what admins are told at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; whoever
+ * runs a larger place raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
+ */
+export const alarms = {
+  guessing: {
+    most: 100,
+    what: 'Many passwords, codes or passkeys were wrong',
+    next: 'See under Security whether they come from few networks. What guards the accounts goes on without you.',
+  },
+  admin_guessing: {
+    most: 5,
+    what: 'Somebody tried to sign in as an admin and failed again and again',
+    next: 'Ask the other admins whether it was they. If it was nobody, choose new passwords with npm run admin.',
+  },
+  admin_new_device: {
+    most: 0,
+    what: 'An admin signed in on a device, or from a country, that was not seen with them before',
+    next: 'Ask that admin whether it was they. If it was not, choose a new password for them with npm run admin, which ends their sessions.',
+  },
+  webhooks_refused: {
+    most: 10,
+    what: 'Payment events came with a wrong signature',
+    next: 'Compare STRIPE_WEBHOOK_SECRET with the provider’s page. If they agree, somebody is making payments up, in vain.',
+  },
+  accounts_changed: {
+    most: 20,
+    what: 'Many accounts got another address, a password by a mailed link, or lost a second factor',
+    next: 'See under Security whether they come from few networks, and sign the people out whose accounts were taken.',
+  },
+  many_exports: {
+    most: 20,
+    what: 'The data of many accounts was exported',
+    next: 'See under Security whether the exports come from few networks.',
+  },
+  many_deletions: {
+    most: 20,
+    what: 'Many accounts were deleted',
+    next: 'See under Security whether they come from few networks. The database can be brought back to any minute of the last 30 days.',
+  },
+  log_not_sent: {
+    most: 0,
+    what: 'The security log has not reached SECURITY_LOG_URL for a day',
+    next: 'Look at that service, at SECURITY_LOG_URL and at SECURITY_LOG_KEY. Nothing is lost: what waits is sent once it answers.',
+  },
+} as const satisfies Record<string, { most: number; what: string; next: string }>;
+
+export type AlarmKind = keyof typeof alarms;
+
+/** Where nobody has marked an alarm as done by then, admins and the support address are told once more. */
+export const alarmHours = 24;
+
+export const alarmsPerPage = 20;
+
+export const alarmViews = ['open', 'done'] as const;
+export type AlarmView = (typeof alarmViews)[number];
+
+/** `times`: the most within an hour. `admin` and `place`: who signed in, on what and from where. */
+export type Alarm = {
+  id: string;
+  kind: AlarmKind;
+  since: string;
+  last_at: string;
+  times: number;
+  admin: string | null;
+  place: string | null;
+  done: { by: string; at: string } | null;
+};
+
+export type Alarms = { alarms: Alarm[]; next: string | null };

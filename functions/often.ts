@@ -1,0 +1,37 @@
+import { database } from './db/client.ts';
+import { listAlarmsToTell } from './db/alarms.ts';
+import type { Bindings } from './env.ts';
+import type { Line } from './humanizer/engines/choice.ts';
+import type { Mailer } from './mail/mail.ts';
+import { deliverDue } from './mail/outbox.ts';
+import { takeTurns } from './turns.ts';
+import { sendSecurityLog } from './watch/collector.ts';
+import { look } from './watch/look.ts';
+import { tell } from './watch/telling.ts';
+
+const perRun = 20;
+
+/** What the cron does every five minutes: it sends the mails that wait, and watches over the security events. */
+export async function often(env: Bindings, now: Date, mailer: Mailer, line: Line): Promise<void> {
+  const db = database(env);
+  const sending = { db, now, mailer };
+  await takeTurns(
+    [
+      { what: 'send the mails that wait', list: async () => [() => deliverDue(env, sending)] },
+      { what: 'look at the security events', list: async () => [() => look(db, now)] },
+      { what: 'send the security log', list: async () => [() => sendSecurityLog(env, db, now, line)] },
+    ],
+    perRun,
+  );
+  // Only now, since the steps above are what raises alarms.
+  await takeTurns(
+    [
+      {
+        what: 'tell admins of an alarm',
+        list: async () =>
+          (await listAlarmsToTell(db, now, perRun)).map((alarm) => () => tell(env, alarm, sending)),
+      },
+    ],
+    perRun,
+  );
+}
