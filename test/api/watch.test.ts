@@ -201,7 +201,8 @@ test('mails of an alarm that the provider does not take are tried again', async 
   await later(5 * minute);
   expect(told()).toEqual([]);
   mails.state.status = 200;
-  await later(10 * minute);
+  // Mails of other tests wait too, and each round sends only so many.
+  for (let round = 0; round < 5 && told().length < admins.length; round++) await later(10 * minute);
   expect(told()).toHaveLength(admins.length);
 });
 

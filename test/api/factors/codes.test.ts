@@ -173,9 +173,11 @@ test('after ten wrong codes from any networks even the right one is refused for 
 test('one network has few tries a minute', async () => {
   const { enter, finish, code } = await withApp();
   await enter();
-  const answers = [];
-  for (let attempt = 0; attempt < 21; attempt++) answers.push(await finish({ recovery_code: 'wrong' }));
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  let answer = await finish({ recovery_code: 'wrong' });
+  // The window is a minute; should one end on the way, a second one begins.
+  for (let attempt = 0; attempt < 40 && answer.status !== 429; attempt++)
+    answer = await finish({ recovery_code: 'wrong' });
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   expect((await finish({ code: code() })).status).toBe(429);
 });
 
