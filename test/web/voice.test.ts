@@ -35,10 +35,9 @@ test('what is kept comes back equal, and what the server would refuse is no voic
     { ...voice, links: null },
   ])
     expect(voiceFrom(wrong)).toBeNull();
-  expect(voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh' })).toMatchObject({
-    links: { so: 'so' },
-    spelling: null,
-  });
+  expect(
+    voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh', dashForm: '--' }),
+  ).toMatchObject({ links: { so: 'so' }, spelling: null, dashForm: null });
 });
 
 test('results that were made with and without a voice, or with another, are not taken for each other', () => {

@@ -78,6 +78,100 @@ describe('dashes', () => {
   });
 });
 
+const dashesOf = (text: string): number => text.match(/\u2014/g)?.length ?? 0;
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+
+describe('dashes that a text lacks', () => {
+  const PLAIN =
+    'The town had one worry that spring: the flour had become too dear. Nobody spoke of it in the street or at the well. ' +
+    'The old yard was sold in the end, a loss that nobody had seen coming. Its gate stood open for a week after that. ' +
+    'The tools (hammers and saws and planes) were given to the school. A boy took the cart home with him that night. ' +
+    'The river was low for months, especially behind the mill. Some of the men went to the coast for work.';
+  /** So many to a thousand words that as many are wanted. */
+  const wanting = (count: number): number => (count * 1000) / PLAIN.split(' ').length;
+
+  test('stand where a colon, brackets or a comma part the same words, as many as the writer sets', () => {
+    for (const count of [1, 2, 5]) {
+      const text = leaning(PLAIN, { dashes: wanting(count), dashForm: '\u2014' });
+      expect(dashesOf(text)).toBe(count);
+      expect(wordsOf(text)).toEqual(wordsOf(PLAIN));
+    }
+    expect(leaning(PLAIN, { dashes: wanting(9) })).toBe(
+      PLAIN.replace('spring: the', 'spring\u2014the')
+        .replace('end, a', 'end\u2014a')
+        .replace(' (hammers', '\u2014hammers')
+        .replace('planes) ', 'planes\u2014')
+        .replace('months, especially', 'months\u2014especially'),
+    );
+    expect(leaning(PLAIN, { dashes: wanting(0.4) })).toBe(PLAIN);
+  });
+
+  test('come at every strength, in the writer’s form or in that of the text, and say so', () => {
+    for (const strength of ['light', 'balanced', 'strong'] as const)
+      expect(
+        leaning(PLAIN, { dashes: wanting(9), dashForm: ' \u2013 ' }, { strength, tone: 'neutral' }),
+      ).toContain('spring \u2013 the flour');
+    const dashed = `${PLAIN} The bridge held \u2014 nobody knew how.`;
+    expect(leaning(dashed, { dashes: wanting(9), dashForm: '\u2014' })).toContain('spring \u2014 the flour');
+    const { changes } = rewrite(PLAIN, { voice: voiceLike(PLAIN, { dashes: wanting(9) }) });
+    expect(changes.map(({ reason }) => reason)).toContain(
+      'Your own texts have more dashes. Here one comes before what explains.',
+    );
+  });
+
+  test('never stand side by side, in a third place of a sentence, or beside one that is there', () => {
+    const close =
+      'The town had one worry that spring: the flour had become too dear. The old yard was sold in the end, a loss that ' +
+      'nobody had seen coming. The river was low for months, especially behind the mill.';
+    const beside = leaning(close, { dashes: 100, dashForm: '\u2014' });
+    expect(beside).toBe(close.replace('in the end, a loss', 'in the end\u2014a loss'));
+    const there = close.replace('in the end, a loss', 'in the end \u2014 a loss');
+    expect(leaning(there, { dashes: 200 })).toBe(there);
+  });
+
+  test('stay out of lists, speech, contracts, studies and a formal text', () => {
+    const dashes = 200;
+    for (const text of [
+      PLAIN.split('. ')
+        .map((item) => `- ${item}.`)
+        .join('\n')
+        .replace('..', '.'),
+      'The town had one worry that spring: \u201cthe flour is too dear for us\u201d was all that they said.',
+      'The Tenant shall pay one sum: the rent of the Premises. The Landlord shall keep the yard, especially the gate. Each Party ' +
+        'shall indemnify the other hereunder.',
+      'We propose a baseline for the dataset, especially where accuracy is low. Our method has one aim: statistically sound results.',
+    ])
+      expect(leaning(text, { dashes })).not.toContain('\u2014');
+    expect(leaning(PLAIN, { dashes }, { tone: 'formal' })).not.toContain('\u2014');
+  });
+
+  test.each([
+    'The plan is not a map of the whole town, but a sketch of it that they drew.',
+    'The shop sold bread and cheese and wine, a few of them from the coast.',
+    'The course has three parts for all who come: \u2018Bread\u2019, \u2018Wine\u2019 and \u2018Song\u2019 by the lake.',
+    'The safe (safe as such things go) ones were sold in the spring of that year.',
+    'They measured the height of the wall (in metres and not feet) with a rope.',
+    'The things that you need for this are the following: a rope and a nail.',
+    'It is no longer a mill for the town; it is a school for all of them.',
+    'If you came to the old mill in those years, the best of its rooms that was free was yours.',
+    'The song of the old wheel filled the yard with a strange, almost painful joy.',
+    'The mill, the yard, and the old house were sold in the spring of that year.',
+  ])('leave alone: %s', (text) => {
+    expect(leaning(text, { dashes: 300 })).toBe(text);
+  });
+});
+
+test('at strong as many dashes go as the writer has fewer, a pair as two', () => {
+  const text =
+    'The mill \u2014 a ruin since the war \u2014 burned in May. Nobody came to the yard for a year. The tools \u2014 whether old ' +
+    'or new \u2014 were given to the school. A boy took the cart home. It stands open most days \u2014 especially in the summer.';
+  const left = (dashes: number): number =>
+    leaning(text, { dashes: (dashes * 1000) / text.split(' ').length }, { strength: 'strong' }).match(
+      /\u2014/g,
+    )?.length ?? 0;
+  expect([0, 2, 3, 4, 5].map(left)).toEqual([0, 2, 3, 4, 5]);
+});
+
 describe('linking words', () => {
   const LINKED =
     'The wheel is old. However, it turns. The mill is dry, for example in May. The yard is wide. Therefore, the carts fit.';
