@@ -239,6 +239,19 @@ describe('sentences', () => {
     expect(leaning(text, { sentenceLength: 12 })).toBe(text);
   });
 
+  test('are joined by the link that the second opens with, and a name that the first has', () => {
+    const text =
+      'The mill stands by the old bridge. However, nobody has seen the wheel turn. They met the young Ada by the river. Ada ' +
+      'had lost the key to the house.';
+    expect(leaning(text, { sentenceLength: 14 })).toBe(
+      'The mill stands by the old bridge, but nobody has seen the wheel turn. They met the young Ada by the river; Ada ' +
+        'had lost the key to the house.',
+    );
+    expect(leaning(text.replace('However', 'Therefore'), { sentenceLength: 14 })).toContain(
+      'bridge; therefore, nobody',
+    );
+  });
+
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {
     const apart =
       'The mill stands by the old bridge. A dog sleeps on the step. Two windows look out on the yard.';
