@@ -127,6 +127,8 @@ describe('dashes that a text lacks', () => {
     expect(beside).toBe(close.replace('in the end, a loss', 'in the end\u2014a loss'));
     const there = close.replace('in the end, a loss', 'in the end \u2014 a loss');
     expect(leaning(there, { dashes: 200 })).toBe(there);
+    const apart = there.replaceAll('. The', '.\n\nThe');
+    expect(leaning(apart, { dashes: 200 })).toBe(apart);
   });
 
   test('stay out of lists, speech, contracts, studies and a formal text', () => {
@@ -154,6 +156,7 @@ describe('dashes that a text lacks', () => {
     'The things that you need for this are the following: a rope and a nail.',
     'It is no longer a mill for the town; it is a school for all of them.',
     'If you came to the old mill in those years, the best of its rooms that was free was yours.',
+    'The house had all that they had wished for including a wide hall, a loft that they let to others.',
     'The song of the old wheel filled the yard with a strange, almost painful joy.',
     'The mill, the yard, and the old house were sold in the spring of that year.',
   ])('leave alone: %s', (text) => {
@@ -228,6 +231,15 @@ describe('sentences', () => {
     expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
+  test('are cut where it is known who does the second thing', () => {
+    const text =
+      'My hands were cold in the night, and my heart pounded like a drum. It showed how old the mill was, and it told of those ' +
+      'who had built it. She sold the house, and the garden planted by her father. It was late because it had rained, and it was cold.';
+    expect(leaning(text, { sentenceLength: 6 })).toBe(
+      text.replace('night, and my', 'night. My').replace('was, and it', 'was. It'),
+    );
+  });
+
   test('that nobody else would call long are cut for them too, and at a semicolon', () => {
     const text =
       'The wheel has not turned for many years, and the doors are shut. The river rose in the wet May of that year; ' +
@@ -250,6 +262,8 @@ describe('sentences', () => {
     expect(leaning(text.replace('However', 'Therefore'), { sentenceLength: 14 })).toContain(
       'bridge; therefore, nobody',
     );
+    const added = 'The mill and the yard are by the old bridge. Some sheds are also there all year.';
+    expect(leaning(added, { sentenceLength: 14 })).toContain('bridge; some sheds are also');
   });
 
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {

@@ -139,7 +139,7 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
 }
 
 /** "The firm also sells …": a sentence that says itself that it adds to the one before. */
-function addsToIt({ tokens }: Sentence): boolean {
+export function addsToIt({ tokens }: Sentence): boolean {
   const also = tokens.findIndex((token) => token.lower === 'also');
   const first = tokens[0];
   if (also < 1 || also > 5 || !first || tokens.slice(0, also).some((token) => token.kind === 'mark'))

@@ -42,7 +42,7 @@ const SETS_APART =
   /^(?:especially (?!if)|particularly |notably |even (?:if|when|though|as|in|for|at|after|before|during|with|without) |no matter |despite |in spite of |regardless of |at least |if not |if only |as if |as though |whether |which (?:is|was) why |which (?:means|meant) |and rightly |and for good |and with good |or at least |and especially |and particularly |and even |and perhaps |and often |and sometimes |but (?:not|only|never|rarely|seldom|always|often|sometimes) )/;
 
 const NAMES =
-  /^(?:(?:something|someone|one|those|a \w+|an \w+|a \w+ \w+|an \w+ \w+) (?:that|which|who|where) |the (?:first|last|only|latest|largest|biggest|oldest|smallest|best|worst|same|kind|sort) (?!\w+ing ))/;
+  /^(?:(?:something|someone|one|those|the \w+|a \w+|an \w+|a \w+ \w+|an \w+ \w+) (?:that|which|who|where) |the (?:first|last|only|latest|largest|biggest|oldest|smallest|best|worst|same|kind|sort) (?!\w+ing ))/;
 
 const HEDGES =
   /^(?:often|sometimes|usually|mostly|perhaps|maybe|largely|partly|mainly|possibly|probably|almost|nearly) /;
@@ -57,14 +57,24 @@ function fitOf(tokens: readonly Token[], at: number): number {
   const isList = commas && hasTag(tokens[last + 1], Tag.And);
   if (/^(?:including|such as) /.test(said)) return mayList(said, isList) && !hasVerb(tokens, at) ? 0.6 : 0;
   if (commas) return 0;
-  if (NAMES.test(said)) return /^(?:a|an) (?:few|little|lot|bit|day|week|month|year)\b/.test(said) ? 0 : 0.8;
+  if (NAMES.test(said)) return TIMES.test(said) || isListed(tokens, at) ? 0 : 0.8;
   if (SETS_APART.test(said)) return next.lower === 'but' && denies(tokens, at) ? 0 : 0.7;
   if (/^from .+ to /.test(said)) return isOpenWord(tokens[at - 1]) && !hasVerb(tokens, at) ? 0.5 : 0;
-  if (next.lower === 'though') return 0.5;
+  if (/^(?:al)?though$/.test(next.lower)) return 0.5;
   // "a strange, almost painful joy"
   if (HEDGES.test(said)) return hasVerb(tokens, at) || opensNoun(tokens[at - 2]) ? 0 : 0.5;
   return turns(tokens, at) ? 0.4 : 0;
 }
+
+const TIMES = /^(?:a|an) (?:few|little|lot|bit|day|week|month|year)\b/;
+
+/** "rooms including a hall, a loft that they let": one more of them, and no name for what was said. */
+const isListed = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(0, at)
+    .some(
+      ({ lower }, here) => lower === 'including' || (lower === 'as' && tokens[here - 1]?.lower === 'such'),
+    );
 
 /** "including a map", "such as maps, plans, and sketches" */
 const mayList = (said: string, isList: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { countDashes } from '../../../voice/dashes.ts';
 import { isFormal } from '../../options.ts';
 import { lacksDashes } from '../../leaning.ts';
 import type { Edit } from '../../proposal.ts';
@@ -21,7 +22,8 @@ export function proposeVoiceDash(context: Context, sentence: Sentence): void {
   const { leaning, settings } = context;
   if (leaning === null || !lacksDashes(leaning) || context.listed || isFormal(settings.tone)) return;
   if (sentence.words < LEAST_WORDS || sentence.words > MOST_WORDS || !mayHold(sentence)) return;
-  if (sentencesBeside(context, sentence).some(hasDash) || context.register() !== 'other') return;
+  if (sentencesBeside(context, sentence).some(hasDash) || hasDashAcross(context, sentence)) return;
+  if (context.register() !== 'other') return;
   for (const find of FINDERS) {
     const place = find(sentence.tokens);
     if (place === null) continue;
@@ -39,6 +41,25 @@ export function proposeVoiceDash(context: Context, sentence: Sentence): void {
 
 const hasDash = ({ tokens }: Sentence): boolean =>
   tokens.some((token) => isMark(token, '\u2013\u2014') || (isMark(token, '-') && token.gap !== 'none'));
+
+const REACH = 300;
+const STOP = /[.?!]["\u201d\u2019)]*\s/;
+
+/** Whether the paragraph before it ends with a sentence that has one, or the next one begins so. */
+function hasDashAcross({ text, sentences }: Context, { index, start, end }: Sentence): boolean {
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .trimEnd()
+    .split(STOP)
+    .at(-1);
+  const [behind] = text
+    .slice(end, end + REACH)
+    .trimStart()
+    .split(STOP);
+  const isFirst = index === sentences[0]?.index;
+  const isLast = index === sentences.at(-1)?.index;
+  return countDashes(`${isFirst ? before : ''}\n${isLast ? behind : ''}`) > 0;
+}
 
 /** A plain statement: speech, questions and what breaks off have dashes of another kind. */
 const mayHold = (sentence: Sentence): boolean =>

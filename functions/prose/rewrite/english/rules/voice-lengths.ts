@@ -1,11 +1,11 @@
-import { finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 import { proposeCut } from './cuts.ts';
 import { isStatement } from './dash-marks.ts';
-import { followerOf, LONGEST_JOINED } from './joins.ts';
+import { addsToIt, followerOf, LONGEST_JOINED } from './joins.ts';
 import { isClause } from './splits.ts';
 import { openingEnd } from './voice-afterthoughts.ts';
 
@@ -46,12 +46,12 @@ const isWhole = ({ tokens, words }: Sentence): boolean =>
 
 const TAKES_UP = new Set('he she it they this these his her its their'.split(' '));
 
-/** It opens with what takes up the sentence before: a word for it, the same name or subject, “the” and a noun of it, or a link. */
+/** It opens with what takes up the sentence before: a word for it, the same name or subject, “the” and a noun of it, a link or “also”. */
 function goesOn(next: Sentence, before: Sentence): boolean {
   const start = STAYS.test(next.tokens[0]?.lower ?? '') ? openingEnd(next.tokens) : 0;
   const [first, second, ...others] = next.tokens.slice(start);
   if (first === undefined || second === undefined) return false;
-  if (isNamed(first, before) || isLink(next)) return true;
+  if (isNamed(first, before, start > 0) || isLink(next) || addsToIt(next)) return true;
   if (first.held || second.kind !== 'word' || TIMES.test(second.lower)) return false;
   if (TAKES_UP.has(first.lower)) return true;
   if (start === 0 && OURS.test(first.lower)) return OURS.test(before.tokens[0]?.lower ?? '');
@@ -73,9 +73,11 @@ const contradicts = (sentence: Sentence, next: Sentence): boolean =>
 const TIMES =
   /^(?:time|day|night|morning|evening|afternoon|week|weekend|month|year|season|summer|winter|spring|autumn)$/;
 
-/** "They met Ada; Ada was late" */
-const isNamed = ({ held, capital, lower }: Token, { tokens }: Sentence): boolean =>
-  held && capital && tokens.some((token, at) => at > 0 && token.capital && token.lower === lower);
+/** "They met Ada; Ada was late": a name, if it has its capital inside one of the two. */
+const isNamed = ({ held, capital, lower }: Token, { tokens }: Sentence, isInside = false): boolean =>
+  held &&
+  capital &&
+  tokens.some((token, at) => (at > 0 || isInside) && token.capital && token.lower === lower);
 
 const LINKS =
   /^(?:however|therefore|thus|moreover|furthermore|additionally|consequently|similarly|likewise|in addition|as a result|in contrast|by contrast|in turn|in fact|indeed|after all|instead|rather|for example|for instance|in other words) ,/;
@@ -98,6 +100,7 @@ const stands = ({ lower }: Token, { tokens }: Sentence): boolean =>
 export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (context.leaning === null) return;
+  cutAtJoint(context, sentence);
   const breaks = tokens.filter((token) => isMark(token, `${BREAKS}()`));
   const at = tokens.findIndex((token) => isMark(token, ';'));
   const [mark, subject] = tokens.slice(at, at + 2);
@@ -114,3 +117,49 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
 
 /** "it is dry but; the yard": somebody's slip. */
 const isJoint = (token: Token | undefined): boolean => hasTag(token, Tag.And) || token?.lower === 'so';
+
+/** "My hands were cold, and my heart beat fast", "It showed how old it was, and it told of more": who does the second is known. */
+function cutAtJoint(context: Context, sentence: Sentence): void {
+  const { tokens } = sentence;
+  if (!endsWithStop(tokens) || tokens.some((token) => isMark(token, `${BREAKS}()`))) return;
+  const start = openingEnd(tokens);
+  const at = tokens.findIndex((token, here) => here >= start && isMark(token, ','));
+  const [mark, joint, subject] = tokens.slice(at, at + 3);
+  if (at < 0 || !mark || joint?.lower !== 'and' || !subject || mark.held || joint.held || subject.held)
+    return;
+  if (tokens.slice(at + 3).some((token) => isMark(token, ',')) || !isStatement(tokens, start, at)) return;
+  const head = tokens.slice(0, at);
+  const isTheirs =
+    hasTag(subject, Tag.Possessive) &&
+    !head.some((token) => hasTag(token, HANGS)) &&
+    doesSomething(tokens, at + 3);
+  const isSame =
+    subject.lower === tokens[start]?.lower &&
+    isPersonal(subject) &&
+    !head.some(({ lower }) => CONDITIONS.test(lower)) &&
+    isClause(tokens, at + 2);
+  if (!isTheirs && !isSame) return;
+  proposeCut(context, sentence, {
+    rule: 'voice-cut',
+    at,
+    claim: reach(mark, subject),
+    edit: openWith(context, subject, mark.start, '. '),
+  });
+}
+
+const HANGS = Tag.Subordinator | Tag.Relative;
+
+/** What these say may hold for both statements. */
+const CONDITIONS =
+  /^(?:if|unless|because|since|when|whenever|while|until|once|as|before|after|though|although|whether|hoped?|wished?)$/;
+
+/** "heart beat", "old hands were": a noun or two, and a verb that nothing else follows. */
+function doesSomething(tokens: readonly Token[], from: number): boolean {
+  const verbs = finiteVerbs(tokens, from + 1, tokens.length);
+  const [verb] = verbs;
+  return (
+    verb !== undefined &&
+    verb.at <= from + 3 &&
+    tokens.slice(from, verb.at).every((token) => isOpenWord(token) || isAdverb(token))
+  );
+}
