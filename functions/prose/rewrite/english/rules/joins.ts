@@ -82,6 +82,8 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
     isFree(next.tokens, 0, comma) &&
     !hasWord(sentence.tokens, connective) &&
     !hasSpeech(sentence) &&
+    // Where a list stands before it the seam is not seen, and the link alone gives way to the writer's own.
+    (context.leaning === null || isUnbroken(sentence.tokens.slice(openingEnd(sentence.tokens)), 0)) &&
     !(connective === 'but' && TURNING.has(sentence.tokens[0]?.lower ?? ''))
   ) {
     join(context, sentence, { from: stop.start, word: main, link: `, ${connective} ` });

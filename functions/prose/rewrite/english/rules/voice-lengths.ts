@@ -1,3 +1,4 @@
+import { linkGroups, links, type Voice } from '#contract/voice.ts';
 import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -20,7 +21,13 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   const opener = next?.tokens[0];
   if (!next || !stop || !opener || stop.held || (opener.held && !isNamed(opener, sentence))) return;
   if (sentence.words + next.words > leaning.voice.sentenceLength * LONGEST_JOINED) return;
-  if (!isWhole(sentence) || !isWhole(next) || !goesOn(next, sentence) || contradicts(sentence, next)) return;
+  if (
+    !isWhole(sentence) ||
+    !isWhole(next) ||
+    !goesOn(next, sentence, leaning.voice) ||
+    contradicts(sentence, next)
+  )
+    return;
   const letter = text.charAt(opener.start);
   const after = `; ${opener.held ? letter : letter.toLowerCase()}`;
   context.propose(sentence, {
@@ -47,11 +54,11 @@ const isWhole = ({ tokens, words }: Sentence): boolean =>
 const TAKES_UP = new Set('he she it they this these his her its their'.split(' '));
 
 /** It opens with what takes up the sentence before: a word for it, the same name or subject, “the” and a noun of it, a link or “also”. */
-function goesOn(next: Sentence, before: Sentence): boolean {
+function goesOn(next: Sentence, before: Sentence, voice: Voice): boolean {
   const start = STAYS.test(next.tokens[0]?.lower ?? '') ? openingEnd(next.tokens) : 0;
   const [first, second, ...others] = next.tokens.slice(start);
   if (first === undefined || second === undefined) return false;
-  if (isNamed(first, before, start > 0) || isLink(next) || addsToIt(next)) return true;
+  if (isNamed(first, before, start > 0) || isLink(next, voice) || addsToIt(next)) return true;
   if (first.held || second.kind !== 'word' || TIMES.test(second.lower)) return false;
   if (TAKES_UP.has(first.lower)) return true;
   if (start === 0 && OURS.test(first.lower)) return OURS.test(before.tokens[0]?.lower ?? '');
@@ -80,17 +87,20 @@ const isNamed = ({ held, capital, lower }: Token, { tokens }: Sentence, isInside
   tokens.some((token, at) => (at > 0 || isInside) && token.capital && token.lower === lower);
 
 const LINKS =
-  /^(?:however|therefore|thus|moreover|furthermore|additionally|consequently|similarly|likewise|in addition|as a result|in contrast|by contrast|in turn|in fact|indeed|after all|instead|rather|for example|for instance|in other words) ,/;
+  /^(?:however|therefore|thus|moreover|furthermore|additionally|consequently|similarly|likewise|in addition|as a result|in contrast|by contrast|in turn|in fact|indeed|after all|instead|rather|for example|for instance|in other words)$/;
 
-/** "However, it": behind a semicolon such a word says how the two hang together. */
-function isLink({ tokens }: Sentence): boolean {
+/** "However, it": behind a semicolon such a word says how the two hang together. One that gives way to a favourite stays where that may stand. */
+function isLink({ tokens }: Sentence, { links: favourites }: Voice): boolean {
   const opening = tokens.slice(0, 4).map(({ lower }) => lower);
-  const subject = tokens[opening.indexOf(',') + 1];
-  return (
-    LINKS.test(opening.join(' ')) &&
-    (opensNoun(subject) || isPersonal(subject) || isOpenWord(subject)) &&
-    !subject?.lower.endsWith('ing')
+  const comma = opening.indexOf(',');
+  const link = opening.slice(0, comma).join(' ');
+  if (comma < 0 || !LINKS.test(link)) return false;
+  const givesWay = linkGroups.some(
+    (group) => links[group].some((each) => each === link) && (favourites[group] ?? link) !== link,
   );
+  const subject = tokens[comma + 1];
+  const isSubject = opensNoun(subject) || isPersonal(subject) || isOpenWord(subject);
+  return !givesWay && isSubject && !subject?.lower.endsWith('ing');
 }
 
 const stands = ({ lower }: Token, { tokens }: Sentence): boolean =>
