@@ -74,22 +74,29 @@ export function withinLeaning(proposals: readonly Proposal[], leaning: Leaning):
   return proposals.filter((proposal) => !spare.has(proposal));
 }
 
-/** All but as many as bring it nearest to so many edits, spread over the text: a pair of dashes is two of them. */
+/** All but as many as come nearest to so many edits: a pair of dashes is two of them, and pairs go as lone ones do. */
 function beyond(proposals: readonly Proposal[], rules: ReadonlySet<RuleId>, most: number): Proposal[] {
   const found = proposals.filter(({ rule }) => rules.has(rule));
-  const all = found.reduce((sum, proposal) => sum + editsOf(proposal), 0);
-  let seen = 0;
-  let kept = 0;
-  return found.filter((proposal) => {
-    const edits = editsOf(proposal);
-    seen += edits;
-    if ((seen * Math.min(most, all)) / all - kept <= edits / 2) return true;
-    kept += edits;
-    return false;
-  });
+  const pairs = found.filter(isPair);
+  const lone = found.filter((proposal) => !isPair(proposal));
+  let best = { ofPairs: 0, ofLone: 0, missed: Infinity, uneven: Infinity };
+  for (let ofPairs = 0; ofPairs <= pairs.length; ofPairs++) {
+    const ofLone = Math.min(lone.length, Math.max(0, Math.round(most - 2 * ofPairs)));
+    const missed = Math.abs(most - 2 * ofPairs - ofLone);
+    const uneven = Math.abs(ofPairs * lone.length - ofLone * pairs.length);
+    if (missed < best.missed || (missed === best.missed && uneven < best.uneven))
+      best = { ofPairs, ofLone, missed, uneven };
+  }
+  return [...allBut(pairs, best.ofPairs), ...allBut(lone, best.ofLone)];
 }
 
-const editsOf = ({ wordings }: Proposal): number => wordings[0]?.edits.length ?? 0;
+const isPair = ({ wordings }: Proposal): boolean => wordings[0]?.edits.length === 2;
+
+/** All but so many, which are spread over the text. */
+const allBut = (found: readonly Proposal[], most: number): Proposal[] =>
+  found.filter(
+    (_, at) => Math.floor(((at + 1) * most) / found.length) === Math.floor((at * most) / found.length),
+  );
 
 /** Whether a whole dash more, or fewer, would bring the text nearer to the writer. */
 export const lacksDashes = ({ dashes }: Pick<Leaning, 'dashes'>): boolean => Math.round(dashes) > 0;

@@ -119,12 +119,15 @@ describe('dashes that a text lacks', () => {
     );
   });
 
-  test('never stand side by side, in a third place of a sentence, or beside one that is there', () => {
+  test('never stand side by side, beside one that is there, or in a sentence that is joined', () => {
     const close =
       'The town had one worry that spring: the flour had become too dear. The old yard was sold in the end, a loss that ' +
       'nobody had seen coming. The river was low for months, especially behind the mill.';
     const beside = leaning(close, { dashes: 100, dashForm: '\u2014' });
     expect(beside).toBe(close.replace('in the end, a loss', 'in the end\u2014a loss'));
+    const joined =
+      'The tools (hammers and saws and planes) were given to the school. They were new in those years.';
+    expect(leaning(joined, { dashes: 200, sentenceLength: 18 })).toBe(joined.replace('. They', '; they'));
     const there = close.replace('in the end, a loss', 'in the end \u2014 a loss');
     expect(leaning(there, { dashes: 200 })).toBe(there);
     const apart = there.replaceAll('. The', '.\n\nThe');
@@ -166,13 +169,17 @@ describe('dashes that a text lacks', () => {
 
 test('at strong as many dashes go as the writer has fewer, a pair as two', () => {
   const text =
-    'The mill \u2014 a ruin since the war \u2014 burned in May. Nobody came to the yard for a year. The tools \u2014 whether old ' +
-    'or new \u2014 were given to the school. A boy took the cart home. It stands open most days \u2014 especially in the summer.';
+    'The house \u2014 as they often do \u2014 fell into the river. Nobody came to the yard for a year. She told him one thing \u2014 how ' +
+    'the mill was built. A boy took the cart home. The brothers \u2014 the last of a long line of millers \u2014 sold it in May.';
   const left = (dashes: number): number =>
-    leaning(text, { dashes: (dashes * 1000) / text.split(' ').length }, { strength: 'strong' }).match(
-      /\u2014/g,
-    )?.length ?? 0;
-  expect([0, 2, 3, 4, 5].map(left)).toEqual([0, 2, 3, 4, 5]);
+    dashesOf(leaning(text, { dashes: (dashes * 1000) / text.split(' ').length }, { strength: 'strong' }));
+  expect([0, 1, 2, 3, 4, 5].map(left)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('what opens the items of a list is no dash too many', () => {
+  const text =
+    'The mill was closed \u2014 the flour had become too dear for the town.\n\n- The tools:\n  - a hammer that was old,\n  - a saw.';
+  expect(leaning(text, { dashes: 1000 / text.split(/\s+/).length })).toBe(text);
 });
 
 describe('linking words', () => {
