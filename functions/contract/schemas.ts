@@ -7,7 +7,7 @@ import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
-import { links, spellings } from './voice.ts';
+import { dashForms, links, spellings } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
 export const email = z
@@ -124,6 +124,8 @@ const voice = z.strictObject({
   sentenceLength: z.number().min(1).max(200),
   contractions: z.number().min(0).max(1).nullable(),
   dashes: z.number().min(0).max(1000),
+  // A page that was opened before it was measured does not send it.
+  dashForm: z.enum(dashForms).nullable().default(null),
   firstPerson: z.number().min(0).max(1000),
   links: z.strictObject({
     but: z.enum(links.but).exactOptional(),

@@ -18,6 +18,10 @@ export const linkGroups = [
 export const spellings = ['British', 'American'] as const;
 export type Spelling = (typeof spellings)[number];
 
+/** A dash with the spaces around it, as people set it. */
+export const dashForms = ['\u2014', ' \u2014 ', ' \u2013 '] as const;
+export type DashForm = (typeof dashForms)[number];
+
 /** How a person writes, in figures: none of their words but linking words out of our own list. */
 export type Voice = {
   /** Words to a sentence, on average. */
@@ -26,6 +30,8 @@ export type Voice = {
   contractions: number | null;
   /** To 1,000 words. */
   dashes: number;
+  /** The form that most of them have. Null where there is none. */
+  dashForm: DashForm | null;
   /** “I”, “we” and their forms to 1,000 words. Shown, and never written into a text. */
   firstPerson: number;
   /** The one that they prefer of a group, where they use it often enough to tell. */

@@ -61,7 +61,7 @@ async function measure({ voice, texts }: Writer): Promise<Measured[]> {
       source: distancesFrom(voice, text),
       without: distancesFrom(voice, without.after),
       leaning: distancesFrom(voice, leaning.after),
-      isLost: lossesOf(leaning.unframed, leaning.after).length > 0,
+      isLost: lossesOf(leaning.unframed, leaning.after, { mayDash: voice.dashes > 0 }).length > 0,
     });
   }
   return measured;

@@ -22,9 +22,10 @@ beforeEach(() => void vi.stubGlobal('localStorage', undefined));
 afterEach(deleteVoice);
 
 test('what is kept comes back equal, and what the server would refuse is no voice', () => {
-  expect(voiceOption(voiceFrom(JSON.parse(JSON.stringify(voice))) ?? measureVoice(''))).toBe(
-    voiceOption(voice),
-  );
+  for (const kept of [voice, measureVoice(`${sample} It rained \u2013 it poured.`)])
+    expect(voiceOption(voiceFrom(JSON.parse(JSON.stringify(kept))) ?? measureVoice(''))).toBe(
+      voiceOption(kept),
+    );
   for (const wrong of [
     null,
     'a voice',
@@ -35,10 +36,9 @@ test('what is kept comes back equal, and what the server would refuse is no voic
     { ...voice, links: null },
   ])
     expect(voiceFrom(wrong)).toBeNull();
-  expect(voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh' })).toMatchObject({
-    links: { so: 'so' },
-    spelling: null,
-  });
+  expect(
+    voiceFrom({ ...voice, links: { but: 'yet', so: 'so' }, spelling: 'Welsh', dashForm: '--' }),
+  ).toMatchObject({ links: { so: 'so' }, spelling: null, dashForm: null });
 });
 
 test('results that were made with and without a voice, or with another, are not taken for each other', () => {

@@ -3,6 +3,7 @@ import { applyChanges, type Change } from '../text/changes/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
 import { choose } from './choose.ts';
+import { dashing } from './dashing.ts';
 import { english } from './english/index.ts';
 import { turns } from './judges.ts';
 import { proposeFormatting } from './formatting/index.ts';
@@ -76,6 +77,7 @@ export function chooseChanges(source: Source, options: Options): Chosen {
     const open = openAt(strength, { proposals, words, settings, leaning, manyDashes });
     const planned = planRhythm(open, lengths, { strength, length: settings.voice?.sentenceLength ?? null });
     const judges = [rhythm(planned), turns(), ...language.judges.map((judge) => judge())];
+    if (leaning !== null) judges.push(dashing(leaning, lengths.length));
     const budget = Math.floor(words * MOST_CHANGED[strength]);
     return choose([...wanted, ...open], judges, { length: text.length, budget });
   };

@@ -1,6 +1,6 @@
-import type { Voice } from '#contract/voice.ts';
+import type { DashForm, Voice } from '#contract/voice.ts';
 import { countContractions } from '../voice/contractions.ts';
-import { countDashes } from '../voice/dashes.ts';
+import { countDashes, dashFormOf } from '../voice/dashes.ts';
 import type { Settings } from './options.ts';
 import type { RuleId } from './precedence.ts';
 import type { Proposal } from './proposal.ts';
@@ -10,8 +10,10 @@ export type Leaning = {
   voice: Voice;
   /** Places to contract; below zero, places to write in full. */
   contractions: number;
-  /** Dashes that are too many. */
+  /** Dashes that are missing, parts of one too; below zero, dashes that are too many. */
   dashes: number;
+  /** How a dash is set that is brought in: as the text sets its own, else as the person does. */
+  dashForm: DashForm;
 };
 
 /** Null where nobody's voice is known. A tone that somebody chose for this text says more about contractions than their voice. */
@@ -23,7 +25,8 @@ export function leaningOf(text: string, { voice, tone }: Settings): Leaning | nu
   return {
     voice,
     contractions: share === null ? 0 : contractionsFor(share, short, short + full),
-    dashes: Math.max(0, countDashes(text) - Math.round((voice.dashes * words) / 1000)),
+    dashes: (voice.dashes * words) / 1000 - countDashes(text),
+    dashForm: dashFormOf(text) ?? voice.dashForm ?? (voice.spelling === 'British' ? ' \u2013 ' : '\u2014'),
   };
 }
 
@@ -36,7 +39,13 @@ function contractionsFor(share: number, short: number, places: number): number {
   return share <= 1 - NEARLY_ALWAYS ? Math.min(0, more) : more;
 }
 
-const DASHES: ReadonlySet<RuleId> = new Set(['dash-pair', 'dash-stop', 'dash-comma']);
+const DASHES: ReadonlySet<RuleId> = new Set([
+  'dash-pair',
+  'dash-stop',
+  'dash-comma',
+  'dash-aside',
+  'dash-ending',
+]);
 const CONTRACTIONS: ReadonlySet<RuleId> = new Set(['voice-contraction', 'voice-expansion']);
 const LENGTHS: ReadonlySet<RuleId> = new Set([
   'voice-join',
@@ -60,15 +69,35 @@ export const isOfLength = (rule: RuleId): boolean => LENGTHS.has(rule);
 export function withinLeaning(proposals: readonly Proposal[], leaning: Leaning): readonly Proposal[] {
   const spare = new Set([
     ...beyond(proposals, CONTRACTIONS, Math.abs(leaning.contractions)),
-    ...beyond(proposals, DASHES, leaning.dashes),
+    ...beyond(proposals, DASHES, Math.max(0, -leaning.dashes)),
   ]);
   return proposals.filter((proposal) => !spare.has(proposal));
 }
 
-/** All but so many proposals of some rules, which are spread over the text. */
+/** All but as many as come nearest to so many edits: a pair of dashes is two of them, and pairs go as lone ones do. */
 function beyond(proposals: readonly Proposal[], rules: ReadonlySet<RuleId>, most: number): Proposal[] {
   const found = proposals.filter(({ rule }) => rules.has(rule));
-  return found.filter(
+  const pairs = found.filter(isPair);
+  const lone = found.filter((proposal) => !isPair(proposal));
+  let best = { ofPairs: 0, ofLone: 0, missed: Infinity, uneven: Infinity };
+  for (let ofPairs = 0; ofPairs <= pairs.length; ofPairs++) {
+    const ofLone = Math.min(lone.length, Math.max(0, Math.round(most - 2 * ofPairs)));
+    const missed = Math.abs(most - 2 * ofPairs - ofLone);
+    const uneven = Math.abs(ofPairs * lone.length - ofLone * pairs.length);
+    if (missed < best.missed || (missed === best.missed && uneven < best.uneven))
+      best = { ofPairs, ofLone, missed, uneven };
+  }
+  return [...allBut(pairs, best.ofPairs), ...allBut(lone, best.ofLone)];
+}
+
+const isPair = ({ wordings }: Proposal): boolean => wordings[0]?.edits.length === 2;
+
+/** All but so many, which are spread over the text. */
+const allBut = (found: readonly Proposal[], most: number): Proposal[] =>
+  found.filter(
     (_, at) => Math.floor(((at + 1) * most) / found.length) === Math.floor((at * most) / found.length),
   );
-}
+
+/** Whether a whole dash more, or fewer, would bring the text nearer to the writer. */
+export const lacksDashes = ({ dashes }: Pick<Leaning, 'dashes'>): boolean => Math.round(dashes) > 0;
+export const hasDashesToSpare = ({ dashes }: Pick<Leaning, 'dashes'>): boolean => Math.round(dashes) < 0;

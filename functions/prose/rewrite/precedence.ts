@@ -66,6 +66,8 @@ export const RULES = {
   'contraction-person': rule('strong', 9, 0.2),
   'dash-comma': rule('balanced', 8, 0.3),
   'swap-synonym': rule('strong', 5, 0),
+  // Where nothing else changes what stands beside it.
+  'voice-dash': rule('light', 6, 0),
   'voice-spelling': rule('light', 4, 0),
 } satisfies Record<string, Rule>;
 

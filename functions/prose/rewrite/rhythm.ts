@@ -86,7 +86,8 @@ export const rhythm = (planned: ReadonlySet<Wording>): Judge => ({
   note: () => {},
 });
 
-const sentencesOf = (shape: Shape): number[] =>
+/** The sentences that it cuts or joins. */
+export const sentencesOf = (shape: Shape): number[] =>
   shape.kind === 'join' ? [shape.sentence, shape.sentence + 1] : [shape.sentence];
 
 function after(sums: Sums, lengths: Lengths, shape: Shape): Sums {

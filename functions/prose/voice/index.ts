@@ -2,7 +2,7 @@ import { linkGroups, type Spelling, type Voice } from '#contract/voice.ts';
 import { findBlocks, isProse } from '../text/blocks/blocks.ts';
 import { findSentences } from '../text/sentences.ts';
 import { countContractions } from './contractions.ts';
-import { countDashes } from './dashes.ts';
+import { countDashes, dashFormOf } from './dashes.ts';
 import { countLinks, favouriteOf } from './links.ts';
 import { countSpellings } from './spellings.ts';
 
@@ -23,6 +23,7 @@ export function measureVoice(text: string): Voice {
     sentenceLength: within(1, words.length / Math.max(1, sentences.length), 200),
     contractions: short + full >= ENOUGH_PLACES ? Math.round((100 * short) / (short + full)) / 100 : null,
     dashes: perThousand(countDashes(prose)),
+    dashForm: dashFormOf(prose),
     firstPerson: perThousand(words.filter((word) => FIRST_PERSON.test(word)).length),
     links: Object.fromEntries(favourites.filter(([, word]) => word !== null)),
     spelling: spellingOf(words),

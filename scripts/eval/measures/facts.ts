@@ -82,8 +82,8 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
 /** Hyphens that are not seen, which cleaning takes out of the middle of words. */
 const seen = (text: string): string => text.replaceAll('\u00ad', '');
 
-/** Everything that one text has and the other has not. Nothing, when they say the same. */
-export function lossesOf(source: string, result: string): Loss[] {
+/** Everything that one text has and the other has not. Nothing, when they say the same. A dash is new unless it was asked for. */
+export function lossesOf(source: string, result: string, { mayDash = false } = {}): Loss[] {
   const before = seen(source);
   const after = seen(result);
   return [
@@ -91,7 +91,7 @@ export function lossesOf(source: string, result: string): Loss[] {
     ...compareNames(before, after),
     ...compare('negation', negationsOf(before), negationsOf(after)),
     ...compare('modal', modalsOf(before), modalsOf(after)),
-    ...newCharacters(before, after),
+    ...newCharacters(before, mayDash ? after.replaceAll(/[\u2013\u2014]/g, ' ') : after),
   ];
 }
 

@@ -78,6 +78,110 @@ describe('dashes', () => {
   });
 });
 
+const dashesOf = (text: string): number => text.match(/\u2014/g)?.length ?? 0;
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+
+describe('dashes that a text lacks', () => {
+  const PLAIN =
+    'The town had one worry that spring: the flour had become too dear. Nobody spoke of it in the street or at the well. ' +
+    'The old yard was sold in the end, a loss that nobody had seen coming. Its gate stood open for a week after that. ' +
+    'The tools (hammers and saws and planes) were given to the school. A boy took the cart home with him that night. ' +
+    'The river was low for months, especially behind the mill. Some of the men went to the coast for work.';
+  /** So many to a thousand words that as many are wanted. */
+  const wanting = (count: number): number => (count * 1000) / PLAIN.split(' ').length;
+
+  test('stand where a colon, brackets or a comma part the same words, as many as the writer sets', () => {
+    for (const count of [1, 2, 5]) {
+      const text = leaning(PLAIN, { dashes: wanting(count), dashForm: '\u2014' });
+      expect(dashesOf(text)).toBe(count);
+      expect(wordsOf(text)).toEqual(wordsOf(PLAIN));
+    }
+    expect(leaning(PLAIN, { dashes: wanting(9) })).toBe(
+      PLAIN.replace('spring: the', 'spring\u2014the')
+        .replace('end, a', 'end\u2014a')
+        .replace(' (hammers', '\u2014hammers')
+        .replace('planes) ', 'planes\u2014')
+        .replace('months, especially', 'months\u2014especially'),
+    );
+    expect(leaning(PLAIN, { dashes: wanting(0.4) })).toBe(PLAIN);
+  });
+
+  test('come at every strength, in the writer’s form or in that of the text, and say so', () => {
+    for (const strength of ['light', 'balanced', 'strong'] as const)
+      expect(
+        leaning(PLAIN, { dashes: wanting(9), dashForm: ' \u2013 ' }, { strength, tone: 'neutral' }),
+      ).toContain('spring \u2013 the flour');
+    const dashed = `${PLAIN} The bridge held \u2014 nobody knew how.`;
+    expect(leaning(dashed, { dashes: wanting(9), dashForm: '\u2014' })).toContain('spring \u2014 the flour');
+    const { changes } = rewrite(PLAIN, { voice: voiceLike(PLAIN, { dashes: wanting(9) }) });
+    expect(changes.map(({ reason }) => reason)).toContain(
+      'Your own texts have more dashes. Here one comes before what explains.',
+    );
+  });
+
+  test('never stand side by side, beside one that is there, or in a sentence that is joined', () => {
+    const close =
+      'The town had one worry that spring: the flour had become too dear. The old yard was sold in the end, a loss that ' +
+      'nobody had seen coming. The river was low for months, especially behind the mill.';
+    const beside = leaning(close, { dashes: 100, dashForm: '\u2014' });
+    expect(beside).toBe(close.replace('in the end, a loss', 'in the end\u2014a loss'));
+    const joined =
+      'The tools (hammers and saws and planes) were given to the school. They were new in those years.';
+    expect(leaning(joined, { dashes: 200, sentenceLength: 18 })).toBe(joined.replace('. They', '; they'));
+    const there = close.replace('in the end, a loss', 'in the end \u2014 a loss');
+    expect(leaning(there, { dashes: 200 })).toBe(there);
+    const apart = there.replaceAll('. The', '.\n\nThe');
+    expect(leaning(apart, { dashes: 200 })).toBe(apart);
+  });
+
+  test('stay out of lists, speech, contracts, studies and a formal text', () => {
+    const dashes = 200;
+    for (const text of [
+      PLAIN.split('. ')
+        .map((item) => `- ${item}.`)
+        .join('\n')
+        .replace('..', '.'),
+      'The town had one worry that spring: \u201cthe flour is too dear for us\u201d was all that they said.',
+      'The Tenant shall pay one sum: the rent of the Premises. The Landlord shall keep the yard, especially the gate. Each Party ' +
+        'shall indemnify the other hereunder.',
+      'We propose a baseline for the dataset, especially where accuracy is low. Our method has one aim: statistically sound results.',
+    ])
+      expect(leaning(text, { dashes })).not.toContain('\u2014');
+    expect(leaning(PLAIN, { dashes }, { tone: 'formal' })).not.toContain('\u2014');
+  });
+
+  test.each([
+    'The plan is not a map of the whole town, but a sketch of it that they drew.',
+    'The shop sold bread and cheese and wine, a few of them from the coast.',
+    'The course has three parts for all who come: \u2018Bread\u2019, \u2018Wine\u2019 and \u2018Song\u2019 by the lake.',
+    'The safe (safe as such things go) ones were sold in the spring of that year.',
+    'They measured the height of the wall (in metres and not feet) with a rope.',
+    'The things that you need for this are the following: a rope and a nail.',
+    'It is no longer a mill for the town; it is a school for all of them.',
+    'If you came to the old mill in those years, the best of its rooms that was free was yours.',
+    'The house had all that they had wished for including a wide hall, a loft that they let to others.',
+    'The song of the old wheel filled the yard with a strange, almost painful joy.',
+    'The mill, the yard, and the old house were sold in the spring of that year.',
+  ])('leave alone: %s', (text) => {
+    expect(leaning(text, { dashes: 300 })).toBe(text);
+  });
+});
+
+test('at strong as many dashes go as the writer has fewer, a pair as two', () => {
+  const text =
+    'The house \u2014 as they often do \u2014 fell into the river. Nobody came to the yard for a year. She told him one thing \u2014 how ' +
+    'the mill was built. A boy took the cart home. The brothers \u2014 the last of a long line of millers \u2014 sold it in May.';
+  const left = (dashes: number): number =>
+    dashesOf(leaning(text, { dashes: (dashes * 1000) / text.split(' ').length }, { strength: 'strong' }));
+  expect([0, 1, 2, 3, 4, 5].map(left)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('what opens the items of a list is no dash too many', () => {
+  const text =
+    'The mill was closed \u2014 the flour had become too dear for the town.\n\n- The tools:\n  - a hammer that was old,\n  - a saw.';
+  expect(leaning(text, { dashes: 1000 / text.split(/\s+/).length })).toBe(text);
+});
+
 describe('linking words', () => {
   const LINKED =
     'The wheel is old. However, it turns. The mill is dry, for example in May. The yard is wide. Therefore, the carts fit.';
@@ -134,6 +238,15 @@ describe('sentences', () => {
     expect(leaning(LONG_ONES, { sentenceLength: 23 })).toBe(LONG_ONES);
   });
 
+  test('are cut where it is known who does the second thing', () => {
+    const text =
+      'My hands were cold in the night, and my heart pounded like a drum. It showed how old the mill was, and it told of those ' +
+      'who had built it. She sold the house, and the garden planted by her father. It was late because it had rained, and it was cold.';
+    expect(leaning(text, { sentenceLength: 6 })).toBe(
+      text.replace('night, and my', 'night. My').replace('was, and it', 'was. It'),
+    );
+  });
+
   test('that nobody else would call long are cut for them too, and at a semicolon', () => {
     const text =
       'The wheel has not turned for many years, and the doors are shut. The river rose in the wet May of that year; ' +
@@ -143,6 +256,21 @@ describe('sentences', () => {
         'It was loud at night. He had three rules: eat early; walk far; the rest is sleep.',
     );
     expect(leaning(text, { sentenceLength: 12 })).toBe(text);
+  });
+
+  test('are joined by the link that the second opens with, and a name that the first has', () => {
+    const text =
+      'The mill stands by the old bridge. However, nobody has seen the wheel turn. They met the young Ada by the river. Ada ' +
+      'had lost the key to the house.';
+    expect(leaning(text, { sentenceLength: 14 })).toBe(
+      'The mill stands by the old bridge, but nobody has seen the wheel turn. They met the young Ada by the river; Ada ' +
+        'had lost the key to the house.',
+    );
+    expect(leaning(text.replace('However', 'Therefore'), { sentenceLength: 14 })).toContain(
+      'bridge; therefore, nobody',
+    );
+    const added = 'The mill and the yard are by the old bridge. Some sheds are also there all year.';
+    expect(leaning(added, { sentenceLength: 14 })).toContain('bridge; some sheds are also');
   });
 
   test('are not joined where the second does not take up the first, nor beyond the writer’s measure', () => {

@@ -39,6 +39,22 @@ test('dashes are counted to a thousand words, hyphens and ranges are not', () =>
   expect(measureVoice('A well-known range, 3\u20135 of them.').dashes).toBe(0);
 });
 
+test('a dash at the head of a line opens an item of a list', () => {
+  expect(measureVoice('Two of them came:\n\n- a dog,\n  - a cat that was old and rather wet.').dashes).toBe(
+    0,
+  );
+});
+
+test('dashes have the form that most of them have', () => {
+  expect(
+    measureVoice('It rained\u2014it poured\u2014all day. It was \u2013 said Ada \u2013 wet\u2014very.')
+      .dashForm,
+  ).toBe('\u2014');
+  expect(measureVoice('It rained \u2014 all day.').dashForm).toBe(' \u2014 ');
+  expect(measureVoice('It rained - all day.').dashForm).toBe(' \u2013 ');
+  expect(measureVoice('It rained all day.').dashForm).toBeNull();
+});
+
 test('“so many” and “even though” are no “so” and no “though”', () => {
   const text =
     'There were so many. They ran so fast. Even though it rained, they ran. Even though it snowed, they sang.';

@@ -13,6 +13,8 @@ export type Context = {
   /** What brings it nearer to the person's own writing; null where that is not known. */
   leaning: Leaning | null;
   sentences: readonly Sentence[];
+  /** Whether the block is an item of a list. */
+  listed: boolean;
   /** The apostrophe this document uses. */
   apostrophe: string;
   /** Whether the block is told in the past; null until a rule asks. */

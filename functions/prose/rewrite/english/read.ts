@@ -91,6 +91,7 @@ function readBlock(document: Document, block: SourceBlock): void {
     settings,
     leaning,
     sentences,
+    listed: block.kind === 'item',
     apostrophe: apostropheOf(text, block, curly),
     past: null,
     informal,

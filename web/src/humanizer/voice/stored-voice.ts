@@ -1,4 +1,4 @@
-import { linkGroups, links, spellings, type Voice } from '#contract/voice.ts';
+import { dashForms, linkGroups, links, spellings, type Voice } from '#contract/voice.ts';
 import { isRecord, isText } from '../../history/stored-values.ts';
 
 const figureFrom = (value: unknown): number | null =>
@@ -19,11 +19,13 @@ export function voiceFrom(stored: unknown): Voice | null {
     const word = links[group].find((each) => each === preferred[group]);
     return word === undefined ? [] : [[group, word] as const];
   });
+  const dashForm = dashForms.find((each) => each === stored['dashForm']) ?? null;
   const spelling = spellings.find((each) => each === stored['spelling']) ?? null;
   return {
     sentenceLength,
     contractions,
     dashes,
+    dashForm,
     firstPerson,
     links: Object.fromEntries(favourites),
     spelling,

@@ -10,6 +10,7 @@ import {
   looksAdjective,
   looksParticiple,
 } from '../grammar/word-class.ts';
+import { hasDashesToSpare } from '../../leaning.ts';
 import { proposeAside } from './dash-asides.ts';
 import { proposeEnding } from './dash-endings.ts';
 import { proposeDashPair } from './dash-pairs.ts';
@@ -30,7 +31,7 @@ import {
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
-  if (context.leaning?.dashes === 0) return;
+  if (context.leaning !== null && !hasDashesToSpare(context.leaning)) return;
   const { tokens } = sentence;
   const dashes: number[] = [];
   for (let at = 1; at + 1 < tokens.length; at++) if (isDash(tokens[at])) dashes.push(at);

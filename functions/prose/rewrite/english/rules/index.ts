@@ -16,6 +16,7 @@ import { proposeTrailingPhrases } from './trailing-phrases.ts';
 import { proposeTrailing } from './trailing.ts';
 import { proposeSure } from './sure.ts';
 import { proposeGive, proposeLet } from './verbs.ts';
+import { proposeVoiceDash } from './voice-dashes.ts';
 import { proposeVoiceCut, proposeVoiceJoin } from './voice-lengths.ts';
 import { proposeFavourites, proposeSpelling } from './voice.ts';
 
@@ -51,6 +52,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
   proposeExpansions,
   proposeVoiceJoin,
   proposeVoiceCut,
+  proposeVoiceDash,
   proposeFavourites,
   proposeSpelling,
 ];

@@ -8,10 +8,32 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { isAdverb, looksAdjective, opensNoun, isSomeone } from '../grammar/word-class.ts';
+import { openingEnd } from './voice-afterthoughts.ts';
 
 const LONGEST_FIRST = 14;
 const LONGEST_SECOND = 16;
 const LONGEST_BOTH = 26;
+
+/** For somebody whose own sentences are longer two may be so too, as long as no comma of theirs hides the seam. */
+function isWithinVoice(
+  { leaning }: Context,
+  { words, tokens }: Sentence,
+  next: Sentence,
+  comma: number,
+): boolean {
+  if (leaning === null) return false;
+  const { sentenceLength } = leaning.voice;
+  const isLong = words > sentenceLength || next.words > sentenceLength;
+  return (
+    !isLong &&
+    words + next.words <= sentenceLength * LONGEST_JOINED &&
+    isUnbroken(tokens.slice(openingEnd(tokens)), 0) &&
+    isUnbroken(next.tokens.slice(comma + 1), 0)
+  );
+}
+
+/** Of both together, beside the writer's mean: nobody's longest sentence is twice their usual one by our doing. */
+export const LONGEST_JOINED = 1.7;
 const SHORT = 12;
 const LONG = 14;
 
@@ -31,8 +53,12 @@ const TURNS = new Set(['and', 'but', 'so', 'yet']);
 /** A short sentence and the next become one, where the next says how they hang together. */
 export function proposeJoins(context: Context, sentence: Sentence): void {
   const next = followerOf(context, sentence);
-  if (!next || sentence.words > LONGEST_FIRST || next.words > LONGEST_SECOND) return;
-  if (sentence.words + next.words > LONGEST_BOTH || isFragment(sentence)) return;
+  if (!next || isFragment(sentence)) return;
+  const isShort =
+    sentence.words <= LONGEST_FIRST &&
+    next.words <= LONGEST_SECOND &&
+    sentence.words + next.words <= LONGEST_BOTH;
+  if (!isShort && context.leaning === null) return;
   if (
     sentence.words < 3 ||
     next.words < 3 ||
@@ -45,6 +71,7 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
   const third = next.tokens[2];
   if (!stop || !first || !second || stop.held || first.held) return;
   const comma = next.tokens.findIndex((token) => isMark(token, ','));
+  if (!isShort && !isWithinVoice(context, sentence, next, addsToIt(next) ? -1 : comma)) return;
   const opening = next.tokens.slice(0, comma);
   const connective = comma > 3 ? undefined : CONNECTIVES[opening.map((token) => token.lower).join(' ')];
   const main = next.tokens[comma + 1];
@@ -55,6 +82,8 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
     isFree(next.tokens, 0, comma) &&
     !hasWord(sentence.tokens, connective) &&
     !hasSpeech(sentence) &&
+    // Where a list stands before it the seam is not seen, and the link alone gives way to the writer's own.
+    (context.leaning === null || isUnbroken(sentence.tokens.slice(openingEnd(sentence.tokens)), 0)) &&
     !(connective === 'but' && TURNING.has(sentence.tokens[0]?.lower ?? ''))
   ) {
     join(context, sentence, { from: stop.start, word: main, link: `, ${connective} ` });
@@ -70,6 +99,7 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
     join(context, sentence, { from: stop.start, word: first, link: ', and ' });
     return;
   }
+  if (!isShort) return;
   if (
     first.lower === 'this' &&
     second.gap === 'space' &&
@@ -111,7 +141,7 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
 }
 
 /** "The firm also sells …": a sentence that says itself that it adds to the one before. */
-function addsToIt({ tokens }: Sentence): boolean {
+export function addsToIt({ tokens }: Sentence): boolean {
   const also = tokens.findIndex((token) => token.lower === 'also');
   const first = tokens[0];
   if (also < 1 || also > 5 || !first || tokens.slice(0, also).some((token) => token.kind === 'mark'))

@@ -46,13 +46,16 @@ export function proposeSpelling(context: Context, sentence: Sentence): void {
   }
 }
 
+/** Inside a sentence these join what a cut may part, and stay in it all the same. */
+const JOINTS: ReadonlySet<string> = new Set(['but', 'so']);
+
 /** The writer's favourites stay wherever they stand. */
 export function holdFavourites(tokens: readonly Token[], voice: Voice | null): void {
   if (voice === null) return;
   for (const favourite of Object.values(voice.links)) {
     const words = favourite.split(' ');
     for (let at = 0; at < tokens.length; at++) {
-      if (!standsAt(words, tokens, at)) continue;
+      if (!standsAt(words, tokens, at) || (at > 0 && JOINTS.has(favourite))) continue;
       for (const token of tokens.slice(at, at + words.length)) token.held = true;
     }
   }
