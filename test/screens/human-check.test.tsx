@@ -93,8 +93,11 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expectNone(window);
   expect(humanizer.current().text).toBe('Furthermore, it is late.');
+  const result = page.getByRole('region', { name: 'Humanized Result' });
+  await expectVisible(result.getByText('One check comes first'));
+  await expectNone(result.getByRole('alert'));
 
-  await humanizer.humanize();
+  await result.getByRole('button', { name: 'Go on' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   tell({ check: 'passed', token: 'one' });
