@@ -8,7 +8,7 @@ export const strengthWords: Record<Strength, { name: string; phrase: string }> =
   },
   balanced: {
     name: 'Balanced',
-    phrase: 'Stiff words and stock links go too. Plain sentences stay.',
+    phrase: 'Stiff words and stock links go too. The rest stays.',
   },
   strong: { name: 'Strong', phrase: 'Changes all it can improve, down to single long words.' },
 };
