@@ -40,6 +40,8 @@ test('on small screens nothing is cut in the middle: it is there whole, or not a
   await expect.poll(() => button('Done').element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
+const wordsThatWent = () => document.querySelector('.page-text del')?.firstChild;
+
 /** Where a letter of some words is drawn. */
 function boxOf(words: Text, at: number) {
   const letter = document.createRange();
@@ -56,9 +58,8 @@ test('the pencil goes through no space at the end of a line, where it would read
   await openDocument({ source: `There, so it is. ${before} we win. We play on.`, changes: [change], facts });
   await page.viewport(390, 800);
   desk.show({ tab: 'result' });
-  const words = () => document.querySelector('.page-text del')?.firstChild;
-  await expect.poll(() => words() instanceof Text).toBe(true);
-  const went = words() as Text;
+  await expect.poll(() => wordsThatWent() instanceof Text).toBe(true);
+  const went = wordsThatWent() as Text;
   const ends = [...went.data.matchAll(/ (?=\S)/g)]
     .map(({ index }) => index)
     .filter((at) => boxOf(went, at + 1).top > boxOf(went, at - 1).top + 5);
