@@ -6,6 +6,7 @@ export type Letters = {
   /** Quarters of a turn, against the clock. */
   turned?: 1;
   artifact?: true;
+  bold?: true;
 };
 type Sheet = { letters?: Letters[]; image?: true };
 type Options = { size?: [width: number, height: number]; encrypted?: true; unknownLetters?: true };
@@ -16,6 +17,10 @@ const stream = (content: string, entries = '') =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`;
 const pageAt = (index: number) => 6 + 2 * index;
 
+/** What a font says of the letters that it draws. */
+const lettersOf = (name: string) =>
+  `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor << /Type /FontDescriptor /FontName /${name} /Flags 4 /Ascent 800 /Descent -200 /CapHeight 700 /ItalicAngle 0 /StemV 80 /FontBBox [0 -200 1000 800] >> >>`;
+
 /** A PDF as PDF 1.4 has it: pages of letters, each where it is said; what is not Latin stands as its number in the font. */
 export function makePdf(
   sheets: Sheet[],
@@ -23,22 +28,24 @@ export function makePdf(
 ): Uint8Array<ArrayBuffer> {
   const glyphs = [...new Set(sheets.flatMap(({ letters = [] }) => letters.flatMap(({ text }) => [...text])))];
   const codeOf = (sign: string) => (glyphs.indexOf(sign) + 1).toString(16).padStart(4, '0');
-  const draw = ({ at: [x, y], text, size = 10, turned, artifact }: Letters) => {
+  const draw = ({ at: [x, y], text, size = 10, turned, artifact, bold }: Letters) => {
     const matrix = `${turned ? '0 1 -1 0' : '1 0 0 1'} ${x} ${height - y}`;
-    const shown = `BT /F1 ${size} Tf ${matrix} Tm <${[...text].map(codeOf).join('')}> Tj ET`;
+    const shown = `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${matrix} Tm <${[...text].map(codeOf).join('')}> Tj ET`;
     return artifact ? `/Artifact BMC ${shown} EMC` : shown;
   };
   const map = glyphs.map((sign) => `<${codeOf(sign)}> <${utf16(sign)}>`).join('\n');
+  const fontOf = (name: string, descendant: string) =>
+    `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${descendant}]${unknownLetters ? '' : ' /ToUnicode 5 0 R'} >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${sheets.length} /Kids [${sheets.map((_, at) => `${pageAt(at)} 0 R`).join(' ')}] >>`,
-    `<< /Type /Font /Subtype /Type0 /BaseFont /Test /Encoding /Identity-H /DescendantFonts [4 0 R]${unknownLetters ? '' : ' /ToUnicode 5 0 R'} >>`,
-    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Test /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor << /Type /FontDescriptor /FontName /Test /Flags 4 /Ascent 800 /Descent -200 /CapHeight 700 /ItalicAngle 0 /StemV 80 /FontBBox [0 -200 1000 800] >> >>`,
+    fontOf('Test', '4 0 R'),
+    lettersOf('Test'),
     stream(
       `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /T def 1 begincodespacerange <0000> <ffff> endcodespacerange ${glyphs.length} beginbfchar\n${map}\nendbfchar endcmap end end`,
     ),
     ...sheets.flatMap(({ letters = [], image }, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageAt(at) + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /Font << /F1 3 0 R /F2 ${fontOf('ABCDEF+Test-Bold', lettersOf('ABCDEF+Test-Bold'))} >> >> /Contents ${pageAt(at) + 1} 0 R >>`,
       stream(
         [
           ...letters.map(draw),

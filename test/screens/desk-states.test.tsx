@@ -6,7 +6,7 @@ import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { shortText } from '../../web/src/specimen/edited-text.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
-import { button, expectAccessibleInBoth, expectText, expectVisible, field, text } from './see.ts';
+import { button, expectAccessibleInBoth, expectNone, expectText, expectVisible, field, text } from './see.ts';
 import { broken } from './server.ts';
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
@@ -83,6 +83,10 @@ test('axe finds nothing in the scores, the checks and what a result is saved as'
   await button('Check AI').click();
   await expect.poll(() => document.querySelectorAll('.check').length).toBe(2);
   await expectAccessibleInBoth();
+  button('Close the check').element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.matches('.more-actions button')).toBe(true);
+  await expectNone(button('Close the check'));
 });
 
 test('axe finds nothing while a run goes on and after it has failed', async () => {

@@ -42,8 +42,10 @@ test('signing up goes on by itself once the check is passed, with what was typed
   expect(new URL(frameElement().src).pathname).toBe(humanCheckPath);
   await expectFrame();
   await expectVisible(dialog.getByText('One check before the account is made:'));
+  await page.viewport(320, 568);
   tell({ check: 'shown', height: 65 });
   await expectVisible(dialog.getByText('The check is running. If it shows a box, tick it.'));
+  await expect.poll(() => frameElement().getBoundingClientRect().bottom).toBeLessThanOrEqual(568);
   await expectToFit(320);
 
   server.answer({ [register]: failure('human_check_failed') });
@@ -93,8 +95,11 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expectNone(window);
   expect(humanizer.current().text).toBe('Furthermore, it is late.');
+  const result = page.getByRole('region', { name: 'Humanized Result' });
+  await expectVisible(result.getByText('One check comes first'));
+  await expectNone(result.getByRole('alert'));
 
-  await humanizer.humanize();
+  await result.getByRole('button', { name: 'Go on' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
   tell({ check: 'passed', token: 'one' });

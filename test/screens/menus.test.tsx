@@ -56,6 +56,16 @@ test('the list of apps opens by keyboard and closes when the focus goes on', asy
   await expectVisible(button('Mobile Apps'));
   await pressEnterOn('Mobile Apps');
   await expect.element(inHeader('Android')).toHaveAttribute('href', brand.androidApp);
+  for (const [key, name] of [
+    ['{ArrowUp}', 'iOS'],
+    ['{ArrowDown}', 'Android'],
+    ['{ArrowDown}', 'iOS'],
+  ] as const) {
+    await press(key);
+    await expect.element(inHeader(name)).toHaveFocus();
+  }
+  expect(scrollY).toBe(0);
+  button('Mobile Apps').element().focus();
   await press('{Tab}');
   await expect.element(inHeader('Android')).toHaveFocus();
   await press('{Tab}');

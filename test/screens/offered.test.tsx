@@ -38,7 +38,7 @@ const card = page.getByRole('dialog');
 const mark = result.getByRole('button', { name: 'Said before, leave it out?' });
 const accept = card.getByRole('button', { name: 'Leave it out' });
 const takeBack = card.getByRole('button', { name: 'Take it back' });
-const ofKind = rail.getByRole('switch', { name: 'Leave out: Said before' });
+const ofKind = rail.getByRole('switch', { name: 'Leave out: Said before', exact: true });
 const now = () => textOf(humanizer.current().run);
 const whole =
   'To win, we wait. The garden saves money.\n\n## Conclusion\n\nWe use the garden, which saves money.';
@@ -75,6 +75,26 @@ test('what may be left out is marked in words, asks in its card, and is taken ba
   expect(now()).toBe(source);
   await ofKind.click();
   expect(now()).toBe(body);
+});
+
+const rows = () => [...rail.element().querySelectorAll('.kind-name')].map((row) => row.textContent);
+
+test('the verdict says what is left to decide and leads there, and by paragraph it stands where it is', async () => {
+  await openDocument({ source, changes, facts, offered });
+  await result.getByRole('button', { name: '1 repetition to decide' }).click();
+  await expect.element(mark).toHaveFocus();
+  await expectText(card, 'Leave it out?');
+  await rail.getByRole('radio', { name: 'By paragraph' }).click();
+  await expect
+    .poll(rows)
+    .toEqual([
+      'In order to win, we wait. The garden saves money.',
+      'Said before: Conclusion We utilize the garden, which saves money.',
+      'We utilize the garden, which saves money.',
+    ]);
+  await rail.getByRole('switch', { name: /^Leave out: Said before: Conclusion/ }).click();
+  expect(now()).toBe(without);
+  await expectNone(result.getByRole('button', { name: /to decide/ }));
 });
 
 test('by keyboard alone it is a stop among the changes, opened, accepted and taken back', async () => {

@@ -88,6 +88,41 @@ test('larger letters are headings, the largest of the first level, and markers m
   );
 });
 
+const inBold = (letters: readonly Letters[]): Letters[] =>
+  letters.map((each) => Object.assign({}, each, { bold: true as const }));
+
+test('a bold line of its own before a paragraph is a heading of the last level, and no other bold line is', async () => {
+  const title: Letters = { at: [70, 60], text: 'Rivers of Britain', size: 20 };
+  const body = (top: number) => lines(prose, { top });
+  const read = (...letters: Letters[][]) => textOf([{ letters: [title, ...letters.flat()] }]);
+  const whole = prose.join(' ');
+  expect(await read(body(100), inBold(lines(['The upper course'], { top: 154 })), body(166))).toBe(
+    `# Rivers of Britain\n\n${whole}\n\n## The upper course\n\n${whole}`,
+  );
+  expect(await read(body(100), inBold(lines(['The upper course'], { top: 136 })), body(148))).toBe(
+    `# Rivers of Britain\n\n${whole}\n\n## The upper course\n\n${whole}`,
+  );
+  for (const [line, after] of [
+    ['This matters.', body(212)],
+    ['Please note:', body(212)],
+    ['• Salt', body(212)],
+    ['Jane Doe', lines(['12 Mill Lane', 'Oxford'], { top: 212 })],
+    ['and so it goes', body(212)],
+    ['The Thames is a river that flows through southern England, London included, to the sea', body(212)],
+    ['The last line', []],
+    ['       Far from the margin', body(212)],
+  ] as const)
+    expect(await read(inBold(lines([line], { top: 200 })), [...after], body(100)), line).not.toContain('##');
+  const cells: Letters[] = [
+    { at: [70, 200], text: 'Name of the river' },
+    { at: [220, 200], text: 'Its length' },
+  ];
+  expect(await read(inBold(cells), body(212), body(100))).not.toContain('##');
+  expect(await read(inBold(lines(['All of it is bold'], { top: 100 })), inBold(body(212)))).not.toContain(
+    '##',
+  );
+});
+
 const page = (number: number, body: string[]) => ({
   letters: [
     {

@@ -25,12 +25,15 @@ export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: M
     if (place && getSelection()?.isCollapsed !== false) onOpen(place, 'press');
   }
 
-  function onPointerOver({ target, pointerType }: PointerEvent) {
+  function restOn(place: Place | null, { pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return;
     clearTimeout(resting.current);
-    const place = placeAt(target);
     resting.current = setTimeout(() => (place ? onOpen(place, 'hover') : onLeave()), place ? rest : 2 * rest);
   }
+
+  const onPointerOver = (event: PointerEvent) => restOn(placeAt(event.target), event);
+  // Its target is the mark that the pointer was on.
+  const onPointerLeave = (event: PointerEvent) => restOn(null, event);
 
   function onKeyDown(event: KeyboardEvent) {
     const place = placeAt(event.target);
@@ -47,5 +50,5 @@ export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: M
     }
   }
 
-  return { onClick, onPointerOver, onPointerLeave: onPointerOver, onKeyDown };
+  return { onClick, onPointerOver, onPointerLeave, onKeyDown };
 }

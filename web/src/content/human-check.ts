@@ -1,7 +1,11 @@
 export const checkWords = {
   title: 'One check before the first text',
   guest:
-    'Before the first text without an account we check that a person is here, since programs use up what others could have. It is done once in this browser. Your text stays where it is.',
+    'So that programs do not use up the free words, we check once that a person is here. Your text stays where it is.',
+  /** Over the result, while it has not been passed. */
+  awaited: 'One check comes first',
+  goOn: 'Go on',
+  nothingDone: 'Your text is still here, and no word has been counted.',
   signUp: 'One check before the account is made:',
   frame: 'Check that a person is here',
   coming: 'The check is loading…',

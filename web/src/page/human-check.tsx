@@ -43,6 +43,12 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
     };
   }, []);
 
+  const isShown = state.check === 'shown';
+  useEffect(() => {
+    // Under a long form it may lie below what one sees.
+    if (isShown) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
   if (state.check === 'failed') {
     return (
       <div className="human-check">
@@ -63,6 +69,7 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
         title={checkWords.frame}
         src={`${humanCheckPath}?theme=${colours}`}
         height={state.check === 'shown' ? state.height : height}
+        data-coming={state.check === 'coming' || undefined}
       />
       <output className="form-message">{checkWords[state.check]}</output>
     </div>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
 type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode };
 
@@ -18,8 +18,19 @@ export function Menu({ label, name, className = '', children }: Props) {
       panel.current?.hidePopover();
   };
 
+  /** Else the arrows would scroll the page behind it. */
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>(':popover-open :is(a, button)') ?? [])];
+    if (!by || items.length === 0) return;
+    event.preventDefault();
+    const at = items.findIndex((item) => item === event.target);
+    items.at(at < 0 && by < 0 ? -1 : (at + by) % items.length)?.focus();
+  };
+
   return (
-    <div className={`menu ${className}`} onBlur={closeOnLeaving}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of what is in it
+    <div className={`menu ${className}`} onBlur={closeOnLeaving} onKeyDown={walk}>
       <button ref={button} type="button" className="menu-button" popoverTarget={id} aria-label={name}>
         {label}
       </button>

@@ -8,7 +8,10 @@ export const offeredWords = {
   accepted: 'You left this out.',
   /** For who hears the mark. */
   mark: 'Said before, leave it out?',
-  switch: 'Leave out: Said before',
+  /** Before the name of what its switch leaves out. */
+  leaveOut: 'Leave out',
+  /** In the verdict: what one comes to by it. */
+  left: (count: number) => (count === 1 ? '1 repetition to decide' : `${count} repetitions to decide`),
   /** After what is said of a result. */
   note: 'At its end something is said again; you decide whether to leave it out.',
 } as const;

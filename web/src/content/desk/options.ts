@@ -4,13 +4,13 @@ import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
 export const strengthWords: Record<Strength, { name: string; phrase: string }> = {
   light: {
     name: 'Light',
-    phrase: 'Only stock phrases and empty openings go. All else stays as it is.',
+    phrase: 'Only stock phrases and empty openings go. The rest stays.',
   },
   balanced: {
     name: 'Balanced',
-    phrase: 'Stiff words, links and tails go too. What tells least is left alone.',
+    phrase: 'Stiff words and stock links go too. The rest stays.',
   },
-  strong: { name: 'Strong', phrase: 'All that is surely better, down to single long words.' },
+  strong: { name: 'Strong', phrase: 'Changes all it can improve, down to single long words.' },
 };
 
 export const toneNames: Record<Tone, string> = {

@@ -10,9 +10,9 @@ import { withoutRunningHeads } from './lines/running-heads.ts';
 
 export type PdfText = { text: string; footnotes: number };
 
-/** What the pages say, as Markdown: paragraphs, headings, lists and tables, told by where and how large the letters stand. */
-export function pdfToMarkdown(pages: readonly Page[]): PdfText {
-  const sheets = pages.map((page) => ({ height: page.height, pieces: piecesOf(page) }));
+/** What the pages say, as Markdown: paragraphs, headings, lists and tables, told by where, how large and how bold the letters stand. */
+export function pdfToMarkdown(pages: readonly Page[], bold: ReadonlySet<string>): PdfText {
+  const sheets = pages.map((page) => ({ height: page.height, pieces: piecesOf(page, bold) }));
   const flows = withoutRunningHeads(sheets).flatMap((pieces) => flowsOf(pieces));
   const measure = measureOf(flows);
   const columns = flows.map((flow) => splitFootnotes(blocksOf(flow, measure), measure.size));

@@ -2,6 +2,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
 import { limits } from '#contract/limits.ts';
 import type { Page } from './page.ts';
+import { boldFonts } from './bold-fonts.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
 import { type Drawn, uprightPage } from './upright.ts';
 
@@ -27,6 +28,8 @@ export async function readPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfAnswer>
     disableWorkerRendering: true,
     useSystemFonts: false,
     useWasm: false,
+    // A font says what it is called.
+    fontExtraProperties: true,
     verbosity: 0,
   });
   try {
@@ -53,7 +56,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PdfAnswer> {
   const empty = pages.filter(({ runs }) => runs.length === 0).length;
   if (letters === 0) return { ok: false, why: 'scan' };
   if (areUnreadable(pages)) return { ok: false, why: 'unreadable letters' };
-  return { ok: true, ...pdfToMarkdown(pages), empty };
+  return { ok: true, ...pdfToMarkdown(pages, await boldFonts(document, pages)), empty };
 }
 
 async function readPage(page: PDFPageProxy): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { Page, Run } from './page.ts';
 
 /** As pdf.js tells of them: `transform` is that of the letters on the page, `view` that of the page as it is shown. */
-export type Drawn = { str: string; width: number; transform: readonly number[] };
+export type Drawn = { str: string; width: number; transform: readonly number[]; fontName: string };
 type View = { width: number; height: number; transform: readonly number[] };
 type Quarter = 0 | 1 | 2 | 3;
 type Turned = { run: Run; quarter: Quarter };
@@ -24,7 +24,7 @@ const ofRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=T
 const ofLeft = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-function turnedRun({ str, width, transform }: Drawn, view: View): Turned[] {
+function turnedRun({ str, width, transform, fontName: font }: Drawn, view: View): Turned[] {
   const text = str.replace(/\s+/g, ' ');
   if (text.trim() === '') return [];
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
@@ -39,7 +39,7 @@ function turnedRun({ str, width, transform }: Drawn, view: View): Turned[] {
   const quarter = quarterOf(turns);
   const { x, y } = turnedBack(at, quarter, view);
   const toLeft = count(text, ofRight) > count(text, ofLeft);
-  return [{ run: { text, left: x, right: x + width, y, size, toLeft }, quarter }];
+  return [{ run: { text, left: x, right: x + width, y, size, toLeft, font }, quarter }];
 }
 
 function quarterOf(turns: number): Quarter {

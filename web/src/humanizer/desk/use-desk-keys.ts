@@ -4,6 +4,7 @@ import { placeAt } from '../../comparison/place.ts';
 import { drawnOf } from '../result/drawn.ts';
 import { paragraphStep } from '../review/paragraphs.ts';
 import type { Finished } from '../workspace/workspace.ts';
+import { closeChecks } from './close-checks.ts';
 import { desk, type View, views } from './desk.ts';
 import { historyKey } from './history-key.ts';
 import { useReview } from './use-review.ts';
@@ -15,6 +16,15 @@ function showView(view: View) {
   const isInText = textOfResult()?.contains(document.activeElement) === true;
   flushSync(() => desk.show({ view, open: null }));
   if (isInText) textOfResult()?.focus({ preventScroll: true });
+}
+
+/** A window or a menu closes by itself. */
+const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
+
+function closeUppermost() {
+  const { open, checks } = desk.current();
+  if (open !== null) desk.close();
+  else if (checks) closeChecks();
 }
 
 /** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
@@ -52,7 +62,7 @@ export function useDeskKeys(shown: Finished | null) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, shiftKey, code, key } = event;
-      if (key === 'Escape' && desk.current().open !== null && !event.defaultPrevented) desk.close();
+      if (key === 'Escape' && !event.defaultPrevented && !isCovered()) closeUppermost();
       goBack(event);
       if (!altKey || ctrlKey || metaKey || shiftKey) return;
       const view = views[['Digit1', 'Digit2', 'Digit3'].indexOf(code)];

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { checkWords } from '../../content/human-check.ts';
 import HumanCheck from '../../page/human-check.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureSentence } from '../../words/failures.ts';
 import { humanizer } from '../workspace/humanizer.ts';
@@ -33,11 +32,6 @@ export function GuestCheck() {
           </p>
         )}
         <HumanCheck key={tries} onPassed={(token) => void send(token)} />
-        <div className="actions">
-          <Button look="quiet" onClick={humanizer.closeBlock}>
-            Close
-          </Button>
-        </div>
       </div>
     </Dialog>
   );

@@ -26,7 +26,7 @@ function inWords(allowance: Allowance): string {
   const { limit, used, resetsAt, ofNetwork } = allowance;
   const left = remainingOf(allowance);
   if (left > 0 && used > 0) return `${counted(left, 'word')} left without an account.`;
-  if (left > 0) return `${inFigures(limit)} words to try it, without an account.`;
+  if (left > 0) return `${inFigures(limit)} words to try, no account.`;
   if (ofNetwork) return 'The trial words of this network are spent until tomorrow.';
   return `Your ${inFigures(limit)} trial words are used.${resetsAt ? ` More come on ${dayInWords(resetsAt)}.` : ''}`;
 }

@@ -5,10 +5,10 @@ import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
 /** Shows the next change of those that belong together. */
-export function goToNext(shown: Finished, belongs: (change: DrawnChange) => boolean) {
+export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: number) => boolean) {
   const { open } = desk.current();
   const from = open?.of === 'change' ? open.index + 1 : 0;
-  const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change) ? [index] : []));
+  const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change, index) ? [index] : []));
   const index = places.find((place) => place >= from) ?? places[0];
   if (index !== undefined) desk.open({ of: 'change', index }, 'step');
 }

@@ -1,19 +1,20 @@
 import { counted, inFigures } from '../../words/figures.ts';
 import { type Kind, kindOf } from '../../comparison/kinds.ts';
 import type { DrawnChange } from '../../comparison/rows/rows.ts';
-import { offeredWords as words } from '../../content/desk/offered.ts';
 import { desk } from '../desk/desk.ts';
 import { useReview } from '../desk/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
-import { acceptedIn, offeredIn, ownEdits } from '../review/offered.ts';
+import { offeredIn, ownEdits } from '../review/offered.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { goToNext, GroupRow } from './group-row.tsx';
+import { OfferedRow } from './offered-row.tsx';
 
 /** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
 export function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
   const refused = shown.result.facts.restored;
   const own = ownEdits(shown);
+  const offered = offeredIn(shown);
   return (
     <>
       <ul className="kinds">
@@ -28,7 +29,7 @@ export function Kinds({ shown }: { shown: Finished }) {
             onKeep={() => keepKind(kind)}
           />
         ))}
-        <OfferedRow shown={shown} />
+        {offered.length > 0 && <OfferedRow shown={shown} offered={offered} />}
         {own.length > 0 && (
           <li>
             <button
@@ -60,27 +61,6 @@ export function Kinds({ shown }: { shown: Finished }) {
 
 const isOf = (change: DrawnChange, kind: Kind): boolean =>
   !change.mine && change.offered === undefined && kindOf(change) === kind;
-
-/** What is proposed and not made: its switch makes it. */
-function OfferedRow({ shown }: { shown: Finished }) {
-  const { accept, decline } = useReview();
-  const offered = offeredIn(shown);
-  if (offered.length === 0) return null;
-  const decide = (by: (index: number) => void) => () => {
-    for (const { index } of offered) by(index);
-  };
-  return (
-    <GroupRow
-      name={words.kind}
-      label={words.switch}
-      total={offered.length}
-      kept={acceptedIn(shown).length}
-      onNext={() => goToNext(shown, (change) => change.offered !== undefined)}
-      onTakeBack={decide(decline)}
-      onKeep={decide(accept)}
-    />
-  );
-}
 
 function goToRefused(count: number) {
   const { open } = desk.current();

@@ -5,7 +5,7 @@ import { createMirror } from './field-mirror.ts';
 export type Anchor = { place: number; down: number };
 
 export function anchorOf(drawn: HTMLElement, place: number): Anchor | null {
-  const down = middleOf(drawn, place) ?? middleOf(drawn, place - 1);
+  const down = middleOf(drawn, place);
   return down === null ? null : { place, down };
 }
 

@@ -9,29 +9,33 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { Span } from '#prose/text/words.ts';
 import { hasFormatting } from '../../comparison/formatting/has-formatting.ts';
 import { type Anchor, anchorOf, caretIn, clearRoom, firstSeen, scrollField } from './anchors.ts';
-import { drawnTop, middleOf, placeAtPoint, placeIn } from './drawn-places.ts';
+import { drawnTop, middleOf } from './drawn-places.ts';
 import { layOver } from './drawn-over.ts';
 import { FormattedText } from './formatted-text.tsx';
+import { pressedIn } from './pressed.ts';
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   /** Of a text that comes from elsewhere its beginning is shown. */
   beginsAnew?: boolean;
+  /** Hears what is selected in the field by pressing what lies over it, of which the field itself says nothing. */
+  onSelect?: (start: number, end: number) => void;
 };
 
 /**
  * Over a field that is not written in, what it holds as it reads. To press it puts the caret there, and what was pressed
  * stays where it is. A text without Markdown reads as it is written, so nothing lies over it.
  */
-export default function AsItReads({ field, text, beginsAnew = false }: Props) {
+export default function AsItReads({ field, text, beginsAnew = false, onSelect }: Props) {
   const [writing, setWriting] = useState(() => document.activeElement === field.current);
   const left = useRef<Anchor | null>(null);
   const isRead = useMemo(() => !writing && hasFormatting(text), [writing, text]);
   const drawn = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ start: number; end: number } | null>(null);
+  const pressed = useRef<Span | null>(null);
 
   const onFocus = useEffectEvent(() => {
     const { current: shown } = field;
@@ -42,7 +46,10 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
     pressed.current = null;
     flushSync(() => setWriting(true));
     if (!shown || !wasRead) return;
-    if (place !== null) shown.setSelectionRange(place.start, place.end);
+    if (place !== null) {
+      shown.setSelectionRange(place.start, place.end);
+      onSelect?.(place.start, place.end);
+    }
     scrollField(shown, anchor);
   });
 
@@ -65,17 +72,11 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
     return () => listening.abort();
   }, [field]);
 
-  function press({ clientX, clientY }: MouseEvent) {
+  function press(x: number, y: number) {
     const { current: box } = drawn;
     const { current: shown } = field;
     if (!box || !shown) return;
-    const selection = getSelection();
-    const range = selection?.rangeCount === 1 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
-    const isIn = range !== null && box.contains(range.startContainer) && box.contains(range.endContainer);
-    const start = isIn
-      ? placeIn(box, range.startContainer, range.startOffset)
-      : (placeAtPoint(box, clientX, clientY) ?? text.length);
-    pressed.current = { start, end: isIn ? placeIn(box, range.endContainer, range.endOffset) : start };
+    pressed.current = pressedIn(box, { x, y }, text.length);
     shown.focus({ preventScroll: true });
   }
 
@@ -85,11 +86,11 @@ export default function AsItReads({ field, text, beginsAnew = false }: Props) {
   );
 }
 
-type DrawnProps = Required<Omit<Props, 'beginsAnew'>> & {
+type DrawnProps = Pick<Props, 'field' | 'text'> & {
   drawn: RefObject<HTMLDivElement | null>;
   left: RefObject<Anchor | null>;
   beginsAnew: boolean;
-  onPress: (event: MouseEvent) => void;
+  onPress: (x: number, y: number) => void;
 };
 
 /** In frames; a long text is laid out a few paragraphs at a time. */
@@ -130,6 +131,16 @@ function Drawn({ field, text, drawn, left, beginsAnew, onPress }: DrawnProps) {
     shown.current = text;
   }, [drawn, text, beginsAnew]);
 
+  /** Who selects may let the pointer go beside the text. */
+  function holdOn({ button }: MouseEvent) {
+    const { current: box } = drawn;
+    if (button !== 0) return;
+    const letGo = ({ target, clientX, clientY }: globalThis.MouseEvent) => {
+      if (!(target instanceof Node && box?.contains(target))) onPress(clientX, clientY);
+    };
+    document.addEventListener('mouseup', letGo, { once: true });
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the field under it is reached by the keyboard
     <div
@@ -138,7 +149,8 @@ function Drawn({ field, text, drawn, left, beginsAnew, onPress }: DrawnProps) {
       data-waits={waits || undefined}
       aria-hidden
       tabIndex={-1}
-      onClick={onPress}
+      onMouseDown={holdOn}
+      onClick={({ clientX, clientY }) => onPress(clientX, clientY)}
     >
       <FormattedText text={text} />
     </div>

@@ -62,10 +62,18 @@ function pointAt(drawn: HTMLElement, place: number, isEnd: boolean): { words: Te
 /** How far down the middle of the line stands that holds a place, seen from the top of what is drawn. */
 export function middleOf(drawn: HTMLElement, place: number): number | null {
   const { top } = drawn.getBoundingClientRect();
-  // A sign has no height of its own.
-  for (let near = place; near < place + 12; near++) {
+  const middle = (near: number) => {
     const box = rangeAt(drawn, { start: near, end: near + 1 })?.getBoundingClientRect();
-    if (box && box.height > 0) return (box.top + box.bottom) / 2 - top;
+    return box && box.height > 0 ? (box.top + box.bottom) / 2 - top : null;
+  };
+  // A sign has no height of its own, and after the last letter there is none.
+  for (let near = place; near < place + 12; near++) {
+    const down = middle(near);
+    if (down !== null) return down;
+  }
+  for (let near = place - 1; near >= Math.max(0, place - 12); near--) {
+    const down = middle(near);
+    if (down !== null) return down;
   }
   return null;
 }
@@ -95,6 +103,35 @@ export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number |
   const caret = caretAt(drawn, x, y);
   const { bottom = y } = drawn.lastElementChild?.getBoundingClientRect() ?? {};
   return caret === null || y > bottom ? null : placeIn(drawn, caret.node, caret.offset);
+}
+
+/** The place of the text that is nearest to a point of the window, which may be beside what is drawn. */
+export function placeNearPoint(drawn: HTMLElement, x: number, y: number): number | null {
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  const { x: inset, y: first } = firstLineOf(drawn);
+  const across = Math.min(Math.max(x, inset), right - (inset - left));
+  if (y < top) return drawn.scrollTop > 0 ? placeAtPoint(drawn, inset, first) : 0;
+  // A note may lie over its last lines.
+  for (let near = Math.min(y, bottom - 2); near > first; near -= 20)
+    if (caretAt(drawn, across, near) !== null) return placeAtPoint(drawn, across, near);
+  return null;
+}
+
+/** What is selected of what is drawn, also where it ends beside it; null where nothing is. `end`: that of the whole text. */
+export function selectedIn(
+  drawn: HTMLElement,
+  placeAt: (node: Node, offset: number) => number,
+  end: number,
+): Span | null {
+  const selection = getSelection();
+  if (selection?.rangeCount !== 1 || selection.isCollapsed) return null;
+  const range = selection.getRangeAt(0);
+  const { startContainer, startOffset, endContainer, endOffset } = range;
+  if (!drawn.contains(selection.anchorNode)) return null;
+  return {
+    start: drawn.contains(startContainer) ? placeAt(startContainer, startOffset) : 0,
+    end: drawn.contains(endContainer) ? placeAt(endContainer, endOffset) : end,
+  };
 }
 
 /** The point of the window at which the first line that one sees begins. */

@@ -1,9 +1,9 @@
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,7 @@ import { editOffer } from '../../content/desk/edit-offer.ts';
 import { loadCopying, putOn } from '../../files/clipboard/copy-text.ts';
 import { desk } from '../desk/desk.ts';
 import { type Anchor, scrollField } from './anchors.ts';
-import { caretAt, firstLineOf } from './drawn-places.ts';
+import { caretAt, firstLineOf, selectedIn } from './drawn-places.ts';
 import { type Marked, placeInMarked } from './marked-places.ts';
 
 /** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
@@ -78,21 +78,31 @@ export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked
 }
 
 /** What is selected in the marked text is copied as it reads, with its formatting. */
-export function useMarkedCopying(text: RefObject<HTMLElement | null>, marked: Marked, now: () => string) {
+export function useMarkedCopying(
+  text: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  marked: Marked,
+  now: () => string,
+) {
   useEffect(() => void loadCopying().catch(() => undefined), []);
 
-  return function onCopy(event: ClipboardEvent) {
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
     const { current: drawn } = text;
-    const selection = getSelection();
-    if (!drawn || selection?.rangeCount !== 1 || selection.isCollapsed) return;
-    const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
-    if (!drawn.contains(startContainer) || !drawn.contains(endContainer)) return;
-    const words = now().slice(
-      placeInMarked(drawn, marked, startContainer, startOffset),
-      placeInMarked(drawn, marked, endContainer, endOffset),
-    );
-    if (putOn(event.clipboardData, words)) event.preventDefault();
-  };
+    if (event.defaultPrevented) return;
+    const all = now();
+    const selected =
+      drawn && selectedIn(drawn, (node, offset) => placeInMarked(drawn, marked, node, offset), all.length);
+    if (selected && putOn(event.clipboardData, all.slice(selected.start, selected.end)))
+      event.preventDefault();
+  });
+
+  // A selection that ends beside the text is copied from where it ends.
+  useEffect(() => {
+    if (!isOn) return;
+    const copy = (event: ClipboardEvent) => onCopy(event);
+    document.addEventListener('copy', copy);
+    return () => document.removeEventListener('copy', copy);
+  }, [isOn]);
 }
 
 /** Over the end of the text, so that nothing moves. */

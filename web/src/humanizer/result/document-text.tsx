@@ -82,7 +82,7 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   }, [of, index, way, scroller]);
 
   const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
-  const onCopy = useMarkedCopying(scroller, { changes, takenBack }, () => finishedText(finished));
+  useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
 
   const drawing = { reading, takenBack, open, current };
   return (
@@ -101,7 +101,6 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
           writing.onKeyDown(event);
         }}
         onDoubleClick={writing.onDoubleClick}
-        onCopy={view === 'changes' ? onCopy : undefined}
       >
         {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
       </section>

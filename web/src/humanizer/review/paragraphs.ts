@@ -44,13 +44,14 @@ function spanOf(blocks: readonly Block[], at: number, source: string): Span & { 
   return { start, end, words: firstWords(source.slice(body, Math.min(end, body + 2 * longestWords))) };
 }
 
-function firstWords(text: string): string {
+/** Of a text that may be long, without the sign of a heading. */
+export function firstWords(text: string): string {
   const line = text
     .trim()
     .replace(/^#+\s*/, '')
     .replace(/\s+/g, ' ');
   if (line.length <= longestWords) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', longestWords) + 1 || longestWords).trim()} …`;
+  return `${line.slice(0, line.lastIndexOf(' ', longestWords) + 1 || longestWords).trim()}\u00a0…`;
 }
 
 /**

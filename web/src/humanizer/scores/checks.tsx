@@ -1,6 +1,6 @@
 import DetectionPanel from '../../detector/detection-panel.tsx';
 import { Cross } from '../../ui/icons.tsx';
-import { desk } from '../desk/desk.ts';
+import { closeChecks } from '../desk/close-checks.ts';
 import { useDocument, useInView } from '../desk/in-view.ts';
 import { knownText } from '../stored/known-texts.ts';
 import { textOf } from '../workspace/shown.ts';
@@ -18,12 +18,7 @@ export default function Checks() {
   return (
     <div className="checks scroller" data-sides={output === undefined ? 'one' : 'two'}>
       <div className="checks-head">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Close the check"
-          onClick={() => desk.show({ checks: false })}
-        >
+        <button type="button" className="icon-button" aria-label="Close the check" onClick={closeChecks}>
           <Cross />
         </button>
       </div>

@@ -22,8 +22,8 @@ export function TilesInShort({ finished: { seconds }, text }: Props) {
   const words = useWords(text);
   return (
     <span className="scores-short">
-      Words {words}
-      {seconds !== null && ` · Processing ${timeInWords(seconds)}`}
+      <span>Words {words}</span>
+      {seconds !== null && <span> · Processing {timeInWords(seconds)}</span>}
     </span>
   );
 }

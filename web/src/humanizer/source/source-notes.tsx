@@ -34,7 +34,7 @@ function Read({ field }: Pick<Props, 'field'>) {
   const text = useWorkspace((state) => state.text);
   return (
     <LazyPart>
-      <AsItReads field={field} text={text} beginsAnew />
+      <AsItReads field={field} text={text} beginsAnew onSelect={humanizer.select} />
     </LazyPart>
   );
 }

@@ -115,8 +115,9 @@ export function createHumanizer({
     const { run_id } = asked;
     const onEvent = (event: RunEvent) => hear(run_id, event);
     const ending = await stream(asked, { signal: leave.signal, onEvent });
-    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error });
     const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
+    const awaits = refusal === 'check' && { awaits: refusal };
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, ...awaits });
     if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
     if (refusal !== null) act({ act: 'blocked', block: refusal });
   }

@@ -30,7 +30,8 @@ export type Run =
   | { phase: 'idle' }
   | Running
   | ({ phase: 'stopped' } & Delivery)
-  | ({ phase: 'failed'; error: string } & Delivery)
+  /** `awaits`: nothing went wrong, and it goes on once that is done. */
+  | ({ phase: 'failed'; error: string; awaits?: 'check' } & Delivery)
   | Finished;
 
 /** `name`: of the file that it came from, or empty. */
@@ -84,7 +85,7 @@ export type OwnAct =
   | { act: 'selected'; start: number; end: number }
   | { act: 'chose'; options: Options }
   | { act: 'asked'; asked: Asked }
-  | { act: 'failed'; run_id: string; error: string }
+  | { act: 'failed'; run_id: string; error: string; awaits?: 'check' }
   | { act: 'stopped'; run_id: string }
   | { act: 'stops after part'; stops: boolean }
   | { act: 'blocked'; block: Block | null }
@@ -165,7 +166,10 @@ export function ownStep(state: Workspace, act: OwnAct): Workspace {
     }
     case 'failed':
       return run.phase === 'running' && run.asked.run_id === act.run_id
-        ? { ...state, run: { ...run, phase: 'failed', error: act.error } }
+        ? {
+            ...state,
+            run: { ...run, phase: 'failed', error: act.error, ...(act.awaits && { awaits: act.awaits }) },
+          }
         : state;
     case 'stopped':
       return run.phase === 'running' && run.asked.run_id === act.run_id

@@ -1,6 +1,8 @@
 import type { Flow } from '../lines/flows.ts';
 import { markedItem, type Marked } from './markers.ts';
 import type { Edges, Measure } from './measure.ts';
+import { boldHeadingAt } from './bold-headings.ts';
+import { endsSentence, isApart, leavesRoom } from './breaks.ts';
 import type { Row } from '../lines/rows.ts';
 import { tableAt } from './tables.ts';
 
@@ -31,6 +33,13 @@ export function blocksOf(flow: Flow, measure: Measure): Block[] {
     if (table) {
       blocks.push({ kind: 'table', cells: table.cells });
       at = table.end;
+      continue;
+    }
+    const bold = boldHeadingAt(rows, at, measure, edges);
+    const [heading] = bold;
+    if (heading) {
+      blocks.push({ kind: 'heading', lines: bold, size: heading.size, left: heading.left });
+      at += bold.length;
       continue;
     }
     const group = groupAt(rows, at, measure, edges);
@@ -74,6 +83,7 @@ function groupAt(rows: readonly Row[], at: number, measure: Measure, edges: Edge
     const [before, row, after] = [rows[next - 1], rows[next], rows[next + 1]];
     if (!first || !before || !row) break;
     if (isApart(before, row, measure) || tableAt(rows, next)) break;
+    if (boldHeadingAt(rows, next, measure, edges).length > 0) break;
     if (first.size < biggerBy * measure.size) {
       if (markedItem(row.text) && opensItem(row, before, measure, edges)) break;
       if (isItem ? leavesItem(first, before, row, edges) : begins(group, row, after, edges)) break;
@@ -82,22 +92,6 @@ function groupAt(rows: readonly Row[], at: number, measure: Measure, edges: Edge
   }
   return group;
 }
-
-/** Of another size, or further down than the next line. */
-function isApart(before: Row, row: Row, { pitch }: Measure): boolean {
-  const size = Math.max(before.size, row.size);
-  if (Math.abs(before.size - row.size) > 0.06 * size) return true;
-  return row.y - before.y > size * Math.max(pitch, 1.1) + size * pitch * 0.22 || row.y < before.y;
-}
-
-/** Whether the first word of the next line, or a good part of a line, would still have stood there. */
-function leavesRoom(line: Row, next: string, { left, right }: Edges, share = 0): boolean {
-  const letter = (line.right - line.left) / Math.max(1, line.text.length);
-  const [word = ''] = next.split(' ');
-  return line.right + letter * (word.length + 1.5) + share * (right - left) < right;
-}
-
-const endsSentence = /[.!?:;…]["'”’»)\]⁰¹²³⁴⁵⁶⁷⁸⁹]*$/u;
 
 function begins(group: readonly Row[], row: Row, after: Row | undefined, edges: Edges): boolean {
   const before = group.at(-1);

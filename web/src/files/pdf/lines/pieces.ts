@@ -2,7 +2,15 @@ import type { Page, Run } from '../page.ts';
 import { raisedOrLowered } from './raised.ts';
 
 /** What stands on one line without a wide gap. */
-export type Piece = { text: string; left: number; right: number; y: number; size: number };
+export type Piece = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  /** All of it. */
+  bold: boolean;
+};
 
 /** Shares of the size of the letters. */
 const sameLine = 0.15;
@@ -10,12 +18,12 @@ const wordGap = 0.12;
 const wideGap = 0.9;
 
 /** Of a page that is read from the right, left and right are exchanged, so that all that follows reads every page alike. */
-export function piecesOf(page: Page): Piece[] {
+export function piecesOf(page: Page, bold: ReadonlySet<string>): Piece[] {
   const toLeft = isReadToLeft(page.runs);
   const runs = toLeft ? page.runs.map((run) => mirrored(run, page.width)) : page.runs;
   return baselinesOf(runs)
     .flatMap((line) => split(line))
-    .map((line) => pieceOf(line, toLeft))
+    .map((line) => pieceOf(line, toLeft, bold))
     .filter(({ text }) => text !== '');
 }
 
@@ -62,7 +70,7 @@ function split(runs: readonly Run[]): Run[][] {
   return parts;
 }
 
-function pieceOf(runs: readonly Run[], toLeft: boolean): Piece {
+function pieceOf(runs: readonly Run[], toLeft: boolean, bold: ReadonlySet<string>): Piece {
   const [size, y] = sizeOf(runs);
   const main = { size, y };
   let text = '';
@@ -79,6 +87,7 @@ function pieceOf(runs: readonly Run[], toLeft: boolean): Piece {
     right: Math.max(...runs.map(({ right }) => right)),
     y,
     size,
+    bold: runs.every(({ font }) => bold.has(font)),
   };
 }
 

@@ -34,6 +34,7 @@ function rowOf(unordered: readonly Piece[]): Row {
     right: Math.max(...pieces.map(({ right }) => right)),
     y: biggest.y,
     size: biggest.size,
+    bold: pieces.every(({ bold }) => bold),
     pieces,
   };
 }

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { openDocument } from './document.ts';
+import { field } from './see.ts';
+
+const paragraphs = Array.from(
+  { length: 40 },
+  (_, at) => `Paragraph ${at + 1} has **bold ${at + 1}** words and goes on for a while.`,
+);
+const markdown = paragraphs.join('\n\n');
+const unchanged = { source: markdown, changes: [], facts: { facts: [], restored: [] } };
+
+const source = () => field('Your Text').element() as HTMLTextAreaElement;
+const over = (of: Element) => of.parentElement!.querySelector<HTMLElement>('.as-it-reads');
+
+function wordsIn(drawn: Element, words: string): Text {
+  const walker = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode())
+    if (node.data.includes(words)) return node;
+  throw new Error(`"${words}" is not there.`);
+}
+
+/** Pressed at those words and let go at a point that is beside what is drawn. */
+function drag(drawn: Element, words: string, { x, y }: { x: number; y: number }) {
+  const from = wordsIn(drawn, words);
+  from.parentElement!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  getSelection()!.setBaseAndExtent(from, from.data.indexOf(words), document.querySelector('footer')!, 0);
+  document.body.dispatchEvent(new MouseEvent('mouseup', { bubbles: true, clientX: x, clientY: y }));
+}
+
+test('what is selected counts up to where the pointer is let go, also beside the text', async () => {
+  await openDocument(unchanged);
+  await expect.poll(() => over(source())).not.toBeNull();
+  const drawn = over(source())!;
+  const { right, top, bottom } = drawn.getBoundingClientRect();
+  const line = document.createRange();
+  line.selectNodeContents(wordsIn(drawn, 'Paragraph 4 '));
+  drag(drawn, 'words and', { x: right + 300, y: line.getBoundingClientRect().top + 5 });
+  const selected = () => source().value.slice(source().selectionStart, source().selectionEnd);
+  expect(selected()).toMatch(/^words and goes on for a while.\n[^]*goes on for a while.$/);
+  expect(selected().match(/Paragraph \d+/g)).toEqual(['Paragraph 2', 'Paragraph 3', 'Paragraph 4']);
+  await expect.poll(() => humanizer.current().selection).not.toBeNull();
+
+  source().blur();
+  drag(over(source())!, 'words and', { x: right - 60, y: bottom + 200 });
+  expect(selected().length).toBeGreaterThan(300);
+  expect(selected().length).toBeLessThan(markdown.length / 2);
+
+  source().blur();
+  drag(over(source())!, 'Paragraph 3 ', { x: right - 60, y: top - 100 });
+  expect(selected()).toBe(`${paragraphs[0]}\n\n${paragraphs[1]}\n\n`);
+});
+
+function copied() {
+  const clipboardData = new DataTransfer();
+  document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
+  return clipboardData.getData('text/plain');
+}
+
+test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
+  await openDocument(unchanged);
+  const result = page.getByRole('region', { name: 'Humanized Result' }).element();
+  const from = wordsIn(result.querySelector('.page-text')!, 'Paragraph 39 ');
+  getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
+  await expect.poll(copied).toBe(paragraphs.slice(-2).join('\n\n'));
+});
+
+test('a long text that is left at its last letter reads at once, and nothing holds its scrolling', async () => {
+  await openDocument(unchanged);
+  source().focus();
+  source().setSelectionRange(markdown.length, markdown.length);
+  source().scrollTop = source().scrollHeight;
+  source().blur();
+  const drawn = over(source())!;
+  expect(drawn.dataset.waits).toBeUndefined();
+  expect(drawn.scrollHeight - drawn.clientHeight - drawn.scrollTop).toBeLessThan(40);
+});
