@@ -81,8 +81,9 @@ function bracketsTooMuch({ text }: Context, tokens: readonly Token[], at: number
   const close = tokens.findIndex((token, here) => here > at && isDash(token));
   if (tokens.slice(at + 1, close).filter(isWord).length > LONGEST_IN_BRACKETS) return true;
   // In what is told, news or a tale, they step out of it.
-  const isTold = finiteVerbs(tokens, 0, at).some(({ tense }) => tense === 'past');
-  if (isTold && tokens[close + 1]?.lower !== 'that') return true;
+  const isTold = finiteVerbs(tokens, 0, at).some(({ tense, certain }) => certain && tense === 'past');
+  const isExample = /^(?:including|such|like|most)$/.test(tokens[at + 1]?.lower ?? '');
+  if (isTold && !isExample && tokens[close + 1]?.lower !== 'that') return true;
   return (tokens[0]?.start ?? 0) > LONG_TEXT && text.slice(tokens.at(-1)?.end).trim() === '';
 }
 

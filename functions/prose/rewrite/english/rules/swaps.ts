@@ -61,6 +61,8 @@ function rewordingsOf(
   for (const index of inTurn(context, swap.head, options.length)) {
     const option = options[index];
     if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
+    // "Also, we report" is no head for a sentence of a study.
+    if (at === 0 && option === 'also' && context.register() === 'science') continue;
     const stem = stemOf(option);
     if (stem !== null && hasStem(context, sentence, stem, { from: at, to: at + 1 })) continue;
     if (repeatsShort(sentence, option, { from: at, to: at + 1 })) continue;
@@ -251,8 +253,6 @@ function optionFits(option: string, swap: Swap, tokens: readonly Token[], at: nu
     if (COUNTS.has(option) && (opensNoun(previous) || !opensPlural(tokens, at + 1))) return false;
   }
   if (swap.part === 'adverb' && isPhrase && isWord(next)) return false;
-  // "Also, we report": at the head a link of talk.
-  if (at === 0 && option === 'also') return false;
   if (swap.head === 'regarding' && (!isOpenWord(previous) || next?.lower.endsWith('self') === true))
     return false;
   if (swap.part === 'verb' && isPhrase) {
