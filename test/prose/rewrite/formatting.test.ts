@@ -49,6 +49,8 @@ describe('bold leads', () => {
       '- **Speed**\n  it is fast, and it was so from the start.',
       '- Speed:\n  it is fast, and it was so from the start.',
     ],
+    ['- **Speed**\n  - It is fast.', '- Speed:\n  - It is fast.'],
+    ['- **Speed**\n- **Haste**', '- Speed\n- Haste'],
     // What parts paragraphs, and names that no words stand on.
     ['**Note:** Keep it dry.', '**Note:** Keep it dry.'],
     ['- **Reed College** - USA\n- **Marsh School** - South Korea', null],

@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['a purpose', 'Fold the sheet, ensuring it is flat.', 'Fold the sheet to ensure it is flat.'],
+  ['a purpose', 'Fold the sheet, ensuring it is flat.', 'Fold the sheet and make sure it is flat.'],
   ['what people keep', 'They retain the old name.', 'They keep the old name.'],
   ['care', 'The garden is a testament to her care.', 'The garden shows her care.'],
   [
@@ -58,7 +58,7 @@ test.each([
     'The letter may help explain why he left.',
   ],
   ['what a town is', 'Today, Rome stands as a testament to care.', 'Today, Rome stands as proof of care.'],
-  ['a day', 'It was a pivotal day.', 'It was an important day.'],
+  ['a part', 'It was a pivotal step.', 'It was a key step.'],
   [
     'a number before a slip, which “Many” would lay bare',
     'A significant number of jobs losses were reported.',

@@ -47,6 +47,15 @@ describe('a study', () => {
     expect(strong(STUDY)).toMatch(/uses labels, which shows that/);
   });
 
+  test('keeps the word that adds a point, unless it says “also”', () => {
+    for (const sentence of [
+      'Additionally, we test a second loss.',
+      'Moreover, the old work lacks a measure of noise.',
+    ])
+      expect(strong(`${STUDY} ${sentence}`)).toContain(sentence);
+    expect(strong(`${STUDY} Moreover, we also test a second loss.`)).toContain('We also test a second loss.');
+  });
+
   test('is never contracted but on request', () => {
     const text = `${STUDY} You do not need your labels, and you are free to drop them if you like.`;
     expect(strong(text)).toContain('do not');

@@ -5,11 +5,6 @@ import { rewritten } from './behind-lead.ts';
 
 test.each([
   [
-    'where it led to something',
-    'The river rose above the old bridge, leading to a long strike.',
-    'bridge and led to a long strike.',
-  ],
-  [
     'behind a verb',
     'In the third year the demand for oats collapsed, hurting and weakening the farms.',
     'collapsed, ',
@@ -20,21 +15,17 @@ test.each([
     'The price of oats fell sharply, weakening the guild.',
     'sharply, which weakened the guild.',
   ],
-  [
-    'by its own subject',
-    'The new law would bind the mills, preventing a second flood.',
-    'would bind the mills and prevent a second flood.',
-  ],
-  [
-    'by a thing',
-    'The clause creates a common list, preventing quarrels.',
-    'creates a common list and prevents quarrels.',
-  ],
 ])('says what comes of it: %s', (_, sentence, expected) => {
   expect(rewritten(sentence)).toContain(expected);
 });
 
 test.each([
+  ['what it led to', 'The river rose above the old bridge, leading to a long strike.'],
+  ['what a law is for', 'The new law would bind the mills, preventing a second flood.'],
+  ['what comes to light', 'The door of the old mill fell in, revealing a row of jars.'],
+  ['what is added by it', 'A boy played a tune on the bridge, adding to the noise of the fair.'],
+  ['what is left behind', 'The storm struck the coast last night, leaving a pool of oil.'],
+  ['a third act', 'The boy set down his bag and raised his cap, extending a hand to the guest.'],
   [
     '“This ensures”, “which allows”',
     'The board sets the rules for the mills sharply, enabling a fair trade.',
@@ -62,12 +53,7 @@ test.each([
   [
     'behind a label',
     'Tuck in the edges: Tuck the edges of the sheet under the box, ensuring they are even.',
-    'Tuck in the edges: Tuck the edges of the sheet under the box to ensure they are even.',
-  ],
-  [
-    'before two things that come about',
-    'Sketch a plan for each room, ensuring the light falls well and heating works.',
-    'Sketch a plan for each room to ensure the light falls well and heating works.',
+    'Tuck in the edges: Tuck the edges of the sheet under the box and make sure they are even.',
   ],
 ])('says to what end: %s', (_, before, after) => {
   expect(rewritten(before)).toBe(after);

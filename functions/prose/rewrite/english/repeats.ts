@@ -1,5 +1,6 @@
 import { type Context, sentenceBeside } from './context.ts';
 import type { Sentence, Token } from './grammar/tokens.ts';
+import { closedClasses } from './lexicon/tags.ts';
 
 const LEAST_STEM = 4;
 
@@ -35,3 +36,20 @@ export function hasStem(
   }
   return false;
 }
+
+/** Whether a word too short for a stem, "led" or "use", would stand in the sentence twice: "led to more and led to less". */
+export function repeatsShort(
+  { tokens }: Sentence,
+  after: string,
+  { from, to }: { from: number; to: number },
+): boolean {
+  return after.split(' ').some((word) => {
+    if (word.length >= LEAST_STEM || word.length < 3 || closedClasses.has(word)) return false;
+    const stem = word.replace(/e$/, '');
+    const again = new Set([word, `${word}s`, `${word}d`, `${stem}ed`, `${stem}ing`, FORM_OF[word]]);
+    return tokens.some(({ lower }, at) => (at < from || at >= to) && again.has(lower));
+  });
+}
+
+/** The other form of a short verb that the wordings bring in. */
+const FORM_OF: Readonly<Record<string, string>> = { led: 'lead', met: 'meet', won: 'win' };

@@ -47,6 +47,14 @@ function proposeForList(text: string, list: readonly Block[]): Proposal[] {
   return proposals;
 }
 
+/** "**In the kitchen**" with items of its own under it. */
+const opensItems = (text: string, { start, line }: Bold): boolean =>
+  indentAt(text, text.indexOf('\n', line.end) + 1) > indentAt(text, text.lastIndexOf('\n', start) + 1);
+
+/** How far the item that opens at this line is set in; -1 where none does. */
+const indentAt = (text: string, start: number): number =>
+  /^([ \t]*)(?:[-*\u2022+]|\d{1,2}[.)])[ \t]/.exec(text.slice(start, start + 40))?.[1]?.length ?? -1;
+
 /** Bold or slanting words that would stay, and then stand out where the label does not. */
 const isStressed = (text: string, start: number, end: number): boolean =>
   /\*[^\s*][^*\n]*\*|(?<!\w)_[^\s_][^_\n]*_(?!\w)/.test(text.slice(start, end));
@@ -110,7 +118,7 @@ function leadEdits(text: string, lead: Bold, blockEnd: number): Edit[] {
     const colon = isClosed ? ' ' : ': ';
     return [open, { start: close.start, end: close.end + dash.length, after: colon }];
   }
-  const goesOn = rest === '' && lead.line.end < blockEnd;
+  const goesOn = rest.trim() === '' && (lead.line.end < blockEnd || opensItems(text, lead));
   return [open, goesOn && !isClosed ? { ...close, after: ':' } : close];
 }
 

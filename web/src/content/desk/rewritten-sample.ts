@@ -109,14 +109,6 @@ export const rewritten: { changes: TextChange[]; facts: FactReport } = {
       by: 'rules',
     },
     {
-      start: 1183,
-      end: 1191,
-      before: 'However,',
-      after: 'But',
-      reason: 'The sentence says this without announcing that it will.',
-      by: 'rules',
-    },
-    {
       start: 1192,
       end: 1212,
       before: 'due to the fact that',

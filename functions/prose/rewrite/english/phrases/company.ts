@@ -10,7 +10,6 @@ export const COMPANY = [
 @(analysis|article|audit|case|it|report|research|review|study|survey|that|this|which) highlighted (a|an|its|the|their) > $1 pointed to $2
 @(are|at|been|is|was|were|with) significantly lower > $1 much lower
 @(art|culinary|literary|music|musical|political|theater|theatre) landscape > $1 scene
-@(a|an) (cinematic|film) landscape > a film world
 @(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
 @(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
 @(a|an) (remarkable|clear|visible|striking) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
@@ -38,7 +37,6 @@ export const COMPANY = [
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to
 *+(made|makes|making) it (crucial|essential|vital) for > $1 it important for
 @(marketing|media|technology) landscape > $1 world
-+(refined|selected) (and|or) enhanced > $1 $2 improved
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
 @a living testament to > a living reminder of

@@ -18,7 +18,7 @@ export const STOCK = [
 *truly (effective|important|remarkable|special|unique) > $1
 *unbeknownst to > unknown to
 *{be} a (stark|powerful|poignant|vivid) reminder of > {be} a reminder of
-*{be} a (testament|tribute) to > {show} -- material materials process processes
+*{be} a (testament|tribute) to > {show} -- material materials process processes truth truths
 *{be} at the (heart|core) of > {be} central to -- attention controversies controversy debate dispute scandal storm
 *{be} deeply rooted in > {be} rooted in
 *{be} filled with a sense of > {be} full of

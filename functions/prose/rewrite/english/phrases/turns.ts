@@ -5,7 +5,6 @@ export const TURNS = [
     lines: `
 +({bear}|{keep}) in mind that > {remember} that
 +{be} adept at > {be} good at
-+{be} confronted with > {face}
 +{be} instrumental in $ing > {help} $base
 +{be} reminiscent of > {be} like
 +{foster} (connections|deeper|relationships|stronger|trust) > {build} $1

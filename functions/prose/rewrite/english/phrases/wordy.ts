@@ -13,7 +13,7 @@ export const WORDY = [
 (it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
 +(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
 @(with|in) (respect|regard|regards) to > about
-@(with|in) the (aim|goal|intention|purpose|hope) of $ing > to $base
+@(with|in) the (intention|purpose) of $ing > to $base
 @({offer}|{provide}) (important|key|valuable|) (insight|insights) into > {give} insight into
 @a (great|significant|substantial|vast|considerable) number of > many
 @a (multitude|myriad|plethora|host) of > many -- colors colours emotions lights souls sounds species stars voices

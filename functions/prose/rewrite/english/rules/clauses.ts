@@ -2,7 +2,7 @@ import { hasTag, isMark, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { proposeRewording } from '../wording.ts';
-import { isOpenWord, looksParticiple } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, looksParticiple, opensNoun } from '../grammar/word-class.ts';
 
 /** "skills that are needed for" → "skills needed for". */
 export function proposeRelatives(context: Context, sentence: Sentence): void {
@@ -31,11 +31,18 @@ export function proposeRelatives(context: Context, sentence: Sentence): void {
 /** "a plan that is made in May and changes in June": the relative clause has a second verb, which needs its "that". */
 function goesOn(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at + 1 < tokens.length; at++) {
-    if (hasTag(tokens[at], Tag.And) && hasTag(tokens[at + 1], Tag.S | Tag.Be | Tag.Have | Tag.Modal))
-      return true;
+    if (!hasTag(tokens[at], Tag.And)) continue;
+    let verb = at + 1;
+    while (isAdverb(tokens[verb]) && verb + 1 < tokens.length) verb++;
+    if (hasTag(tokens[verb], Tag.S | Tag.Past | Tag.Be | Tag.Have | Tag.Modal)) return true;
+    if (mayBeVerb(tokens[verb], tokens[verb + 1])) return true;
   }
   return false;
 }
+
+/** "and includes measurable aims", "and includes the poor": no list knows the verb, but a word follows that no plural noun has behind it. */
+const mayBeVerb = (token: Token | undefined, next: Token | undefined): boolean =>
+  isOpenWord(token) && /[^su']s$/.test(token.lower) && (opensNoun(next) || isOpenWord(next));
 
 /** After these nouns "that" opens what the noun says, and must stay. */
 const CONTENT_NOUNS = new Set(

@@ -148,9 +148,14 @@ function raise(context: Context, sentence: Sentence, at: number): void {
   if (tokens.slice(0, at).some(({ lower }) => SUMS.has(lower))) return;
   const verb = CONTRACTED[denial.lower];
   const isAbout = one.lower === 'about';
+  // "Not just sad", "not just out of tune": no more of a thing than that.
   const isThing =
     hasTag(one, Tag.Determiner | Tag.Possessive) ||
-    (isOpenWord(one) && !looksParticiple(one) && !looksAdjective(one) && !isAdverb(one));
+    (isOpenWord(one) &&
+      THING.test(one.lower) &&
+      !looksParticiple(one) &&
+      !looksAdjective(one) &&
+      !isAdverb(one));
   if (!isAbout && !isThing) return;
   const last = isAbout ? one : stress;
   const after = [verb, isAbout ? 'about more than' : 'more than']
@@ -163,6 +168,8 @@ function raise(context: Context, sentence: Sentence, at: number): void {
     wordings: [wording([{ ...reach(denial, last), after }], 2)],
   });
 }
+
+const THING = /(?:[^su]s|tion|ment|ity|ness|ism|ship|ware|[ae]nce)$/;
 
 const SUMS = new Set(['bill', 'cost', 'costs', 'payoff', 'price', 'toll']);
 

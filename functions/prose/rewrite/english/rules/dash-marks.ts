@@ -5,7 +5,14 @@ import { finiteVerbs, mainVerb } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, isPersonal, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import {
+  isAdverb,
+  isOpenWord,
+  isPersonal,
+  looksAdjective,
+  looksParticiple,
+  opensNoun,
+} from '../grammar/word-class.ts';
 
 export const DASH_REASON =
   'A comma or a full stop does what this dash does; a page full of dashes reads as a machine’s.';
@@ -30,6 +37,7 @@ function readsWorse(context: Context, { tokens }: Sentence, { start, end, after 
   // "forests, seas, and air\u2014the drivers of it": it would be one more of the list, or be said of its last thing alone.
   if (isBehindList(tokens, at)) return true;
   if (after === ': ') return listsQualities(tokens, at);
+  if (explainsNothing(tokens, at)) return true;
   return isCrowded(tokens, at, tokens.findLastIndex(isDash));
 }
 
@@ -72,8 +80,27 @@ const LONG_TEXT = 600;
 function bracketsTooMuch({ text }: Context, tokens: readonly Token[], at: number): boolean {
   const close = tokens.findIndex((token, here) => here > at && isDash(token));
   if (tokens.slice(at + 1, close).filter(isWord).length > LONGEST_IN_BRACKETS) return true;
+  // In what is told, news or a tale, they step out of it.
+  const isTold = finiteVerbs(tokens, 0, at).some(({ tense, certain }) => certain && tense === 'past');
+  const isExample = /^(?:including|such|like|most)$/.test(tokens[at + 1]?.lower ?? '');
+  if (isTold && !isExample && tokens[close + 1]?.lower !== 'that') return true;
   return (tokens[0]?.start ?? 0) > LONG_TEXT && text.slice(tokens.at(-1)?.end).trim() === '';
 }
+
+/** "It began well enough\u2014a chance meeting", "sang for an hour\u2014a song": behind a comma it would be the thing just named, and that is none. */
+function explainsNothing(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1];
+  const isSingle = tokens.findLastIndex(isDash) === at;
+  if (!isSingle || !/^(?:an?|the|one|my|our|his|her|its|their)$/.test(tokens[at + 1]?.lower ?? ''))
+    return false;
+  if (!isOpenWord(last) || isAdverb(last) || looksParticiple(last) || LOOSE.test(last.lower)) return true;
+  if (TIMES.test(last.lower) && tokens.slice(at - 3, at - 1).some(({ lower }) => lower === 'for'))
+    return true;
+  return !last.held && finiteVerbs(tokens, at - 1, at).some(({ certain }) => certain);
+}
+
+const LOOSE = /^(?:enough|anyway|away|back)$/;
+const TIMES = /^(?:breath|moment|while|(?:second|minute|hour|day|night|week|month|year|decade)s?)$/;
 
 /** "rituals\u2014small, shared, old", "a grin\u2014smaller now": what something is, and no thing. */
 function listsQualities(tokens: readonly Token[], at: number): boolean {

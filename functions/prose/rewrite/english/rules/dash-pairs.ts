@@ -60,6 +60,8 @@ function marksFor(tokens: readonly Token[], first: number, second: number): read
       !/^(?:of|about|who|whom|whose)$/.test(tokens[second + 1]?.lower ?? '')
       ? [' (', ') ']
       : null;
+  // "made it safe\u2014kept them dry\u2014so that": what somebody did once more.
+  if (hasTag(next, Tag.Past) && hasTag(tokens[first + 2], Tag.Object)) return null;
   // "beneath the liver\u2014the gallbladder\u2014which stores": between commas it would be one more thing.
   if (!opensAside && tokens[second + 1]?.lower === 'which') return null;
   if (words > (opensAside ? LONGEST_EXAMPLE : LONGEST_ASIDE) || tokens[second + 1]?.lower === 'that')

@@ -7,11 +7,12 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
 import { isFormal } from '../../options.ts';
 import { hides, type Level } from '../../proposal.ts';
-import { hasStem, stemOf } from '../repeats.ts';
+import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
 import { isDoublePlural, isOutOfPlace } from './phrase-places.ts';
+import { carriesLink, isStudy } from './signposts.ts';
 import { asksInLetter, goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
@@ -115,6 +116,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
   if (rule.options[0] === 'but' && rule.opening && (isStudy(context) || turnsTwice(context, sentence)))
     return false;
+  if (rule.opening && carriesLink(context, sentence)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;
   if (isFollowedBy(tokens, caught ? to - 1 : to, rule.barred)) return false;
   if (caught && breaksPair(rule, caught, tokens, to)) return false;
@@ -125,6 +127,8 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   let ahead = 0;
   for (const index of inTurn(context, rule.source, options.length)) {
     if (!suitsTone(context, options[index] ?? '', rule)) continue;
+    // "So I can't say": too much of talk for one who declines.
+    if (rule.opening && options[index] === 'so' && tokens[to]?.lower === 'i') continue;
     const filled = fill(context, sentence, from, match, options[index] ?? '');
     if (filled === null) continue;
     rewordings.add({ context, sentence, from, to: filled.to }, filled.after, filled.brings, index);
@@ -146,9 +150,6 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
 
 const LETS = /^let(?:s|ting)? /;
 const SURE = /^(?:mak(?:e|es|ing)|made) sure /;
-
-/** A study turns by “However”. */
-const isStudy = (context: Context): boolean => context.register() === 'science';
 
 /** "However, it is no tool but a toy": one "but" is enough, in a sentence and in two that follow each other. */
 function turnsTwice(context: Context, sentence: Sentence): boolean {
@@ -213,6 +214,7 @@ function fill(
   if (after === 'like' && next?.lower.endsWith('ing') === true) return null;
   const brings = newStems(after, tokens, from, to);
   if (brings.some((stem) => hasStem(context, sentence, stem, { from, to }))) return null;
+  if (repeatsShort(sentence, after, { from, to })) return null;
   if (COUNTS.has(after.slice(after.lastIndexOf(' ') + 1)) && !opensPlural(tokens, to)) return null;
   if (from === 0 && COUNTS.has(after) && isDoublePlural(tokens, to)) return null;
   return { after, to, brings };

@@ -5,11 +5,12 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { RULES, type RuleId } from '../../precedence.ts';
 import { hides, type Level } from '../../proposal.ts';
-import { hasStem, stemOf } from '../repeats.ts';
+import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { isBesideNoun } from '../grammar/noun-phrase.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, Rewordings } from '../wording.ts';
 import { KEPT_PAIRS } from '../words/kept-pairs.ts';
+import { KEPT_WITH } from '../words/kept-with.ts';
 import {
   beforeAdverbs,
   COUNTS,
@@ -60,8 +61,11 @@ function rewordingsOf(
   for (const index of inTurn(context, swap.head, options.length)) {
     const option = options[index];
     if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
+    // "Also, we report" is no head for a sentence of a study.
+    if (at === 0 && option === 'also' && context.register() === 'science') continue;
     const stem = stemOf(option);
     if (stem !== null && hasStem(context, sentence, stem, { from: at, to: at + 1 })) continue;
+    if (repeatsShort(sentence, option, { from: at, to: at + 1 })) continue;
     rewordings.add(place, option, stem === null ? [] : [stem], index);
   }
   return rewordings;
@@ -79,6 +83,8 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
   if (isMark(next, '-') || isMark(previous, '-')) return false;
   if (isKept(tokens[at], next) || isKept(previous, tokens[at])) return false;
   if (isFollowedBy(tokens, at + 1, swap.barred)) return false;
+  const keepers = keptWith.get(swap.head);
+  if (keepers && tokens.some(({ lower }) => keepers.includes(lower))) return false;
   switch (swap.part) {
     case 'verb':
       return fitsVerb(swap, tokens, at);
@@ -92,6 +98,7 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
 }
 
 const keptPairs = rowsOf(KEPT_PAIRS);
+const keptWith = rowsOf(KEPT_WITH);
 
 const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
   keptPairs.get(one?.lower ?? '')?.some((second) => two?.lower === second || two?.lower === `${second}s`) ===

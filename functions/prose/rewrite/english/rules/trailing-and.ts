@@ -14,6 +14,7 @@ const MOST_WORDS_BETWEEN = 12;
 export function andLink(clause: TrailingClause): Link[] {
   const { tokens, verb, comma, embedded, reported, hasEarlier } = clause;
   if (embedded || reported || hasEarlier || hasCoordinate(tokens, clause.head)) return [];
+  if (tokens.slice(0, comma).some((token) => hasTag(token, Tag.And))) return [];
   if (!verb.certain && verb.tense !== 'past') return [];
   const at = lexicalVerb(tokens, verb.at);
   if (at === null || at === comma - 1) return [];

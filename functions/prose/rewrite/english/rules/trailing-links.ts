@@ -2,9 +2,8 @@ import { hasTag } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isAdverb, isPersonal, looksAdjective, looksParticiple } from '../grammar/word-class.ts';
-import { DEED_VERBS, EVENT_VERBS, MIXED_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
+import { MIXED_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { type TrailingClause } from './trailing-clause.ts';
-import { andLink } from './trailing-and.ts';
 
 /** What may stand between the main clause and the verb. */
 export type Link = ', which' | ' and';
@@ -42,7 +41,7 @@ export function isResult({ tokens, start, head, base, verb }: TrailingClause): b
 const isName = (token: Token | undefined): boolean =>
   token?.capital === true && token.held && !/[^s']s$/.test(token.lower);
 
-/** What comes of the whole clause: a clause of its own where it is short work to see of what, else a second verb, else nothing. */
+/** What comes of the whole clause: a clause of its own where it is short work to see of what, else nothing. */
 export function resultLinks(clause: TrailingClause): Link[] {
   const { verb, embedded, reported, base } = clause;
   if (embedded || reported || ASSURING_VERBS.has(base)) return [];
@@ -50,7 +49,7 @@ export function resultLinks(clause: TrailingClause): Link[] {
   if (base === 'let' && verb.at === clause.start + 1 && isPerson(clause.tokens[clause.start])) return [];
   const isDatable = verb.tense === 'past' || verb.tense === 'present';
   if (isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause)) return [', which'];
-  return DEED_VERBS.has(base) || EVENT_VERBS.has(base) ? andLink(clause) : [];
+  return [];
 }
 
 /** "This ensures", "which allows" are as much a machine's as the tail was. */

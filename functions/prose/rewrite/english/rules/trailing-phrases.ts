@@ -1,4 +1,5 @@
 import { endsWithStop, finiteVerbs, mainClauseStart } from '../grammar/clause.ts';
+import { isFormal } from '../../options.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -13,7 +14,7 @@ const PHRASES = new Map([
   ['featuring', ', with'],
 ]);
 
-/** ", featuring a bar" → ", with a bar"; "Fold the sheet, ensuring it is flat" → "Fold the sheet to ensure it is flat". */
+/** ", featuring a bar" → ", with a bar"; "Fold the sheet, avoiding creases" → "Fold the sheet to avoid creases". */
 export function proposeTrailingPhrases(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
@@ -24,6 +25,7 @@ export function proposeTrailingPhrases(context: Context, sentence: Sentence): vo
     const first = phraseEdit(tokens, comma) ?? stepEdit(tokens, comma);
     const edits = first ?? tiedEdit(tokens, comma);
     if (!edits || context.story()) continue;
+    if (isFormal(context.settings.tone) && edits.some(({ after }) => after === MAKE_SURE)) continue;
     context.propose(sentence, {
       rule: first ? 'trailing-phrase' : 'trailing-tie',
       reason: 'A trailing “-ing” clause reads as an afterthought; this ties it to the sentence.',
@@ -88,9 +90,9 @@ function tiedEdit(tokens: readonly Token[], comma: number): Edit[] | null {
 const opensObject = (token: Token): boolean => opensNoun(token) || isOpenWord(token);
 
 /** What a step brings about is what it is done for. */
-const PURPOSES = new Set(['create', 'form', 'ensure', 'avoid', 'prevent', 'allow', 'help']);
+const PURPOSES = new Set(['create', 'form', 'avoid', 'prevent', 'allow', 'help']);
 
-/** "Stir the pot, ensuring that it is warm": what a step is for. */
+/** "Stir the pot, preventing lumps": what a step is for. */
 function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
   const mark = tokens[comma];
   const head = tokens[comma + 1];
@@ -104,11 +106,23 @@ function stepEdit(tokens: readonly Token[], comma: number): Edit[] | null {
         looksIng(token) && hasTag(rest[at - 1], Tag.And) && !hasTag(rest[at + 1], Tag.S | Tag.Be),
     );
   if (hasSecond) return null;
-  // "Plan the meal, ensuring balance": that is a second thing to see to, and not what the first is for.
-  if (base === 'ensure' && isOpenWord(next)) return null;
+  if (base === 'ensure') return sureEdit(tokens, comma);
   if (!PURPOSES.has(base) || tokens.slice(0, comma).some((token) => token.lower === 'to')) return null;
   return [{ start: mark.start, end: head.end, after: ` to ${base}` }];
 }
+
+/** "Plan the meal, ensuring it is balanced" → "Plan the meal and make sure it is": a second thing to see to, and not what the first is for. */
+function sureEdit(tokens: readonly Token[], comma: number): Edit[] | null {
+  const mark = tokens[comma];
+  const head = tokens[comma + 1];
+  const next = tokens[comma + 2];
+  if (!mark || !head || !(hasTag(next, Tag.Subject) || next?.lower === 'that')) return null;
+  const isSaid = tokens.some((token, at) => (at < comma && hasTag(token, Tag.And)) || SAID.test(token.lower));
+  return isSaid ? null : [{ start: mark.start, end: head.end, after: MAKE_SURE }];
+}
+
+const MAKE_SURE = ' and make sure';
+const SAID = /^(?:mak(?:e|es|ing)|made|sure)$/;
 
 /** "Place the lid on the pan": a bare verb first, then what it is done to. */
 function isInstruction(tokens: readonly Token[], comma: number): boolean {

@@ -11,7 +11,6 @@ export const ADJECTIVES = `
 +lengthy > long
 @?myriad > many
 @?numerous > many
-@?pivotal > important -- evidence loss losses age ages era eras moment moments juncture junctures election elections
 +?subsequent > later
 +?sufficient > enough -- size sizes number degree level sample
 `;

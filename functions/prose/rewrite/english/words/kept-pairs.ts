@@ -3,10 +3,17 @@ export const KEPT_PAIRS = `
 agile methodologies
 all individuals
 an impact
+assumptions regarding
 capacity utilization utilisation
+evidence regarding
 frequently asked
+on individuals
 out profoundly
 purchasing manager power
 retained earnings
+seamless experiences integrations operations
+sufficient cause condition evidence grounds proof reason
+these individuals
+those individuals
 worth individuals
 `;

@@ -29,7 +29,7 @@ export const OBJECTS = `
 @navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street traffic tunnel wood world
 @navigate > get through -- through : commute condition day puzzle week
 @navigate > take : stair staircase
-@navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage transition
+@navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage
 @navigate > manage : career finance relationship
 @navigate > move between : world
 @navigate through > go through -- through : adolescence life phase stage transition

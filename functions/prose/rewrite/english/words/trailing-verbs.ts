@@ -19,14 +19,9 @@ pull push put raise remind render reveal safeguard save set shape shed smooth sp
 waste
 `);
 
-/** What only comes of what its subject does: the mill "closed and caused a strike". */
-export const EVENT_VERBS = setOf('cause force lead prompt spark spur trigger');
-
-/** Of what comes of an act, that which its subject can be said to do: it "creates one market and prevents disputes". */
+/** What a subject can be said to do beside its first act: it "lowers the bar and extends a hand". What only comes of that act is none. */
 export const DEED_VERBS = setOf(`
-add align attract avoid boost bring broaden close cost counter cut damage disrupt drive earn eliminate eradicate erode extend
-hinder improve increase kill leave limit lower minimize mitigate offset prevent protect provide raise reduce reinforce remove replace reveal safeguard save
-shorten simplify slow solidify speed streamline strengthen transform undermine weaken win worsen
+align avoid counter cut earn eliminate erase extend protect provide remove replace safeguard save shorten win
 `);
 
 /** The plain verb for one that machines overuse. */

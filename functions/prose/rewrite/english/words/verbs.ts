@@ -23,7 +23,6 @@ export const VERBS = `
 *?endeavour > try
 +eschew > avoid
 @exacerbate > worsen
-@?exhibit > show -- behavior behaviour
 @expedite > speed up
 *?harness > use -- power energy into
 @?impact > affect

@@ -1,0 +1,48 @@
+// What stays for the words around it, wherever in the sentence they stand.
+import { expect, test } from 'vitest';
+import { rewritten } from './behind-lead.ts';
+
+test.each([
+  ['one against the many', 'The law puts the duty on individuals.'],
+  ['one against firms', 'It lets individuals grow stronger than the state.'],
+  ['persons just named', 'They asked what these individuals need.'],
+  ['a set pair of verbs', 'They found it hard to recruit and retain nurses.'],
+  ['a set phrase', 'There was sufficient reason for thanks.'],
+  ['a plural that is never smooth', 'Guests expect seamless experiences.'],
+  ['a term of the law', 'The court weighs significant decisions with care.'],
+  ['a view of a field', 'The report gives a comprehensive overview of it.'],
+  ['what is more than new', 'They saw the transformative power of bread.'],
+  ['what nobody shows', 'The market exhibited several features of age.'],
+  ['what they came upon', 'The men were confronted with cold rooms.'],
+  ['a change that is lived through', 'They help workers navigating the transition.'],
+  ['what a group is for', 'The guild came up with the goal of saving the mill.'],
+  ['a quality', 'The flute was not just out of tune; it was broken.'],
+  ['another quality', 'The mill isn’t merely old; it’s a ruin.'],
+  ['a short word that is there', 'The flood led to debt and also resulted in a strike.'],
+  ['a verb of the same “that”', 'They chose a model that is grounded in old work and includes clear aims.'],
+  ['an aside behind no noun', 'His tale began innocently enough—a chance meeting on the road.'],
+  ['an aside behind a while', 'The ship sang for a breath—a single line of an old song.'],
+  [
+    'a pair in what is told',
+    'They left gifts on the steps—bread, cheese, and plums—though none could say why.',
+  ],
+  ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
+])('stays: %s', (_, sentence) => {
+  expect(rewritten(sentence)).toBe(sentence);
+});
+
+test('the sum of a list keeps the words that show it for one', () => {
+  const list = '- Bread is cheap and it keeps.\n- Cheese is dear and it keeps too.\n\n';
+  expect(rewritten(`We sell two things:\n\n${list}Overall, bread is what most people buy.`)).toContain(
+    'Overall, bread',
+  );
+});
+
+test.each([
+  ['Many individuals walk to the fair.', 'Many people walk to the fair.'],
+  ['They hope to retain the old name.', 'They hope to keep the old name.'],
+  ['They asked three pivotal questions.', 'They asked three key questions.'],
+  ['He carried a new thing—a map of the whole valley.', 'He carried a new thing, a map of the whole valley.'],
+])('%s', (before, after) => {
+  expect(rewritten(before)).toBe(after);
+});
