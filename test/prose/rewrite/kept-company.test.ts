@@ -26,6 +26,11 @@ test.each([
     'a pair in what is told',
     'They left gifts on the steps—bread, cheese, and plums—though none could say why.',
   ],
+  ['things behind things', 'Learners make small errors—mistakes that last for years.'],
+  ['a cause that is a fear', 'They left the town due to fear of the flood.'],
+  ['a set term', 'The boats are bought by high-net-worth individuals from the north.'],
+  ['a way through what is no place', 'She learned it by navigating a market in the old town.'],
+  ['what fails', 'The report names a crucial deficiency in the plan.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);

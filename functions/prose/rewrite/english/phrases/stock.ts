@@ -30,7 +30,7 @@ export const STOCK = [
 *{delve} into the (depth|depths|heart|vast) > {explore} the $1
 *{dive} (deep|deeper) into > {explore}
 *{embark} on (a|an) > {start} $1 -- trail trek hike climb walk walking
-*{embark} on a journey > {set} out
+*{embark} on a journey > {set} out -- that which where who whose
 *{foster} (collaboration|creativity|growth|innovation|understanding) > {encourage} $1
 *{foster} a sense of > {build} a sense of
 *{garner} (attention|praise|support) > {draw} $1

@@ -28,7 +28,7 @@ a wide variety of > many kinds of / many
 @at all times > always
 by means of > by
 @by virtue of > because of
-+!due to > because of
++!due to > because of -- fear fears
 @for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
 +if you have any questions or concerns > if you have questions or concerns
@@ -79,7 +79,7 @@ the (act|practice|process|task) of $ing > $ing
 @{come} to the conclusion that > {conclude} that
 @{conduct} a (study|survey|review) of > {study}
 @{conduct} an (analysis|examination) of > {analyze}
-@{embark} (on|upon) (OWN|the|this|that) > {start} $2
+@{embark} (on|upon) (OWN|the) > {start} $2 -- journey adventure quest path
 @{enable} (PEOPLE) to > {let} $1
 @{ensure} (it|they|he|she|we|you|i|there|everyone) > {make} sure $1 -- make makes making
 @{ensure} that (he|i|it|she|they|we|you|your) > {make} sure $1 -- make makes making
@@ -100,7 +100,6 @@ the (act|practice|process|task) of $ing > $ing
 @{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
 @{provide} (assistance|support|help) (to|for) > {help}
-@{provide} (information|details) (about|on|regarding) > {describe}
 +{provide} access to > {give} access to
 @{provide} an overview of > {outline}
 @{reach} an agreement > {agree}

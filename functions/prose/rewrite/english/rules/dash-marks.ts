@@ -91,6 +91,8 @@ function bracketsTooMuch({ text }: Context, tokens: readonly Token[], at: number
 function explainsNothing(tokens: readonly Token[], at: number): boolean {
   const last = tokens[at - 1];
   const isSingle = tokens.findLastIndex(isDash) === at;
+  // "errors\u2014mistakes that last": behind a comma the second would be one more of a list.
+  if (isSingle && PLURAL.test(last?.lower ?? '') && PLURAL.test(tokens[at + 1]?.lower ?? '')) return true;
   if (!isSingle || !/^(?:an?|the|one|my|our|his|her|its|their)$/.test(tokens[at + 1]?.lower ?? ''))
     return false;
   if (!isOpenWord(last) || isAdverb(last) || looksParticiple(last) || LOOSE.test(last.lower)) return true;
@@ -99,6 +101,7 @@ function explainsNothing(tokens: readonly Token[], at: number): boolean {
   return !last.held && finiteVerbs(tokens, at - 1, at).some(({ certain }) => certain);
 }
 
+const PLURAL = /[^suio]s$/;
 const LOOSE = /^(?:enough|anyway|away|back)$/;
 const TIMES = /^(?:breath|moment|while|(?:second|minute|hour|day|night|week|month|year|decade)s?)$/;
 

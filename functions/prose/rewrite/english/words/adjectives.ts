@@ -4,7 +4,7 @@
  */
 export const ADJECTIVES = `
 +cognizant > aware
-@?crucial > important -- evidence loss losses age ages era eras wicket wickets juncture junctures edge goal goals win
+@?crucial > important -- evidence loss losses age ages era eras wicket wickets juncture junctures edge goal goals win deficiency deficiencies flaw flaws support
 *ever-changing > changing
 *ever-evolving > changing
 *ever-growing > growing

@@ -2,7 +2,6 @@
  * Adverbs and small words. Marks: * for every strength, @ from balanced up, + for strong alone.
  */
 export const ADVERBS = `
-+additionally > also
 @albeit > though
 @amidst > amid
 @amongst > among
@@ -12,7 +11,6 @@ export const ADVERBS = `
 *hitherto > until now
 *meticulously > carefully -- organized organised honed
 @predominantly > mainly
-+primarily > mainly
 *+profoundly > deeply ++ affect influence move shape
 +regarding > about
 *+seamlessly > smoothly -- blend blends blended blending combines combine

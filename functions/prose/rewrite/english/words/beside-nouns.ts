@@ -7,12 +7,12 @@ export const BESIDE_NOUNS = `
 @comprehensive > full ++ account audit benefit coverage description guide history list picture summary understanding
 @comprehensive > thorough ++ analysis assessment benchmarking characterization evaluation examination interview investigation re-evaluation review study testing training
 @impactful > effective ++ advertising campaign communication intervention message method policy presentation product strategy
-*+intricate > complex ++ calculation code connection ecosystem force interaction interplay landscape link machinery mechanism misfortune network plot problem process puzzle reasoning relationship society structure system theory web world
+*+intricate > complex ++ calculation code connection force interaction interplay landscape link machinery mechanism misfortune network problem process puzzle reasoning relationship society structure system theory world
 *+intricate > fine ++ detail
 *+intricate > detailed ++ design drawing illustration map
 *meticulous > careful ++ analysis attention observation planning preparation research study watch work
-@multifaceted > complex ++ challenge concept crisis disease impact issue matter nature need phenomenon problem process question reality relationship role situation system task topic
-@multifaceted > varied ++ responsibility
+@multifaceted > complex ++ challenge concept crisis disease impact issue matter nature need phenomenon problem process question reality relationship situation system task topic
+@multifaceted > varied ++ responsibility role
 *+nuanced > careful ++ analysis calculation discussion exploration
 *+nuanced > detailed ++ feedback information
 *+nuanced > subtle ++ approach argument distinction interpretation language perspective picture portrayal question view

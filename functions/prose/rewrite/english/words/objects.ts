@@ -26,7 +26,7 @@ export const OBJECTS = `
 @navigate > deal with / handle : aftermath ambiguity aspect barrier challenge change circumstance complication conflict constraint crisis currency decision demand difficulty dilemma dynamic emotion expectation grief hurdle intimacy issue loss minefield obstacle party pitfall pressure problem process question red-tape responsibility risk set situation split stress system tension threat trauma trouble
 @navigate > deal with : bureaucracy desire politics regulation requirement
 @navigate > deal with / face : uncertainty
-@navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway market room space street traffic tunnel wood world
+@navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway room space street traffic tunnel wood world
 @navigate > get through -- through : commute condition day puzzle week
 @navigate > take : stair staircase
 @navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage
@@ -34,5 +34,5 @@ export const OBJECTS = `
 @navigate > move between : world
 @navigate through > go through -- through : adolescence life phase stage transition
 @navigate through > work through : ambiguity challenge change conflict crisis difficulty issue obstacle problem process question uncertainty
-@navigate through > move through -- through : alley alleyway area corridor crowd debris environment forest hall hallway market menu page room space street terrain traffic tunnel wood world
+@navigate through > move through -- through : alley alleyway area corridor crowd debris environment forest hall hallway menu page room space street terrain traffic tunnel wood world
 `;
