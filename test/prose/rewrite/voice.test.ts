@@ -258,6 +258,19 @@ describe('sentences', () => {
     expect(leaning(text, { sentenceLength: 12 })).toBe(text);
   });
 
+  test.each([
+    'They tell him he’s already dead in the old mill and just doesn’t know it yet in the spring.',
+    'They let the boys climb the wall behind the yard and open the gate of the mill with a key.',
+    'The news has sparked a debate about the worth of the mill, and the impact it can have on the old town.',
+    'There is a rule that says we never had the right to sell it, and that our silence has been a sin for years.',
+    'This plan aims to mend the old wheel in the yard, so that it can turn the stones again in the spring.',
+    'Tell them you hear voices in the old mill at night, and you see the shift in their eyes as they go.',
+    'It was about knowing not just the hearts of the men in it, but the will of the wolves that were near it.',
+    'He held the rope in the yard, watched it shake in his hands, and he learned what it is to be afraid.',
+  ])('are cut neither where another does it nor into half a statement: %s', (text) => {
+    expect(leaning(text, { sentenceLength: 6 }, { strength: 'strong' })).toBe(text);
+  });
+
   test('are joined by the link that the second opens with, and a name that the first has', () => {
     const text =
       'The mill stands by the old bridge. However, nobody has seen the wheel turn. They met the young Ada by the river. Ada ' +

@@ -50,12 +50,15 @@ function opensPredicate(tokens: readonly Token[], and: number): number | null {
     const token = tokens[at];
     if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Ing | Tag.And) || token?.lower === 'to')
       return null;
+    if (CLAUSES.test(token?.lower ?? '')) return null;
     if (token?.kind === 'mark' && at !== and - 1) return null;
   }
   let at = and + 1;
-  while (isAdverb(tokens[at])) at++;
+  while (isAdverb(tokens[at]) && !hasTag(tokens[at], AUXILIARIES)) at++;
   const second = tokens[at];
   const after = tokens[at + 1];
+  if (hasTag(second, Tag.Negation)) return null;
+  if (hasTag(second, Tag.Base) && LETTING.test(tokens[verb.at]?.lower ?? '')) return null;
   const isPlural = verb.tense === 'present' && !hasTag(tokens[verb.at], Tag.S);
   const form = verb.tense === 'past' ? Tag.Past : isPlural ? Tag.Base : Tag.S;
   if (!second || !hasTag(second, form) || hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Do)) return null;
@@ -64,6 +67,15 @@ function opensPredicate(tokens: readonly Token[], and: number): number | null {
     (isOpenWord(after) && after.held && after.capital);
   return goesOn ? verb.at : null;
 }
+
+const AUXILIARIES = Tag.Be | Tag.Have | Tag.Do | Tag.Modal;
+
+/** "They tell him he's late and just doesn't know it": another may do the second thing. */
+const CLAUSES = /^(?:i|he|she|we|they|(?:i|you|he|she|it|we|they|that|there|who)'(?:s|re|m|ll|ve|d))$/;
+
+/** "They let the boys climb the wall and open the gate": so may whoever these are said of. */
+const LETTING =
+  /^(?:lets?|makes?|made|helps?|helped|ha(?:ve|s|d)|see|sees|saw|hears?|heard|feels?|felt|watch(?:es|ed)?|notices?|noticed)$/;
 
 const NOUN_VERBS = new Set(
   (

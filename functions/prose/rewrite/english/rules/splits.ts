@@ -37,6 +37,7 @@ function splitAtJoint(context: Context, sentence: Sentence, comma: number): void
   )
     return;
   if (dependsOnOpening(tokens, comma)) return;
+  if (joint.lower === 'and' ? isOrder(tokens) : joint.lower === 'but' && deniesOne(tokens, comma)) return;
   const opens = !(joint.lower === 'but' && denies(tokens, comma)) && opensLater(tokens, comma + 2);
   if (!opens && !isClause(tokens, comma + 2)) return;
   const isList = joint.lower === 'and' && !opensClause(subject) ? hasItems : hasClauses;
@@ -104,6 +105,21 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return (word === 'that' && hasTag(tokens[at + 1], Tag.Be)) || (isOpenWord(before) && before.tags === 0);
 }
 
+/** "Tell them you left, and you see it in their eyes": a condition. */
+const isOrder = ([first, next]: readonly Token[]): boolean =>
+  hasTag(first, Tag.Base) &&
+  !opensNoun(first) &&
+  (hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object) || next?.lower === 'someone');
+
+/** "not just the hearts of men, but the will of dragons" */
+const deniesOne = (tokens: readonly Token[], to: number): boolean =>
+  tokens
+    .slice(0, to)
+    .some(
+      (token, at) =>
+        hasTag(token, Tag.Negation) && ['just', 'merely', 'simply'].includes(tokens[at + 1]?.lower ?? ''),
+    );
+
 const opensClause = (token: Token | undefined): boolean =>
   isPersonal(token) || ['this', 'these', 'there'].includes(token?.lower ?? '');
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
@@ -123,13 +139,19 @@ export function isClause(tokens: readonly Token[], at: number): boolean {
       (subject.lower === 'others' && finiteVerbs(tokens, at, at + 3).length > 0));
   if (isPlural) return true;
   if (!opensNoun(subject) && !isName) return false;
+  // "and that our secrecy", "so that it": it hangs on what stands before it.
+  if (subject.lower === 'that' && (opensNoun(tokens[at + 1]) || isPersonal(tokens[at + 1]))) return false;
   const verb = finiteVerbs(tokens, at + 1, Math.min(tokens.length, at + 8)).find(({ certain }) => certain);
   if (!verb) return false;
   for (let here = at + 1; here < verb.at; here++) {
     const token = tokens[here];
     if (!isWord(token) || hasTag(token, Tag.Relative | Tag.And | Tag.Subordinator)) return false;
+    // "the impact they can have": it is about a noun, and nothing is said of it.
+    if (isPersonal(token)) return false;
   }
-  return true;
+  // "the will of the people"
+  const isNoun = hasTag(tokens[verb.at], Tag.Modal) && verb.at === at + 1;
+  return !(isNoun && (hasTag(subject, Tag.Possessive) || ['a', 'the'].includes(subject.lower)));
 }
 
 const NOT_OPENING = new Set(
@@ -177,8 +199,14 @@ const hasClauses = (tokens: readonly Token[], to: number): boolean =>
   !hasTag(tokens[0], Tag.Preposition) &&
   tokens.some(
     (token, at) =>
-      at < to && isMark(token, ',') && (isClause(tokens, at + 1) || isBareClause(tokens, at + 1)),
+      at < to &&
+      isMark(token, ',') &&
+      (isClause(tokens, at + 1) || isBareClause(tokens, at + 1) || isPredicate(tokens, at + 1)),
   );
+
+/** "held the rope, watched it shake": one thing done after another. */
+const isPredicate = (tokens: readonly Token[], at: number): boolean =>
+  hasTag(tokens[at], Tag.Past) && tokens[at + 1]?.kind === 'word' && !hasTag(tokens[at + 1], Tag.Preposition);
 
 /** "lights flared" */
 const isBareClause = (tokens: readonly Token[], at: number): boolean =>
