@@ -7,17 +7,22 @@ import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
 import { proposeCut } from './cuts.ts';
 import { isClause } from './splits.ts';
+import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST_WORDS = 6;
+/** For somebody whose own sentences are shorter. */
+const LEAST_FOR_VOICE = 4;
 
 /** "She climbed the stairs to the loft and opened the window" → "… to the loft. She opened the window". */
 export function proposePredicateSplit(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
-  for (let at = LEAST_WORDS; at < tokens.length - LEAST_WORDS; at++) {
+  const least = context.leaning === null ? LEAST_WORDS : LEAST_FOR_VOICE;
+  const start = context.leaning === null ? 0 : openingEnd(tokens);
+  for (let at = start + least; at < tokens.length - least; at++) {
     if (tokens[at]?.lower !== 'and') continue;
-    const verb = opensPredicate(tokens, at);
-    const pronoun = verb === null ? null : pronounFor(tokens, 0, verb, at);
+    const verb = opensPredicate(tokens, start, at, context.leaning !== null);
+    const pronoun = verb === null ? null : pronounFor(tokens, start, verb, at);
     if (pronoun === null || pronoun === 'you') return;
     const joint = isMark(tokens[at - 1], ',') ? tokens[at - 1] : tokens[at];
     const next = tokens[at + 1];
@@ -43,20 +48,26 @@ export function proposePredicateSplit(context: Context, sentence: Sentence): voi
 }
 
 /** The first verb and the one after "and" have the same tense, and nothing else that "and" could join lies between. */
-function opensPredicate(tokens: readonly Token[], and: number): number | null {
-  const [verb, ...others] = finiteVerbs(tokens, 0, and);
-  if (!verb || verb.at > 7 || others.length > 0 || !['past', 'present'].includes(verb.tense)) return null;
+function opensPredicate(
+  tokens: readonly Token[],
+  start: number,
+  and: number,
+  isOfVoice: boolean,
+): number | null {
+  const [verb, ...others] = finiteVerbs(tokens, start, and);
+  if (!verb || verb.at > start + 7 || others.length > 0 || !['past', 'present'].includes(verb.tense))
+    return null;
+  // "She went to the loft and opened it", "kept walking and reached": a past form goes with no "to", nor with an "-ing".
+  const isPlainPast = isOfVoice && verb.tense === 'past' && !hasTag(secondOf(tokens, and), Tag.Base);
   for (let at = verb.at + 1; at < and; at++) {
     const token = tokens[at];
-    if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Ing | Tag.And) || token?.lower === 'to')
-      return null;
+    if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.And)) return null;
+    if (!isPlainPast && (hasTag(token, Tag.Ing) || token?.lower === 'to')) return null;
     if (CLAUSES.test(token?.lower ?? '')) return null;
     if (token?.kind === 'mark' && at !== and - 1) return null;
   }
-  let at = and + 1;
-  while (isAdverb(tokens[at]) && !hasTag(tokens[at], AUXILIARIES)) at++;
-  const second = tokens[at];
-  const after = tokens[at + 1];
+  const second = secondOf(tokens, and);
+  const after = second && tokens[tokens.indexOf(second) + 1];
   if (hasTag(second, Tag.Negation)) return null;
   if (hasTag(second, Tag.Base) && LETTING.test(tokens[verb.at]?.lower ?? '')) return null;
   const isPlural = verb.tense === 'present' && !hasTag(tokens[verb.at], Tag.S);
@@ -66,6 +77,13 @@ function opensPredicate(tokens: readonly Token[], and: number): number | null {
     hasTag(after, Tag.Determiner | Tag.Possessive | Tag.Preposition | Tag.Object) ||
     (isOpenWord(after) && after.held && after.capital);
   return goesOn ? verb.at : null;
+}
+
+/** The verb that "and" adds, past its adverbs. */
+function secondOf(tokens: readonly Token[], and: number): Token | undefined {
+  let at = and + 1;
+  while (isAdverb(tokens[at]) && !hasTag(tokens[at], AUXILIARIES)) at++;
+  return tokens[at];
 }
 
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Do | Tag.Modal;
