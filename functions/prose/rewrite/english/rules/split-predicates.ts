@@ -123,6 +123,8 @@ export function proposeWhichSplit(context: Context, sentence: Sentence): void {
       return;
     if (hasTag(verb, Tag.Be) && hasTag(tokens[comma + 3], Tag.Ing)) return;
     const subject = isPlace ? 'There' : subjectOf(tokens, comma);
+    if (subject === 'These' && context.leaning !== null && PEOPLE.test(tokens[comma - 1]?.lower ?? ''))
+      return;
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
     proposeCut(context, sentence, {
       rule: 'split-which',
@@ -147,6 +149,9 @@ const endsEarly = (token: Token): boolean => isMark(token, ',;:()\u2014\u2013');
 
 /** Another clause, or a mark that parts it off. */
 const hangsOn = (token: Token): boolean => hasTag(token, Tag.Subordinator | Tag.Relative) || endsEarly(token);
+
+/** "tools to the inmates, which were used": somebody is no "which", and what is meant stands further off. */
+const PEOPLE = /(?:ee|er|or|ist|mate|ian|ant|ent|kid|friend|group|militia)s$/;
 
 const JUDGING = new Set(
   'beneficial critical crucial difficult essential harmful helpful impossible important key necessary problematic rare remarkable surprising unusual useful vital'.split(
