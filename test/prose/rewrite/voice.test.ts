@@ -280,6 +280,7 @@ describe('sentences', () => {
     'Take the rope from the hook and bend it round the post of the gate, so it’s level with the top of the wall.',
     'I wish I could say that in the end Ada and I’d held each other by the wall of the old mill.',
     'He is said to have sold ropes and lamps to the inmates, which were then used to climb the wall of the yard.',
+    'The river did not just rise in the wet May of that year; it took the old bridge and the mill with it.',
     'Tell them you hear voices in the old mill at night, and you see the shift in their eyes as they go.',
     'It was about knowing not just the hearts of the men in it, but the will of the wolves that were near it.',
     'He held the rope in the yard, watched it shake in his hands, and he learned what it is to be afraid.',

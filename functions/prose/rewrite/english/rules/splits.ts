@@ -127,8 +127,8 @@ const isOrder = ([first, next]: readonly Token[]): boolean =>
   !opensNoun(first) &&
   (hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object) || next?.lower === 'someone');
 
-/** "not just the hearts of men, but the will of dragons" */
-const deniesOne = (tokens: readonly Token[], to: number): boolean =>
+/** "not just the hearts of men, but the will of dragons": what is more than that belongs with it. */
+export const deniesOne = (tokens: readonly Token[], to: number): boolean =>
   tokens
     .slice(0, to)
     .some(
