@@ -258,6 +258,36 @@ describe('sentences', () => {
     expect(leaning(text, { sentenceLength: 12 })).toBe(text);
   });
 
+  test('are cut before another thing that the same one does, and before “it’s” or “now it”', () => {
+    const text =
+      'At the end, I took the rope to the yard of the mill and tied the gate with a knot. The mill is closed for the winter, and it’s cold in the yard. ' +
+      'They had waited for the news for months, and now it was time to go. We walk the long lanes of the town and work in the mill.';
+    expect(leaning(text, { sentenceLength: 6 })).toBe(
+      text
+        .replace('mill and tied', 'mill. I tied')
+        .replace('town and work', 'town. We work')
+        .replace('winter, and it', 'winter. It')
+        .replace('months, and now', 'months. Now'),
+    );
+  });
+
+  test.each([
+    'They tell him he’s already dead in the old mill and just doesn’t know it yet in the spring.',
+    'They watch him climb the wall behind the yard and open the gate of the mill with a key.',
+    'The news has sparked a debate about the worth of the mill, and the impact it can have on the old town.',
+    'There is an older faction that says we never had the right to sell it, and that our silence has been a sin for years.',
+    'This plan aims to mend the old wheel in the yard, so that it can turn the stones again in the spring.',
+    'Take the rope from the hook and bend it round the post of the gate, so it’s level with the top of the wall.',
+    'I wish I could say that in the end Ada and I’d held each other by the wall of the old mill.',
+    'He is said to have sold ropes and lamps to the inmates, which were then used to climb the wall of the yard.',
+    'The river did not just rise in the wet May of that year; it took the old bridge and the mill with it.',
+    'Tell them you hear voices in the old mill at night, and you see the shift in their eyes as they go.',
+    'It was about knowing not just the hearts of the men in it, but the will of the wolves that were near it.',
+    'He held the rope in the yard, watched it shake in his hands, and he learned what it is to be afraid.',
+  ])('are cut neither where another does it nor into half a statement: %s', (text) => {
+    expect(leaning(text, { sentenceLength: 6 }, { strength: 'strong' })).toBe(text);
+  });
+
   test('are joined by the link that the second opens with, and a name that the first has', () => {
     const text =
       'The mill stands by the old bridge. However, nobody has seen the wheel turn. They met the young Ada by the river. Ada ' +

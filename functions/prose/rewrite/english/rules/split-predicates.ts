@@ -7,17 +7,22 @@ import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
 import { proposeCut } from './cuts.ts';
 import { isClause } from './splits.ts';
+import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST_WORDS = 6;
+/** For somebody whose own sentences are shorter. */
+const LEAST_FOR_VOICE = 4;
 
 /** "She climbed the stairs to the loft and opened the window" → "… to the loft. She opened the window". */
 export function proposePredicateSplit(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (!endsWithStop(tokens)) return;
-  for (let at = LEAST_WORDS; at < tokens.length - LEAST_WORDS; at++) {
+  const least = context.leaning === null ? LEAST_WORDS : LEAST_FOR_VOICE;
+  const start = context.leaning === null ? 0 : openingEnd(tokens);
+  for (let at = start + least; at < tokens.length - least; at++) {
     if (tokens[at]?.lower !== 'and') continue;
-    const verb = opensPredicate(tokens, at);
-    const pronoun = verb === null ? null : pronounFor(tokens, 0, verb, at);
+    const verb = opensPredicate(tokens, start, at, context.leaning !== null);
+    const pronoun = verb === null ? null : pronounFor(tokens, start, verb, at);
     if (pronoun === null || pronoun === 'you') return;
     const joint = isMark(tokens[at - 1], ',') ? tokens[at - 1] : tokens[at];
     const next = tokens[at + 1];
@@ -43,19 +48,28 @@ export function proposePredicateSplit(context: Context, sentence: Sentence): voi
 }
 
 /** The first verb and the one after "and" have the same tense, and nothing else that "and" could join lies between. */
-function opensPredicate(tokens: readonly Token[], and: number): number | null {
-  const [verb, ...others] = finiteVerbs(tokens, 0, and);
-  if (!verb || verb.at > 7 || others.length > 0 || !['past', 'present'].includes(verb.tense)) return null;
+function opensPredicate(
+  tokens: readonly Token[],
+  start: number,
+  and: number,
+  isOfVoice: boolean,
+): number | null {
+  const [verb, ...others] = finiteVerbs(tokens, start, and);
+  if (!verb || verb.at > start + 7 || others.length > 0 || !['past', 'present'].includes(verb.tense))
+    return null;
+  // "She went to the loft and opened it", "kept walking and reached": a past form goes with no "to", nor with an "-ing".
+  const isPlainPast = isOfVoice && verb.tense === 'past' && !hasTag(secondOf(tokens, and), Tag.Base);
   for (let at = verb.at + 1; at < and; at++) {
     const token = tokens[at];
-    if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.Ing | Tag.And) || token?.lower === 'to')
-      return null;
+    if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.And)) return null;
+    if (!isPlainPast && (hasTag(token, Tag.Ing) || token?.lower === 'to')) return null;
+    if (CLAUSES.test(token?.lower ?? '')) return null;
     if (token?.kind === 'mark' && at !== and - 1) return null;
   }
-  let at = and + 1;
-  while (isAdverb(tokens[at])) at++;
-  const second = tokens[at];
-  const after = tokens[at + 1];
+  const second = secondOf(tokens, and);
+  const after = second && tokens[tokens.indexOf(second) + 1];
+  if (hasTag(second, Tag.Negation)) return null;
+  if (hasTag(second, Tag.Base) && LETTING.test(tokens[verb.at]?.lower ?? '')) return null;
   const isPlural = verb.tense === 'present' && !hasTag(tokens[verb.at], Tag.S);
   const form = verb.tense === 'past' ? Tag.Past : isPlural ? Tag.Base : Tag.S;
   if (!second || !hasTag(second, form) || hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Do)) return null;
@@ -64,6 +78,22 @@ function opensPredicate(tokens: readonly Token[], and: number): number | null {
     (isOpenWord(after) && after.held && after.capital);
   return goesOn ? verb.at : null;
 }
+
+/** The verb that "and" adds, past its adverbs. */
+function secondOf(tokens: readonly Token[], and: number): Token | undefined {
+  let at = and + 1;
+  while (isAdverb(tokens[at]) && !hasTag(tokens[at], AUXILIARIES)) at++;
+  return tokens[at];
+}
+
+const AUXILIARIES = Tag.Be | Tag.Have | Tag.Do | Tag.Modal;
+
+/** "They tell him he's late and just doesn't know it": another may do the second thing. */
+const CLAUSES = /^(?:i|he|she|we|they|(?:i|you|he|she|it|we|they|that|there|who)'(?:s|re|m|ll|ve|d))$/;
+
+/** "They let the boys climb the wall and open the gate": so may whoever these are said of. */
+const LETTING =
+  /^(?:lets?|makes?|made|helps?|helped|ha(?:ve|s|d)|see|sees|saw|hears?|heard|feels?|felt|watch(?:es|ed)?|notices?|noticed)$/;
 
 const NOUN_VERBS = new Set(
   (
@@ -93,6 +123,8 @@ export function proposeWhichSplit(context: Context, sentence: Sentence): void {
       return;
     if (hasTag(verb, Tag.Be) && hasTag(tokens[comma + 3], Tag.Ing)) return;
     const subject = isPlace ? 'There' : subjectOf(tokens, comma);
+    if (subject === 'These' && context.leaning !== null && PEOPLE.test(tokens[comma - 1]?.lower ?? ''))
+      return;
     if (subject === null || finiteVerbs(tokens, 0, comma).length === 0) return;
     proposeCut(context, sentence, {
       rule: 'split-which',
@@ -117,6 +149,9 @@ const endsEarly = (token: Token): boolean => isMark(token, ',;:()\u2014\u2013');
 
 /** Another clause, or a mark that parts it off. */
 const hangsOn = (token: Token): boolean => hasTag(token, Tag.Subordinator | Tag.Relative) || endsEarly(token);
+
+/** "tools to the inmates, which were used": somebody is no "which", and what is meant stands further off. */
+const PEOPLE = /(?:ee|er|or|ist|mate|ian|ant|ent|kid|friend|group|militia)s$/;
 
 const JUDGING = new Set(
   'beneficial critical crucial difficult essential harmful helpful impossible important key necessary problematic rare remarkable surprising unusual useful vital'.split(

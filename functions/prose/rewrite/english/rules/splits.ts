@@ -16,7 +16,7 @@ export function proposeSplits(context: Context, sentence: Sentence): void {
   for (let at = LEAST_WORDS; at + LEAST_WORDS < tokens.length; at++) {
     const token = tokens[at];
     if (isMark(token, ',') && JOINTS.has(tokens[at + 1]?.lower ?? '')) splitAtJoint(context, sentence, at);
-    else if (token?.lower === 'and' && BARE_SUBJECTS.has(tokens[at + 1]?.lower ?? ''))
+    else if (token?.lower === 'and' && opensBare(context, tokens[at + 1]))
       splitAtBareJoint(context, sentence, at);
   }
 }
@@ -37,8 +37,9 @@ function splitAtJoint(context: Context, sentence: Sentence, comma: number): void
   )
     return;
   if (dependsOnOpening(tokens, comma)) return;
+  if (joint.lower === 'but' ? deniesOne(tokens, comma) : isOrder(tokens)) return;
   const opens = !(joint.lower === 'but' && denies(tokens, comma)) && opensLater(tokens, comma + 2);
-  if (!opens && !isClause(tokens, comma + 2)) return;
+  if (!opens && !isClause(tokens, comma + 2) && !isClauseOfVoice(context, tokens, comma + 2)) return;
   const isList = joint.lower === 'and' && !opensClause(subject) ? hasItems : hasClauses;
   if (isList(tokens, comma)) return;
   if (finiteVerbs(tokens, 0, comma).length === 0) return;
@@ -64,6 +65,21 @@ const isContrast = (tokens: readonly Token[], comma: number): boolean =>
     (!opensClause(tokens[comma + 2]) &&
       finiteVerbs(tokens, 0, tokens.length).every(({ tense }) => tense !== 'past')));
 
+/** "it's late", "now he knew": for somebody whose own sentences are shorter these open one too. */
+function isClauseOfVoice({ leaning }: Context, tokens: readonly Token[], at: number): boolean {
+  if (leaning === null) return false;
+  if (CONTRACTED.test(tokens[at]?.lower ?? '')) return countWords(tokens, at, tokens.length) >= LEAST_WORDS;
+  return THEN.has(tokens[at]?.lower ?? '') && opensClause(tokens[at + 1]) && isClause(tokens, at + 1);
+}
+
+const CONTRACTED = /^(?:i|he|she|it|we|they|there)'(?:s|m|re|d|ll|ve)$/;
+const THEN = new Set(['now', 'then', 'soon', 'later', 'suddenly', 'finally', 'still']);
+
+/** Not "I": "Ada and I'd" may be one subject. */
+const opensBare = ({ leaning }: Context, token: Token | undefined): boolean =>
+  BARE_SUBJECTS.has(token?.lower ?? '') ||
+  (leaning !== null && CONTRACTED.test(token?.lower ?? '') && !token?.lower.startsWith("i'"));
+
 const BARE_SUBJECTS = new Set(['he', 'she', 'they', 'it', 'we', 'this']);
 
 /** "… and it grew", without a comma. */
@@ -73,7 +89,8 @@ function splitAtBareJoint(context: Context, sentence: Sentence, at: number): voi
   const joint = tokens[at];
   const subject = tokens[at + 1];
   if (!before || !joint || !subject || joint.held || joint.gap !== 'space' || subject.gap !== 'space') return;
-  if (before.kind === 'mark' || dependsOnOpening(tokens, at) || !isClause(tokens, at + 1)) return;
+  if (before.kind === 'mark' || dependsOnOpening(tokens, at)) return;
+  if (!isClause(tokens, at + 1) && !isClauseOfVoice(context, tokens, at + 1)) return;
   if (finiteVerbs(tokens, 0, at).length === 0 || hasTag(before, Tag.Preposition | Tag.Base)) return;
   proposeCut(context, sentence, {
     rule: 'split-and',
@@ -104,6 +121,21 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return (word === 'that' && hasTag(tokens[at + 1], Tag.Be)) || (isOpenWord(before) && before.tags === 0);
 }
 
+/** "Tell them you left, and you see it in their eyes": a condition; "bend it, so it's level": what it is for. */
+const isOrder = ([first, next]: readonly Token[]): boolean =>
+  hasTag(first, Tag.Base) &&
+  !opensNoun(first) &&
+  (hasTag(next, Tag.Determiner | Tag.Possessive | Tag.Object) || next?.lower === 'someone');
+
+/** "not just the hearts of men, but the will of dragons": what is more than that belongs with it. */
+export const deniesOne = (tokens: readonly Token[], to: number): boolean =>
+  tokens
+    .slice(0, to)
+    .some(
+      (token, at) =>
+        hasTag(token, Tag.Negation) && ['just', 'merely', 'simply'].includes(tokens[at + 1]?.lower ?? ''),
+    );
+
 const opensClause = (token: Token | undefined): boolean =>
   isPersonal(token) || ['this', 'these', 'there'].includes(token?.lower ?? '');
 const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
@@ -123,13 +155,20 @@ export function isClause(tokens: readonly Token[], at: number): boolean {
       (subject.lower === 'others' && finiteVerbs(tokens, at, at + 3).length > 0));
   if (isPlural) return true;
   if (!opensNoun(subject) && !isName) return false;
+  // "and that our secrecy", "so that it": it hangs on what stands before it.
+  if (subject.lower === 'that' && (opensNoun(tokens[at + 1]) || isPersonal(tokens[at + 1]))) return false;
   const verb = finiteVerbs(tokens, at + 1, Math.min(tokens.length, at + 8)).find(({ certain }) => certain);
   if (!verb) return false;
   for (let here = at + 1; here < verb.at; here++) {
     const token = tokens[here];
     if (!isWord(token) || hasTag(token, Tag.Relative | Tag.And | Tag.Subordinator)) return false;
+    // "the impact they can have": it is about a noun, and nothing is said of it.
+    const isObject = hasTag(tokens[here - 1], Tag.Preposition);
+    if (isPersonal(token) && !isObject && subject.lower !== 'that') return false;
   }
-  return true;
+  // "the will of the people"
+  const isNoun = hasTag(tokens[verb.at], Tag.Modal) && verb.at === at + 1;
+  return !(isNoun && (hasTag(subject, Tag.Possessive) || ['a', 'the'].includes(subject.lower)));
 }
 
 const NOT_OPENING = new Set(
@@ -177,8 +216,16 @@ const hasClauses = (tokens: readonly Token[], to: number): boolean =>
   !hasTag(tokens[0], Tag.Preposition) &&
   tokens.some(
     (token, at) =>
-      at < to && isMark(token, ',') && (isClause(tokens, at + 1) || isBareClause(tokens, at + 1)),
+      at < to &&
+      isMark(token, ',') &&
+      (isClause(tokens, at + 1) || isBareClause(tokens, at + 1) || isPredicate(tokens, at + 1)),
   );
+
+/** "held the rope, watched it shake": one thing done after another. */
+const isPredicate = (tokens: readonly Token[], at: number): boolean =>
+  hasTag(tokens[at], Tag.Past) &&
+  isWord(tokens[at + 1]) &&
+  !hasTag(tokens[at + 1], Tag.Preposition | Tag.Quantity);
 
 /** "lights flared" */
 const isBareClause = (tokens: readonly Token[], at: number): boolean =>

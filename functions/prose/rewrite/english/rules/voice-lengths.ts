@@ -7,7 +7,7 @@ import { isAdverb, isOpenWord, isPersonal, opensNoun } from '../grammar/word-cla
 import { proposeCut } from './cuts.ts';
 import { isStatement } from './dash-marks.ts';
 import { addsToIt, followerOf, LONGEST_JOINED } from './joins.ts';
-import { isClause } from './splits.ts';
+import { deniesOne, isClause } from './splits.ts';
 import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST = 4;
@@ -117,6 +117,7 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   if (at < 0 || breaks.length > 1 || !mark || !subject || mark.held || (subject.held && !subject.capital))
     return;
   if (!isStatement(tokens, 0, at) || isJoint(tokens[at - 1]) || !isClause(tokens, at + 1)) return;
+  if (deniesOne(tokens, at)) return;
   proposeCut(context, sentence, {
     rule: 'voice-cut',
     at,
