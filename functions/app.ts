@@ -21,7 +21,7 @@ import {
   limitRate,
   neverCache,
   refuseCrossSite,
-  refuseOldTls,
+  refuseWeakTls,
   refuseWritesElsewhere,
   requireJson,
   setSecurityHeaders,
@@ -94,7 +94,7 @@ export function createApp({
   if (httpsOnly) app.use(demandHttps);
   // Without a header's name, none of the caller's is taken: the log is ours.
   app.use(requestId({ headerName: '' }), setSecurityHeaders);
-  if (httpsOnly) app.use(refuseOldTls);
+  if (httpsOnly) app.use(refuseWeakTls);
   app.use(serveFile);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {

@@ -35,14 +35,26 @@ export const demandHttps = createMiddleware<HonoEnv>(async (c, next) => {
   return c.redirect(url.href, 308);
 });
 
-/** As Cloudflare names those that can be broken. The edge speaks them where the zone does not forbid it. */
-const oldTls = new Set<unknown>(['SSLv3', 'TLSv1', 'TLSv1.0', 'TLSv1.1']);
+/** As Cloudflare names them in `cf`, which the machine itself does not have. The edge speaks others too, where the zone lets it. */
+const soundVersion = /^TLSv1\.[23]$/;
+/** All of TLS 1.3; of 1.2 those with forward secrecy, and a cipher that also tells whether anything was changed. */
+const soundSuite =
+  /^(?:AEAD-[\w-]+|ECDHE-(?:ECDSA|RSA)-(?:AES128-GCM-SHA256|AES256-GCM-SHA384|CHACHA20-POLY1305(?:-SHA256)?))$/;
 
-/** Nothing of the product goes out over it, neither a page nor a file. Whoever opens a page there reads why. */
-export const refuseOldTls = createMiddleware<HonoEnv>(async (c, next) => {
-  if (!oldTls.has(c.req.raw.cf?.tlsVersion)) return next();
-  if (isCall(c)) return failure(c, 'tls_too_old');
-  const { sentence, status } = failures.tls_too_old;
+const isNot = (sound: RegExp, named: unknown) =>
+  named !== undefined && !(typeof named === 'string' && sound.test(named));
+
+function weaknessOf({ cf }: Request): 'tls_too_old' | 'cipher_too_weak' | undefined {
+  if (isNot(soundVersion, cf?.tlsVersion)) return 'tls_too_old';
+  return isNot(soundSuite, cf?.tlsCipher) ? 'cipher_too_weak' : undefined;
+}
+
+/** Nothing of the product goes out over a line that can be broken, neither a page nor a file. Whoever opens a page there reads why. */
+export const refuseWeakTls = createMiddleware<HonoEnv>(async (c, next) => {
+  const weakness = weaknessOf(c.req.raw);
+  if (weakness === undefined) return next();
+  if (isCall(c)) return failure(c, weakness);
+  const { sentence, status } = failures[weakness];
   return c.text(sentence, status, { 'Cache-Control': 'no-store' });
 });
 

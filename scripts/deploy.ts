@@ -1,7 +1,7 @@
 // `npm run deploy` puts the product on Cloudflare, the first time and every time after. Where it stops, it says why, and can
-// be run again. It ends in 2 where the product runs and the address is not as safe as a setting of its zone can make it.
+// be run again. It ends in 2 where the product runs and an address of it is not as safe as it can be made, or could not be tried.
 //   --dry-run        builds and bundles, and asks and changes nothing at Cloudflare
-//   --at <address>   where the product answers, if that is not the address that wrangler tells
+//   --at <address>   where the product answers, if not at the addresses that wrangler tells
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { build, releaseFolder } from './build.ts';
@@ -10,7 +10,7 @@ import { lookAtAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
 import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
-import { openDoors, verdictOn } from './deploy/open-doors.ts';
+import { addressesToTry, openDoors, verdictOn } from './deploy/open-doors.ts';
 import { release } from './deploy/release.ts';
 import { wrangler } from './deploy/wrangler.ts';
 import { configuration, demandSettings } from './local/settings.ts';
@@ -39,10 +39,12 @@ if (!account) {
 await step('Migrating the database', () => migrate(database));
 const told = await step('Deploying', () => release(account));
 
-const address = options.at ?? told ?? brand.origin;
+const [address = brand.origin, ...others] = options.at ? [options.at] : told;
 await step(`Asking ${address}/api/health`, () => demandHealth(`${address}/api/health`));
 
 console.log(closingWords(address, vars, account));
-const verdict = verdictOn(address, await openDoors(address));
-if (verdict.words !== '') console.log(verdict.words);
-process.exitCode = verdict.exitCode;
+for (const each of addressesToTry([address, ...others], brand.origin)) {
+  const { words, exitCode } = verdictOn(each, await openDoors(each));
+  if (words !== '') console.log(words);
+  process.exitCode = Math.max(exitCode, Number(process.exitCode ?? 0));
+}

@@ -33,6 +33,11 @@ export const failures = {
     sentence:
       'This connection uses a version of TLS before 1.2, which others can break, so nothing was done. Use a browser or a program that speaks TLS 1.2 or later.',
   },
+  cipher_too_weak: {
+    status: 403,
+    sentence:
+      'This connection is encrypted in a way that others can read once they have the server’s key, or can change unnoticed, so nothing was done. Use a browser or a program that speaks TLS 1.3, or TLS 1.2 with ECDHE and GCM or ChaCha20.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take that kind of request.' },
   body_too_large: { status: 413, sentence: 'The request is too large.' },

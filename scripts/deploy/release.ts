@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { releaseFolder } from '../build.ts';
 import type { Account } from './account.ts';
+import { isOfCloudflare } from './open-doors.ts';
 import { showWrangler } from './wrangler.ts';
 
 const signingKey = 'SIGNING_KEY';
@@ -31,21 +32,34 @@ function secretsFile(folder: string): string {
 
 type Told = { targets?: string[] };
 
-/** The addresses that wrangler wrote down, a custom domain as its name alone. */
-function addressIn(file: string): string | undefined {
+/** A domain, the pattern of a route or an address; what else is told of, such as the cron, has none. */
+function addressOf(target: string): string[] {
+  const [host = ''] = target.replace(/^https?:\/\//, '').split(/[\s/]/);
+  return /^[\w-]+(?:\.[\w-]+)+$/.test(host) ? [`https://${host}`] : [];
+}
+
+/** The addresses of what wrangler told, those of domains before Cloudflare's own. */
+export function addressesOf(targets: readonly string[]): string[] {
+  const addresses = targets.flatMap(addressOf);
+  return [
+    ...addresses.filter((each) => !isOfCloudflare(each)),
+    ...addresses.filter((each) => isOfCloudflare(each)),
+  ];
+}
+
+/** The targets that wrangler wrote down. */
+function targetsIn(file: string): string[] {
   const told: Told[] = existsSync(file)
     ? readFileSync(file, 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
     : [];
-  const targets = told.flatMap(({ targets: addresses = [] }) => addresses);
-  const domain = targets.find((target) => target.includes('(custom domain'))?.split(' ')[0];
-  return domain ? `https://${domain}` : targets.find((target) => target.startsWith('https://'));
+  return told.flatMap(({ targets = [] }) => targets);
 }
 
-/** Sends the code, with what the Worker lacks; answers with the address, where wrangler knows one. */
-export async function release({ secrets = [], leftNamespace }: Account): Promise<string | undefined> {
+/** Sends the code, with what the Worker lacks; answers with the addresses that wrangler knows. */
+export async function release({ secrets = [], leftNamespace }: Account): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     const output = join(folder, 'output.json');
@@ -58,7 +72,7 @@ export async function release({ secrets = [], leftNamespace }: Account): Promise
         'The new code was not taken, so it answers no calls. The database is ready for the next try.',
       );
     }
-    return addressIn(output);
+    return addressesOf(targetsIn(output));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { breachesIn, type Part, waitingIn } from '../../scripts/generate/components/ages.ts';
 import { componentsOf, type Lock } from '../../scripts/generate/components/cyclonedx.ts';
@@ -87,26 +88,58 @@ test('what is within its time and not the newest is named', () => {
   ]);
 });
 
-const audit = (...found: [name: string, severity: string][]) =>
+const audit = (...found: [name: string, severity: string, ...via: unknown[]][]) =>
   JSON.stringify({
-    vulnerabilities: Object.fromEntries(found.map(([name, severity]) => [name, { severity }])),
+    vulnerabilities: Object.fromEntries(found.map(([name, severity, ...via]) => [name, { severity, via }])),
   });
+const advisory = (name: string, severity = 'moderate') => ({
+  url: `https://github.com/advisories/${name}`,
+  severity,
+});
+const ofQuill = advisory('GHSA-v3m3-f69x-jf25');
 
 test.each([
-  [audit(), 0, 'No weakness of any is known.'],
-  [audit(['pen', 'moderate'], ['ink', 'low']), 0, 'Weaknesses are known: pen (moderate), ink (low).'],
-  [audit(['pen', 'low'], ['ink', 'high']), 1, 'ink (high)'],
-  [audit(['pen', 'critical']), 1, 'pen (critical)'],
+  [audit(), 0, 'No weakness is known that can be reached.'],
+  [audit(['pen', 'moderate'], ['ink', 'low']), 1, 'Weaknesses are known: pen (moderate), ink (low).'],
+  [audit(['pen', 'low', advisory('GHSA-aaaa-bbbb-cccc', 'low')]), 1, 'pen (low, GHSA-aaaa-bbbb-cccc)'],
+  [
+    audit(['page', 'high', 'pen'], ['pen', 'high', advisory('GHSA-aaaa-bbbb-cccc', 'high')]),
+    1,
+    ': pen (high,',
+  ],
   [audit(['pen', 'of a new kind']), 1, 'pen (of a new kind)'],
+  [audit(['quill', 'moderate', ofQuill]), 0, 'quill (GHSA-v3m3-f69x-jf25) is accepted: script through'],
+  [audit(['quill', 'high', ofQuill, advisory('GHSA-aaaa-bbbb-cccc', 'high')]), 1, ': quill (high, GHSA-aaaa'],
   ['{"message":"405 Method Not Allowed"}', 2, 'nothing is known'],
   ['npm error', 2, 'nothing is known'],
 ])(
-  'what the registry knows against a part is told, and fails above moderate: %s',
+  'what the registry knows against a part is told, and fails unless it is accepted: %s',
   (answer, exitCode, words) => {
     const verdict = verdictOn(weaknessesIn(answer), { sure: true });
     expect(verdict).toMatchObject({ exitCode, words: expect.stringContaining(words) });
   },
 );
+
+const scriptsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.[jt]sx?$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('dist/'))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+
+test('nothing calls Quill’s export of HTML but its own copy, whose place ours takes', () => {
+  const callers = scriptsIn('node_modules/quill').filter(({ text }) => /\.getSemanticHTML\(/.test(text));
+  expect(callers.map(({ path }) => path)).toEqual(['modules/clipboard.js']);
+  const methods = callers[0]!.text.split(/^ {2}(?=\w+\(.*\) \{$)/m);
+  expect(methods.filter((each) => each.includes('getSemanticHTML')).map((each) => each.slice(0, 7))).toEqual([
+    'onCopy(',
+  ]);
+  const ours = scriptsIn('web/src');
+  expect(
+    ours.filter(({ text }) => text.includes('getSemanticHTML') || text.includes('super.onCopy')),
+  ).toEqual([]);
+  const clipboard = ours.find(({ path }) => path === 'editor/quill/clipboard.ts')!.text;
+  expect(clipboard).toContain('override onCopy(');
+  expect(clipboard).toContain("Quill.register('modules/clipboard', PostClipboard, true)");
+});
 
 test('who asks by hand and has no network is told so, and the list stands', () => {
   expect(verdictOn(undefined, { sure: false }).exitCode).toBe(0);

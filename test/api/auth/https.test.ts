@@ -37,15 +37,27 @@ test.each([
   });
 });
 
-const over = (tlsVersion: string, path: string, init: RequestInit = {}) =>
-  production(`https://longhand.example${path}`, { cf: { tlsVersion }, ...init });
+type Line = { tlsVersion: string; tlsCipher?: string };
 
-const why =
+const over = (cf: Line, path: string, init: RequestInit = {}) =>
+  production(`https://longhand.example${path}`, { cf, ...init });
+
+const tooOld =
   /^This connection uses a version of TLS before 1\.2, .* Use a browser or a program that speaks TLS 1\.2/;
+const tooWeak =
+  /^This connection is encrypted in a way that others can read .* Use a browser or a program that speaks TLS 1\.3, or/;
 
-test.each(['TLSv1', 'TLSv1.1'])('over %s there is a reason and nothing of the product', async (version) => {
+test.each<[Line, string, RegExp]>([
+  [{ tlsVersion: 'TLSv1' }, 'tls_too_old', tooOld],
+  [{ tlsVersion: 'TLSv1.1', tlsCipher: 'ECDHE-RSA-AES128-SHA' }, 'tls_too_old', tooOld],
+  [{ tlsVersion: 'TLSv1.0' }, 'tls_too_old', tooOld],
+  [{ tlsVersion: 'none' }, 'tls_too_old', tooOld],
+  [{ tlsVersion: 'TLSv1.2', tlsCipher: 'AES128-GCM-SHA256' }, 'cipher_too_weak', tooWeak],
+  [{ tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-RSA-AES128-SHA256' }, 'cipher_too_weak', tooWeak],
+  [{ tlsVersion: 'TLSv1.2', tlsCipher: 'DES-CBC3-SHA' }, 'cipher_too_weak', tooWeak],
+])('over %j there is a reason and nothing of the product', async (line, code, why) => {
   for (const path of ['/', '/favicon.svg', '/admin', '/blog', '/nothing-here']) {
-    const answer = await over(version, path);
+    const answer = await over(line, path);
     expect(answer.status, path).toBe(403);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -55,15 +67,21 @@ test.each(['TLSv1', 'TLSv1.1'])('over %s there is a reason and nothing of the pr
     ['GET', '/api/health'],
     ['POST', '/api/auth/login'],
   ] as const) {
-    const answer = await over(version, path, { method });
+    const answer = await over(line, path, { method });
     expect(answer.status, path).toBe(403);
-    expect(await answer.json()).toEqual({ code: 'tls_too_old', error: expect.stringMatching(why) });
+    expect(await answer.json()).toEqual({ code, error: expect.stringMatching(why) });
   }
 });
 
-test.each(['TLSv1.2', 'TLSv1.3'])('over %s everything is answered', async (version) => {
-  for (const path of ['/', '/favicon.svg', '/api/health'])
-    expect((await over(version, path)).status).toBe(200);
+test.each<Line>([
+  { tlsVersion: 'TLSv1.2' },
+  { tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-ECDSA-AES128-GCM-SHA256' },
+  { tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-RSA-AES256-GCM-SHA384' },
+  { tlsVersion: 'TLSv1.2', tlsCipher: 'ECDHE-RSA-CHACHA20-POLY1305' },
+  { tlsVersion: 'TLSv1.3', tlsCipher: 'AEAD-AES128-GCM-SHA256' },
+  { tlsVersion: 'TLSv1.3', tlsCipher: 'AEAD-CHACHA20-POLY1305-SHA256' },
+])('over %j everything is answered', async (line) => {
+  for (const path of ['/', '/favicon.svg', '/api/health']) expect((await over(line, path)).status).toBe(200);
 });
 
 test('HTTPS, and the machine itself, are answered', async () => {
