@@ -252,7 +252,9 @@ test('without mail an alarm waits to be told until there is some', async () => {
 });
 
 test('the watch comes before the mails, so that a provider who hangs cannot hold it up', async () => {
-  const { app, listed } = await place();
+  const { app, listed, mails } = await place();
+  mails.state.status = 503;
+  await app.visitor().register(somebody());
   await happened(21, 'account_deleted');
   app.pass(5 * minute);
   const lookedFirst: boolean[] = [];
