@@ -18,6 +18,11 @@ export const alarms = {
     what: 'An admin signed in on a device, or from a country, that was not seen with them before',
     next: 'Ask that admin whether it was they. If it was not, choose a new password for them with npm run admin, which ends their sessions.',
   },
+  admin_factor_changed: {
+    most: 0,
+    what: 'A passkey or an authenticator app of an admin was added or removed',
+    next: 'Ask that admin whether it was they. If it was not, choose a new password for them with npm run admin, which ends their sessions.',
+  },
   webhooks_refused: {
     most: 10,
     what: 'Payment events came with a wrong signature',
@@ -49,6 +54,9 @@ export type AlarmKind = keyof typeof alarms;
 
 /** Where nobody has marked an alarm as done by then, admins and the support address are told once more. */
 export const alarmHours = 24;
+
+/** What stands open is told again, too, when it has become so many times as much as it was when it was last told. */
+export const grownBy = 10;
 
 export const alarmsPerPage = 20;
 

@@ -56,6 +56,10 @@ export const failures = {
     sentence:
       'An admin needs a second factor here. Open the admin page and set up a passkey or an authenticator app.',
   },
+  own_alarm: {
+    status: 403,
+    sentence: 'This alarm is about yourself, so another admin has to mark it as done.',
+  },
   admin_factor_due: {
     status: 403,
     sentence: 'This sign-in is not finished. Open the admin page and enter the code, or use a passkey.',

@@ -1,3 +1,4 @@
 export type Check = 'ok' | 'failed';
 
-export type Health = { status: Check; checks: { db: Check; kv: Check; keys: Check } };
+/** `watch`: whether the security events are looked at. */
+export type Health = { status: Check; checks: { db: Check; kv: Check; keys: Check; watch: Check } };

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { alarmHours, type AlarmView } from '#contract/alarms.ts';
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alarmHours, alarms as known, type AlarmView, grownBy } from '#contract/alarms.ts';
 import { retention } from '#contract/retention.ts';
 import { before, day, hour } from '#contract/time.ts';
 import { batch } from './batch.ts';
@@ -13,37 +13,44 @@ export type AlarmRow = typeof alarms.$inferSelect;
 /** `since`: the beginning of what happened, within an hour at most. */
 export type NewAlarm = Pick<AlarmRow, 'id' | 'kind' | 'since' | 'lastAt' | 'times' | 'admin' | 'place'>;
 
-const { id, since, lastAt, times, doneAt, doneBy, tellings } = alarms;
+const { id, admin, since, lastAt, times, doneAt, doneBy, tellings, toldTimes, hourTimes } = alarms;
 
-/** What began after it was marked as done. */
-const isNew = sql`(${doneAt} IS NOT NULL AND excluded.since >= ${doneAt})`;
-const unlessNew = (column: typeof doneAt | typeof doneBy) => sql`iif(${isNew}, NULL, ${column})`;
-
-/** One that goes on is the same alarm; one that was done and comes again opens again, and is told again. */
+/**
+ * One that goes on is the same alarm. One that was done comes again, and is told again, when there is more than is ordinary that
+ * nobody had counted by then: in a later hour, or in the same one on top of its number.
+ */
 export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
+  const lastHour = sql`${lastAt} - ${lastAt} % ${sql.raw(String(hour))}`;
+  const onTop = sql`(excluded.since = ${lastHour} AND excluded.times - ${hourTimes} > ${known[alarm.kind].most})`;
+  const isNew = sql`(${doneAt} IS NOT NULL AND (excluded.since > ${lastAt} OR ${onTop}))`;
+  const isLater = sql`(excluded.last_at >= ${lastAt} AND (${doneAt} IS NULL OR ${isNew}))`;
   await db
     .insert(alarms)
-    .values(alarm)
+    .values({ ...alarm, hourTimes: alarm.times })
     .onConflictDoUpdate({
       target: id,
       set: {
         since: sql`iif(${isNew}, excluded.since, ${since})`,
         times: sql`iif(${isNew}, excluded.times, max(${times}, excluded.times))`,
-        lastAt: sql`max(${lastAt}, excluded.last_at)`,
+        lastAt: sql`iif(${isLater}, excluded.last_at, ${lastAt})`,
+        hourTimes: sql`iif(${isLater}, excluded.times, ${hourTimes})`,
         tellings: sql`iif(${isNew}, 0, ${tellings})`,
-        doneAt: unlessNew(doneAt),
-        doneBy: unlessNew(doneBy),
+        doneAt: sql`iif(${isNew}, NULL, ${doneAt})`,
+        doneBy: sql`iif(${isNew}, NULL, ${doneBy})`,
       },
     });
 }
 
-/** The oldest first: what nobody has been told of, and what nobody has dealt with for a day after that. */
+/** Grown since admins were last told. */
+export const hasGrown = (alarm: AlarmRow) => alarm.tellings > 0 && alarm.times >= grownBy * alarm.toldTimes;
+
+/** The oldest first: what nobody has been told of, what has grown since, and what nobody has dealt with for a day after that. */
 export function listAlarmsToTell(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
   const isOld = and(eq(tellings, 1), lte(since, before(now, alarmHours * hour)));
   return db
     .select()
     .from(alarms)
-    .where(and(isNull(doneAt), or(eq(tellings, 0), isOld)))
+    .where(and(isNull(doneAt), or(eq(tellings, 0), isOld, sql`${times} >= ${grownBy} * ${toldTimes}`)))
     .orderBy(asc(since))
     .limit(size);
 }
@@ -54,7 +61,7 @@ export async function tellAlarm(db: Database, alarm: AlarmRow, rows: readonly Ma
     kept: rows.map((row) => addMail(db, row)),
     told: db
       .update(alarms)
-      .set({ tellings: alarm.tellings + 1 })
+      .set({ tellings: alarm.tellings + (hasGrown(alarm) ? 0 : 1), toldTimes: alarm.times })
       .where(and(eq(id, alarm.id), eq(since, alarm.since))),
   });
 }
@@ -78,14 +85,23 @@ export function listAlarms(db: Database, show: AlarmView, cursor: Cursor, size: 
     .limit(size);
 }
 
-/** Undefined where there is none. */
+/** Undefined where there is none, or where it is about the admin who marks it and another one could look at it. */
 export async function markAlarm(db: Database, alarmId: string, done: { at: Date; by: string } | null) {
+  const others = db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(ne(admins.username, done?.by ?? ''));
+  const mayMark = done === null ? undefined : or(sql`${admin} IS NOT ${done.by}`, notExists(others));
   const [marked] = await db
     .update(alarms)
     .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
-    .where(eq(id, alarmId))
+    .where(and(eq(id, alarmId), mayMark))
     .returning();
   return marked;
+}
+
+export async function hasAlarm(db: Database, alarmId: string): Promise<boolean> {
+  return (await db.select({ id }).from(alarms).where(eq(id, alarmId))).length > 0;
 }
 
 export async function sweepAlarms(db: Database, now: Date): Promise<void> {

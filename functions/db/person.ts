@@ -23,8 +23,8 @@ import {
 import type { User } from './users.ts';
 
 /**
- * All or nothing; says how many rows went. None do when the password has changed since the account was read. Payments stay,
- * without the person.
+ * All or nothing; says how many rows went. None do when the password has changed since the account was read. Payments and
+ * security events stay, without the person.
  */
 export async function deletePerson(db: Database, user: User): Promise<number> {
   const unchanged = and(eq(users.id, user.id), sql`${users.passwordHash} IS ${user.passwordHash}`);
@@ -40,8 +40,12 @@ export async function deletePerson(db: Database, user: User): Promise<number> {
       .set({ doneAt: null, doneBy: null })
       .where(inArray(paymentEvents.providerPaymentId, unstarted)),
     parted: db.update(payments).set({ userId: null }).where(inArray(payments.userId, person)),
+    // Or whoever takes an account over would wipe the traces with it.
+    unnamed: db
+      .update(securityEvents)
+      .set({ userId: null, about: null })
+      .where(inArray(securityEvents.userId, person)),
     deleted: [
-      db.delete(securityEvents).where(inArray(securityEvents.userId, person)),
       db.delete(mails).where(inArray(mails.userId, person)),
       db.delete(disagreements).where(inArray(disagreements.subject, person)),
       db.delete(messages).where(inArray(messages.userId, person)),

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, gt, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { hour } from '#contract/time.ts';
@@ -8,10 +8,32 @@ import { admins, securityEvents, securityWatch } from './schema/index.ts';
 const { at, kind, times, sentTimes, about, admin, device, country } = securityEvents;
 const watchId = 'security events';
 
-/** Until when the events have been looked at. */
-export async function readLookedAt(db: Database): Promise<Date | undefined> {
+/** Until when the events have been looked at; the first time, kept at once, so that a look that fails is known. */
+export async function beginWatch(db: Database, first: Date): Promise<Date> {
+  await db.insert(securityWatch).values({ id: watchId, lookedAt: first }).onConflictDoNothing();
   const [row] = await db.select().from(securityWatch).where(eq(securityWatch.id, watchId));
-  return row?.lookedAt;
+  return row?.lookedAt ?? first;
+}
+
+/** Whether events wait that should have been looked at by now. Where no cron ever ran, none is expected. */
+export async function isWatchLate(db: Database, due: Date): Promise<boolean> {
+  const [late] = await db
+    .select({ id: securityWatch.id })
+    .from(securityWatch)
+    .where(
+      and(
+        eq(securityWatch.id, watchId),
+        lt(securityWatch.lookedAt, due),
+        exists(
+          db
+            .select({ id: securityEvents.id })
+            .from(securityEvents)
+            .where(gt(at, securityWatch.lookedAt))
+            .limit(1),
+        ),
+      ),
+    );
+  return late !== undefined;
 }
 
 export async function keepLookedAt(db: Database, lookedAt: Date): Promise<void> {
@@ -64,6 +86,15 @@ export function listNewPlacesOfAdmins(db: Database, from: Date, until: Date) {
     .select({ at, admin, device, country })
     .from(securityEvents)
     .where(and(between(at, from, until), isNotNull(admin), eq(kind, 'admin_signed_in'), notExists(known)));
+}
+
+/** What admins added to their own ways of signing in, or removed from them. */
+export function listFactorChangesOfAdmins(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
+  return db
+    .select({ id: securityEvents.id, at, kind, admin: admins.username, device, country })
+    .from(securityEvents)
+    .innerJoin(admins, eq(admins.id, about))
+    .where(and(between(at, from, until), inArray(kind, kinds)));
 }
 
 /** The oldest first: events of which the keeper of the log outside has not been told, or not how often they have happened by now. */

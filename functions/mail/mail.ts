@@ -12,5 +12,5 @@ export type Mail = {
 
 export const inLog = ({ about, subject }: Mail) => about ?? `"${subject}"`;
 
-/** A mail whose id was sent before is not sent again. */
-export type Mailer = { send(mail: Mail, id: string): Promise<void> };
+/** A mail whose id was sent before is not sent again. `isOff`: no provider is set up, so that nothing is sent. */
+export type Mailer = { isOff?: boolean; send(mail: Mail, id: string): Promise<void> };

@@ -26,6 +26,7 @@ export function mailProvider(env: Bindings): Mailer {
   const { MAIL_ENDPOINT: endpoint = 'https://api.resend.com/emails', MAIL_KEY: key } = env;
   const from = env.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`;
   return {
+    isOff: key === undefined,
     async send(mail, id) {
       if (key === undefined) {
         note('mail', `Not sent, since no mail provider is set up: ${inLog(mail)}`);

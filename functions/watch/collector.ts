@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { listUnsent, markSent, type UnsentEvent } from '../db/security-watch.ts';
 import type { Bindings } from '../env.ts';
 import type { Line } from '../humanizer/engines/choice.ts';
+import { note } from '../report.ts';
 import { alarmOf } from './excess.ts';
 
 export const linesPerCall = 200;
@@ -13,6 +14,13 @@ const patience = 10_000;
 /** Named, since the log tells an error's name alone. */
 class SecurityLogRefused extends Error {
   override name = 'SecurityLogRefused';
+  /** What was sent is what it refuses, and not us: too much of it, or nothing that it can read. */
+  readonly isOfLines: boolean;
+
+  constructor(message: string, status = 0) {
+    super(message);
+    this.isOfLines = [400, 413, 422].includes(status);
+  }
 }
 
 /** As the line in our own log. An admin stands in it by number, since the name may be an address. */
@@ -45,30 +53,72 @@ async function post(address: string, key: string | undefined, lines: string[], l
     signal: AbortSignal.timeout(patience),
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new SecurityLogRefused(`The keeper of the log answered ${answer.status}`);
+  if (!answer.ok)
+    throw new SecurityLogRefused(`The keeper of the log answered ${answer.status}`, answer.status);
+}
+
+/** Whether they were taken, and not refused for what they are. */
+async function offer(env: Bindings, events: readonly UnsentEvent[], line: Line): Promise<boolean> {
+  const { SECURITY_LOG_URL: address = '', SECURITY_LOG_KEY: key } = env;
+  try {
+    await post(address, key, events.map(lineOf), line);
+    return true;
+  } catch (error) {
+    if (error instanceof SecurityLogRefused && error.isOfLines) return false;
+    throw error;
+  }
+}
+
+const isOlder = ({ event }: UnsentEvent, now: Date, age: number) => event.at <= before(now, age);
+
+/** A line is set aside when others were taken, or an alarm has told of it: who refuses all there is may only be set up wrongly. */
+async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersTaken: boolean) {
+  const aside = refused.filter((each) => othersTaken || isOlder(each, now, day + hour));
+  if (aside.length === 0) return;
+  note('cron', `Set aside, since the keeper of the log takes them in no way: ${aside.length} lines.`);
+  await markSent(db, aside);
+}
+
+/** What is refused is halved, and its later half goes first, so that a line which cannot be taken holds up nothing after it. */
+async function sendRound(env: Bindings, db: Database, now: Date, line: Line): Promise<void> {
+  const waiting: UnsentEvent[][] = [];
+  const refused: UnsentEvent[] = [];
+  let isEnd = false;
+  let othersTaken = false;
+  for (let calls = 0; calls < callsPerRound; calls++) {
+    if (waiting.length === 0 && !isEnd) {
+      const found = await listUnsent(db, linesPerCall);
+      isEnd = found.length < linesPerCall;
+      if (found.length > 0) waiting.push(found);
+    }
+    const events = waiting.pop();
+    if (events === undefined) break;
+    if (await offer(env, events, line)) {
+      await markSent(db, events);
+      othersTaken = true;
+      continue;
+    }
+    isEnd = true;
+    const middle = Math.ceil(events.length / 2);
+    if (events.length === 1) refused.push(...events);
+    else waiting.push(events.slice(0, middle), events.slice(middle));
+  }
+  await setAside(db, now, refused, othersTaken);
 }
 
 /**
  * Sends the security events to a log outside, where one is set up: each at least once, and again where it has happened again. What
- * is not taken waits; after a day it is an alarm.
+ * is not taken waits; after a day it is an alarm, whatever the cause.
  */
 export async function sendSecurityLog(env: Bindings, db: Database, now: Date, line: Line): Promise<void> {
-  const { SECURITY_LOG_URL: address, SECURITY_LOG_KEY: key } = env;
-  if (!address) return;
-  for (let calls = 0; calls < callsPerRound; calls++) {
-    const events = await listUnsent(db, linesPerCall);
-    const [oldest] = events;
-    if (oldest === undefined) return;
-    try {
-      await post(address, key, events.map(lineOf), line);
-    } catch (error) {
+  if (!env.SECURITY_LOG_URL) return;
+  try {
+    await sendRound(env, db, now, line);
+  } finally {
+    const [oldest] = await listUnsent(db, 1);
+    if (oldest !== undefined && isOlder(oldest, now, day)) {
       const since = new Date(now.getTime() - (now.getTime() % hour));
-      if (oldest.event.at <= before(now, day)) {
-        await raiseAlarm(db, alarmOf('log_not_sent', since, { lastAt: now }));
-      }
-      throw error;
+      await raiseAlarm(db, alarmOf('log_not_sent', since, { lastAt: now }));
     }
-    await markSent(db, events);
-    if (events.length < linesPerCall) return;
   }
 }

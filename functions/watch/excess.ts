@@ -5,15 +5,15 @@ import { day, hour } from '#contract/time.ts';
 import type { NewAlarm } from '../db/alarms.ts';
 import type { Count } from '../db/security-watch.ts';
 
-/** One of a kind, place and day is the same one. */
+/** One of a kind, place and day is the same one, unless it says which it is. */
 export function alarmOf(
   kind: AlarmKind,
   since: Date,
-  more: Partial<Omit<NewAlarm, 'id' | 'kind' | 'since'>> = {},
+  more: Partial<Omit<NewAlarm, 'kind' | 'since'>> = {},
 ): NewAlarm {
   const { admin = null, place = null, lastAt = since, times = 1 } = more;
   const what = JSON.stringify([kind, admin, place, Math.floor(since.getTime() / day)]);
-  const id = createHash('sha256').update(what).digest('base64url');
+  const { id = createHash('sha256').update(what).digest('base64url') } = more;
   return { id, kind, since, lastAt, times, admin, place };
 }
 

@@ -1,6 +1,6 @@
 import { alarms } from '#contract/alarms.ts';
 import { brand } from '#contract/brand.ts';
-import { type AlarmRow, listAdminAddresses, tellAlarm } from '../db/alarms.ts';
+import { type AlarmRow, hasGrown, listAdminAddresses, tellAlarm } from '../db/alarms.ts';
 import type { Bindings } from '../env.ts';
 import { alarmMail } from '../mail/alarm-letter.ts';
 import { deliver, outgoing, type Sending } from '../mail/outbox.ts';
@@ -10,12 +10,13 @@ import { report } from '../report.ts';
 export async function tell(env: Bindings, alarm: AlarmRow, sending: Sending): Promise<void> {
   const { db, now } = sending;
   const known = await listAdminAddresses(db);
-  const isAgain = alarm.tellings > 0;
+  const news = alarm.tellings === 0 ? 'new' : hasGrown(alarm) ? 'grown' : 'open';
+  const isAgain = news === 'open';
   const addresses = new Set(isAgain || known.length === 0 ? [...known, brand.supportEmail] : known);
   const letters = [];
   for (const [place, address] of [...addresses].entries()) {
-    const mail = alarmMail(alarm, address, brand.origin);
-    const id = `alarm:${alarm.id}:${alarm.since.getTime()}:${alarm.tellings}:${place}`;
+    const mail = alarmMail(alarm, news, address, brand.origin);
+    const id = `alarm:${alarm.id}:${alarm.since.getTime()}:${alarm.tellings}:${alarm.times}:${place}`;
     letters.push({ mail, row: await outgoing(env, mail, id, now) });
   }
   await tellAlarm(

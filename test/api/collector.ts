@@ -9,9 +9,13 @@ declare module 'vitest' {
   }
 }
 
-const ways: Record<string, (response: ServerResponse) => void> = {
+type Line = { about?: unknown };
+
+const ways: Record<string, (response: ServerResponse, lines: readonly Line[]) => void> = {
   takes: (response) => void response.writeHead(202).end('{"taken":true}'),
   refuses: (response) => void response.writeHead(401).end(),
+  chooses: (response, lines) =>
+    void response.writeHead(lines.some(({ about }) => about === 'too much') ? 413 : 202).end(),
   redirects: (response) => void response.writeHead(307, { Location: '/takes/elsewhere' }).end(),
 };
 
@@ -25,9 +29,9 @@ export default async function serve(project: TestProject): Promise<() => void> {
       const lines = body
         .trimEnd()
         .split('\n')
-        .map((line) => JSON.parse(line) as unknown);
+        .map((line) => JSON.parse(line) as Line);
       heard.set(url, [...(heard.get(url) ?? []), { key: headers.authorization, lines }]);
-      ways[url.split('/')[1] ?? '']?.(response);
+      ways[url.split('/')[1] ?? '']?.(response, lines);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

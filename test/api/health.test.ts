@@ -1,14 +1,27 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import { hour } from '#contract/time.ts';
 import { createApp } from '../../functions/app.ts';
 import type { Bindings } from '../../functions/env.ts';
 
-const ask = (bindings: Bindings) => createApp().request('/api/health', {}, bindings);
+/** Later than all that other tests have caused. */
+const now = new Date('2200-01-01T00:00:00Z').getTime();
+
+const ask = (bindings: Bindings, at = 0) =>
+  createApp({ now: () => new Date(at) }).request('/api/health', {}, bindings);
+
+const lookedAt = (milliseconds: number) =>
+  env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)")
+    .bind(milliseconds)
+    .run();
 
 test('says ok after D1 and KV have answered', async () => {
   const answer = await ask(env);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok' } });
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    checks: { db: 'ok', kv: 'ok', keys: 'ok', watch: 'ok' },
+  });
 });
 
 test('answers 503 and names D1 when its tables cannot be read', async () => {
@@ -16,7 +29,10 @@ test('answers 503 and names D1 when its tables cannot be read', async () => {
   const answer = await ask(env);
   await env.DB.exec('ALTER TABLE admins_gone RENAME TO admins');
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok' } });
+  expect(await answer.json()).toEqual({
+    status: 'failed',
+    checks: { db: 'failed', kv: 'ok', keys: 'ok', watch: 'ok' },
+  });
 });
 
 test('answers 503 and names KV when it cannot be read', async () => {
@@ -26,5 +42,26 @@ test('answers 503 and names KV when it cannot be read', async () => {
   };
   const answer = await ask(unreachable);
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'failed', checks: { db: 'ok', kv: 'failed', keys: 'ok' } });
+  expect(await answer.json()).toEqual({
+    status: 'failed',
+    checks: { db: 'ok', kv: 'failed', keys: 'ok', watch: 'ok' },
+  });
+});
+
+test('answers 503 and names the watch when events have waited for it for over an hour', async () => {
+  await lookedAt(now - 2 * hour);
+  expect((await ask(env, now)).status).toBe(200);
+  await env.DB.prepare(
+    "INSERT INTO security_events (id, at, kind, device, network) VALUES ('1', ?, 'signed_in', '', '')",
+  )
+    .bind(now - hour)
+    .run();
+  const answer = await ask(env, now);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'failed', checks: { db: 'ok', watch: 'failed' } });
+  await lookedAt(now - hour / 2);
+  expect((await ask(env, now)).status).toBe(200);
+  await env.DB.exec('DELETE FROM security_watch');
+  expect((await ask(env, now)).status).toBe(200);
+  await env.DB.exec("DELETE FROM security_events WHERE id = '1'");
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   reach = fetch;
   start = new Date(start.getTime() + 200 * day);
   await env.DB.batch([
-    env.DB.prepare('UPDATE alarms SET tellings = 2'),
+    env.DB.prepare('UPDATE alarms SET tellings = 2, told_times = times'),
     env.DB.prepare('UPDATE security_events SET sent_times = times'),
     env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)").bind(
       start.getTime(),
@@ -35,17 +35,17 @@ beforeEach(async () => {
 
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
-type Given = { at?: Date; times?: number; about?: string; network?: string };
+type Given = { at?: Date; times?: number; about?: string; user?: string; network?: string };
 
 /** As they stand after so many happened, each in a row of its own. */
 async function happened(count: number, kind: SecurityEventKind, given: Given = {}) {
-  const { at = after(minute), times = 1, about = null, network = '203.0.113.0/24' } = given;
+  const { at = after(minute), times = 1, about = null, user = null, network = '203.0.113.0/24' } = given;
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const insert = env.DB.prepare(
-    `INSERT INTO security_events (id, at, kind, about, device, country, network, times)
-     SELECT value, ?, ?, ?, 'Chrome on Linux', 'DE', ?, ? FROM json_each(?)`,
+    `INSERT INTO security_events (id, at, kind, about, user_id, device, country, network, times)
+     SELECT value, ?, ?, ?, ?, 'Chrome on Linux', 'DE', ?, ? FROM json_each(?)`,
   );
-  await insert.bind(at.getTime(), kind, about, network, times, JSON.stringify(ids)).run();
+  await insert.bind(at.getTime(), kind, about, user, network, times, JSON.stringify(ids)).run();
   return ids;
 }
 
@@ -109,6 +109,34 @@ test('a flood of hours is one alarm with its worst hour, and floods nobody', asy
   }
   expect(await listed()).toMatchObject([{ kind: 'guessing', times: 760 }]);
   expect(told()).toHaveLength(admins.length);
+});
+
+test('one that grows tenfold while it stands open is told again, each time', async () => {
+  const { app, later, listed, told, admins } = await place();
+  for (const times of [101, 909, 1010, 10_099, 100_000]) {
+    await happened(1, 'sign_in_failed', { at: app.now(), times });
+    await later(hour);
+  }
+  expect(await listed()).toMatchObject([{ kind: 'guessing', times: 100_000 }]);
+  const subjects = told().map((mail) => mail.subject);
+  const grown = `Grown: ${known.guessing.what}`;
+  expect(subjects).toEqual([subject, grown, grown].flatMap((each) => admins.map(() => each)));
+  expect(told().at(-1)!.text).toContain('100000 within an hour');
+});
+
+test('what comes after one was done opens it again, in the same hour too', async () => {
+  const { app, browser, later, listed, told, admins } = await place();
+  await happened(1, 'sign_in_failed', { times: 150 });
+  await later(5 * minute);
+  const [alarm] = await listed();
+  await browser.put(`/api/admin/alarms/${alarm!.id}`, { done: true });
+  await happened(1, 'sign_in_failed', { at: app.now(), times: 100 });
+  await later(5 * minute);
+  expect(await listed()).toEqual([]);
+  await happened(1, 'sign_in_failed', { at: app.now(), times: 1 });
+  await later(5 * minute);
+  expect(await listed()).toMatchObject([{ id: alarm!.id, times: 251, done: null }]);
+  expect(told()).toHaveLength(2 * admins.length);
 });
 
 test('one that was done and comes again the same day is told again, and one that goes on is not', async () => {
@@ -187,10 +215,74 @@ test('an admin on a new device, or in a new country, is told of each time, and n
   }
 });
 
+test('a change of an admin’s own ways of signing in is told of each time, and not done by themselves', async () => {
+  const { browser, admins, later, listed, told, app } = await place();
+  const [mine, other] = await Promise.all(
+    admins.map((name) => env.DB.prepare('SELECT id FROM admins WHERE username = ?').bind(name).first('id')),
+  );
+  await happened(1, 'passkey_added', { about: String(mine) });
+  await later(5 * minute);
+  await happened(1, 'passkey_added', { about: String(mine), at: app.now() });
+  await happened(1, 'authenticator_removed', { about: String(other), at: app.now() });
+  for (const _ of [1, 2]) await later(5 * minute);
+  const found = await listed();
+  expect(found.map(({ kind, admin, place: where }) => [kind, admin, where]).toSorted()).toEqual(
+    [
+      ['admin_factor_changed', admins[0], 'Passkey added, Chrome on Linux, Germany'],
+      ['admin_factor_changed', admins[0], 'Passkey added, Chrome on Linux, Germany'],
+      ['admin_factor_changed', admins[1], 'Authenticator app removed, Chrome on Linux, Germany'],
+    ].toSorted(),
+  );
+  expect(told()).toHaveLength(6);
+  const mark = (who: string | undefined) =>
+    browser.put(`/api/admin/alarms/${found.find(({ admin }) => admin === who)!.id}`, { done: true });
+  expect(await mark(admins[0])).toMatchObject({ status: 403, body: { code: 'own_alarm' } });
+  expect((await mark(admins[1])).status).toBe(200);
+});
+
+test('without mail an alarm waits to be told until there is some', async () => {
+  const { app, later, mails, told, admins } = await place();
+  await happened(21, 'account_deleted');
+  const off = () => ({ ...mails.mailer(), isOff: true });
+  app.pass(5 * minute);
+  await wholeRound(app.now(), off, env, 'any');
+  expect(mails.asked).toEqual([]);
+  await later(5 * minute);
+  expect(told()).toHaveLength(admins.length);
+});
+
+test('the watch comes before the mails, so that a provider who hangs cannot hold it up', async () => {
+  const { app, listed, mails } = await place();
+  mails.state.status = 503;
+  await app.visitor().register(somebody());
+  await happened(21, 'account_deleted');
+  app.pass(5 * minute);
+  const lookedFirst: boolean[] = [];
+  const mailer = () => ({
+    async send() {
+      const row = await env.DB.prepare('SELECT looked_at FROM security_watch').first('looked_at');
+      lookedFirst.push(row === app.now().getTime());
+    },
+  });
+  await env.DB.prepare('UPDATE mails SET next_try_at = 0 WHERE sealed IS NOT NULL').run();
+  await wholeRound(app.now(), mailer, env, 'any');
+  expect(lookedFirst).not.toEqual([]);
+  expect(lookedFirst).not.toContain(false);
+  expect(await listed()).toMatchObject([{ kind: 'many_deletions' }]);
+});
+
+test('after a long rest the last two days are looked at, and no more', async () => {
+  const { app, later, listed } = await place();
+  await happened(11, 'webhook_refused', { at: app.now() });
+  await happened(21, 'account_deleted', { at: after(3 * day) });
+  await later(4 * day);
+  expect(await listed()).toMatchObject([{ kind: 'many_deletions' }]);
+});
+
 test('what happened while the cron stood still is found afterwards', async () => {
   const { later, listed } = await place();
   await happened(11, 'webhook_refused', { at: after(2 * hour) });
-  await later(2 * day);
+  await later(day + hour);
   expect(await listed()).toMatchObject([{ kind: 'webhooks_refused' }]);
 });
 
@@ -311,6 +403,49 @@ test('what people and admins really do goes there without an address, a password
     expect(said).not.toContain(secret);
   }
   if (token !== '') expect(said).not.toContain(token);
+});
+
+test('lines that a collector never takes hold up no others, and are set aside', async () => {
+  const log = await collector('chooses');
+  const { app, later } = await place(log.set);
+  const good = [
+    ...(await happened(30, 'signed_in', { at: after(1) })),
+    ...(await happened(200, 'signed_in', { at: after(minute) })),
+  ];
+  await happened(1, 'signed_in', { at: after(2), about: 'too much' });
+  await happened(1, 'signed_in', { at: after(0), about: 'too much' });
+  for (let rounds = 0; rounds < 6; rounds++) await later(5 * minute);
+  await happened(1, 'signed_in', { at: app.now() });
+  await later(5 * minute);
+  const heard = (await log.heard()).map(({ lines }) => lines);
+  const taken = heard.filter((lines) => lines.every(({ about }) => about !== 'too much')).flat();
+  expect(taken.map(({ id }) => id)).toEqual(expect.arrayContaining(good));
+  await later(5 * minute);
+  expect(await log.heard()).toHaveLength(heard.length);
+});
+
+test('one who refuses all there is loses nothing before an alarm has told of it', async () => {
+  const log = await collector('chooses');
+  const { later, listed } = await place(log.set);
+  await happened(1, 'signed_in', { about: 'too much' });
+  await later(23 * hour);
+  await later(15 * minute);
+  await later(hour);
+  expect(await log.heard()).toHaveLength(3);
+  expect(await listed()).toMatchObject([{ kind: 'log_not_sent' }]);
+});
+
+test('a deleted account leaves what happened to it to the log outside, and to the alarms', async () => {
+  const log = await collector();
+  const { app, later, listed } = await place(log.set);
+  const ada = app.visitor();
+  const { id } = (await ada.register(somebody())).body.user;
+  const [changed] = await happened(1, 'address_changed', { at: app.now(), times: 21, user: id });
+  await ada.post('/api/user/delete', { password: 'correct horse' });
+  await later(5 * minute);
+  const lines = (await log.heard()).flatMap((each) => each.lines);
+  expect(lines.find((line) => line.id === changed)).toMatchObject({ account: null, times: 21 });
+  expect(await listed()).toMatchObject([{ kind: 'accounts_changed' }]);
 });
 
 test('outside of development nothing is sent where others on the way could read it', async () => {

@@ -41,7 +41,7 @@ export async function standInCloudflare() {
   const databases: { name: string; uuid: string; sql: DatabaseSync }[] = [];
   const namespaces: { id: string; title: string }[] = [];
   const uploads: Upload[] = [];
-  const state = { health: { status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok' } } };
+  const state = { health: { status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok', watch: 'ok' } } };
 
   function makeDatabase(name: string): DatabaseSync {
     const sql = new DatabaseSync(':memory:');

@@ -42,6 +42,8 @@ const changes = ({ calls }: Cloudflare) =>
 
 test('the first deploy makes what is missing, and each later one changes the code alone', async () => {
   const cloudflare = await standInCloudflare();
+  // Which no deploy causes, and this one may mend.
+  cloudflare.state.health.checks.watch = 'failed';
   const first = await deployTo(cloudflare);
   // It runs, and the stand-in's address is as open as one can be.
   expect(first).toMatchObject({ code: 2, said: expect.stringContaining('the address is not https.') });
@@ -71,11 +73,12 @@ test('the first deploy makes what is missing, and each later one changes the cod
   ]) {
     expect(first.said).toContain(`  ${what}`);
   }
+  expect(first.said).toContain('have not been looked at for an hour');
   expect(first.said).toContain('npx wrangler secret put MAIL_KEY');
   expect(first.said).toContain('npm run admin -- ');
 
   cloudflare.calls.length = 0;
-  cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok' } };
+  cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok', watch: 'ok' } };
   const second = await runSteps(
     cloudflare,
     `const account = await lookAtAccount('longhand-kv');`,

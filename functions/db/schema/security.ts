@@ -56,6 +56,10 @@ export const alarms = sqliteTable(
     place: text('place'),
     /** How often admins have been mailed of it. */
     tellings: integer('tellings').notNull().default(0),
+    /** How many it was when they were last mailed. */
+    toldTimes: integer('told_times').notNull().default(0),
+    /** How many have been counted in the hour of `last_at`. */
+    hourTimes: integer('hour_times').notNull().default(0),
     /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
     doneBy: text('done_by'),

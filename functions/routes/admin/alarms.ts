@@ -4,7 +4,7 @@ import { record } from '../../auth/record.ts';
 import { body } from '../body.ts';
 import { type Alarm, type Alarms, alarmsPerPage, alarmViews } from '#contract/alarms.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { type AlarmRow, listAlarms, markAlarm } from '../../db/alarms.ts';
+import { type AlarmRow, hasAlarm, listAlarms, markAlarm } from '../../db/alarms.ts';
 import { database } from '../../db/client.ts';
 import { fromNewest, pageOf, readCursor } from '../../db/cursor.ts';
 import { failure } from '../../failure.ts';
@@ -33,8 +33,13 @@ export const alarms = new Hono<AdminEnv>()
   .put('/:id', body(doneBody), async (c) => {
     const { done } = c.req.valid('json');
     const mark = done ? { at: c.get('now')(), by: c.get('admin').username } : null;
-    const marked = await markAlarm(database(c.env), c.req.param('id'), mark);
-    if (marked === undefined) return failure(c, 'not_found', 'There is no such alarm.');
+    const db = database(c.env);
+    const id = c.req.param('id');
+    const marked = await markAlarm(db, id, mark);
+    if (marked === undefined) {
+      if (await hasAlarm(db, id)) return failure(c, 'own_alarm');
+      return failure(c, 'not_found', 'There is no such alarm.');
+    }
     record(c, { kind: 'alarm_marked', admin: c.get('admin'), about: marked.id });
     return c.json<Alarm>(onWire(marked));
   });

@@ -154,17 +154,19 @@ test('what anybody can repeat fills no table: one row an hour for each place', a
   expect(rows).toHaveLength(3);
 });
 
-test('with the account go its events, and one that names nobody says that an account was deleted', async () => {
+test('the events of a deleted account stay until their time, and name it no longer', async () => {
   const own = openApp({ at: '2026-09-01T10:05:00Z' });
   const ada = own.visitor();
   const { id } = (await ada.register(somebody())).body.user;
-  expect(await rowsOf('user_id = ?', id)).toHaveLength(1);
+  const [created, ...others] = await rowsOf('user_id = ?', id);
+  expect(others).toEqual([]);
   own.pass(minute);
   await ada.post('/api/user/delete', { password: 'correct horse' });
   expect(await rowsOf('user_id = ?', id)).toEqual([]);
-  expect(await rowsOf('at = ?', own.now().getTime())).toMatchObject([
-    { kind: 'account_deleted', user_id: null, about: null },
-  ]);
+  expect(await rowsOf('id = ?', created!.id)).toEqual([{ ...created, user_id: null }]);
+  const last = await rowsOf('at = ?', own.now().getTime());
+  expect(last.map(({ kind }) => kind).toSorted()).toEqual(['account_deleted', 'password_confirmed']);
+  for (const row of last) expect(row).toMatchObject({ user_id: null, about: null });
 });
 
 test('the export tells them too, and not which admin did what', async () => {

@@ -34,7 +34,7 @@ export const inDatabase: readonly Stored[] = [
     title: 'What happened to your account',
     names: ['security_events'],
     what: 'When somebody signed in or tried to, and when a password, a link, an address or another way of signing in was used or changed, and when a call was refused: too many, from another site, without the right to it, against a limit or with input that our pages do not send. It says the moment, what the browser calls itself, the country, and the connection without its last part. Your settings show it under Security. It never says what was sent. A few words of it say what an admin did.',
-    until: `${retention.securityEventDays} days. What is about your account goes with it.`,
+    until: `${retention.securityEventDays} days. When you delete your account, it stays for that time without any link to you, so that nobody who breaks in can wipe out the traces.`,
   },
   {
     title: 'Alarms',

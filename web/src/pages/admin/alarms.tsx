@@ -22,7 +22,7 @@ const alarms: Kind<Alarm> = {
 
 export const AdminAlarms = () => (
   <Entries kind={alarms} title="Alarms">
-    What is out of the ordinary among the security events. Every admin is mailed of it at once, and again
-    after a day while it stands open.
+    What is out of the ordinary among the security events. Every admin is mailed of it at once, and again when
+    it grows tenfold and after a day while it stands open.
   </Entries>
 );

@@ -80,7 +80,8 @@ export function DeleteAccount({ known: { user }, say, onDeleted, onClose }: Prop
           {hasPassword
             ? 'Your password confirms that it is you.'
             : `Type ${user.email} to confirm that you mean it.`}{' '}
-          Everything is deleted as soon as you confirm.
+          Everything is deleted as soon as you confirm. Payments and sign-ins stay on record, without any link
+          to you.
         </p>
       </SettingsForm>
       {proof.window}
