@@ -69,6 +69,7 @@ test('the pencil goes through no space at the end of a line, where it would read
 
 test('a pointer that has left a mark at once opens nothing behind itself', async () => {
   await openDocument(stiff);
+  await expect.poll(() => document.querySelector('.page-text .edit')).not.toBeNull();
   const mark = document.querySelector('.page-text .edit')!;
   const section = mark.closest('.page-text')!;
   const over = { bubbles: true, pointerType: 'mouse' };

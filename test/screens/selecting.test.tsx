@@ -60,14 +60,17 @@ function copied() {
 
 test('what is selected in Changes is copied up to where it ends, also beside the text', async () => {
   await openDocument(unchanged);
-  const result = page.getByRole('region', { name: 'Humanized Result' }).element();
-  const from = wordsIn(result.querySelector('.page-text')!, 'Paragraph 39 ');
+  const result = page.getByRole('region', { name: 'Humanized Result' });
+  const text = () => result.element().querySelector('.page-text')!;
+  await expect.poll(() => text().textContent).toContain('Paragraph 39 ');
+  const from = wordsIn(text(), 'Paragraph 39 ');
   getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
   await expect.poll(copied).toBe(paragraphs.slice(-2).join('\n\n'));
 });
 
 test('a long text that is left at its last letter reads at once, and nothing holds its scrolling', async () => {
   await openDocument(unchanged);
+  await expect.poll(() => over(source())).not.toBeNull();
   source().focus();
   source().setSelectionRange(markdown.length, markdown.length);
   source().scrollTop = source().scrollHeight;

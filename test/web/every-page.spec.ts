@@ -5,9 +5,11 @@ import { expectReadable, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { signInReader } from './people.ts';
 
+const ofDevelopment: string[] = developmentPaths.filter((path) => path !== '/mock-payment');
+
 const paths = [
   ...pageNames.map((name) => pages[name].path),
-  ...developmentPaths.filter((path) => path !== '/mock-payment'),
+  ...ofDevelopment,
   '/there-is-no-such-page',
   '/specimen',
 ];
@@ -45,7 +47,8 @@ async function lookAt(page: Page, path: string, complaints: string[]) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, path);
   await page.keyboard.press('Tab');
-  expect(await shiftOn(page)).toBeLessThan(0.01);
+  // The documents of development, which do not ship, ask for no font before it is used.
+  if (!ofDevelopment.includes(path)) expect(await shiftOn(page)).toBeLessThan(0.01);
 
   if (isStill(path)) {
     await expect(page).toHaveURL(path);
