@@ -70,7 +70,10 @@ test('the same tree serves the API under wrangler pages dev', async () => {
   expect(nothing.status).toBe(404);
   expect(await nothing.json()).toMatchObject({ code: 'not_found' });
   const health = await fetch(`${production.origin}/api/health`);
-  expect(await health.json()).toEqual({ status: 'ok', checks: { db: 'ok', kv: 'ok', keys: 'ok' } });
+  expect(await health.json()).toEqual({
+    status: 'ok',
+    checks: { db: 'ok', kv: 'ok', keys: 'ok', watch: 'ok' },
+  });
 });
 
 test('an unknown address is a 404 there too, never the home page', async () => {

@@ -8,5 +8,7 @@ afterEach(async () => {
   vi.useRealTimers();
   humanizer.empty();
   desk.show(emptyDesk);
+  // What is selected would be dragged along by the next test's pointer.
+  getSelection()?.removeAllRanges();
   if (innerWidth !== 1280) await page.viewport(1280, 800);
 });
