@@ -10,7 +10,7 @@ const calls = 400;
 export async function printGuestCall(port: number): Promise<void> {
   const text = wordsOf(limits.guestDevice.words);
   const times = { '/bare': [] as number[], '/api/humanize': [] as number[] };
-  // Each call is that of a new guest, and no network has been here before.
+  // Each call is that of a new guest in a /48 of its own, which has trial words for so many guests alone.
   const half = randomBytes(2).toString('hex');
   let guests = 0;
 
@@ -20,7 +20,7 @@ export async function printGuestCall(port: number): Promise<void> {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Address': `2001:db8:${half}:${(++guests).toString(16)}::1`,
+        'X-Address': `2001:${half}:${(++guests).toString(16)}::1`,
       },
       body: JSON.stringify({ text }),
     });
