@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { desk } from '../../web/src/humanizer/desk/desk.ts';
+import { stopClock, turnClock } from './clock.ts';
 import { openDocument } from './document.ts';
 import { button } from './see.ts';
 
@@ -73,14 +74,13 @@ test('a pointer that has left a mark at once opens nothing behind itself', async
   const mark = document.querySelector('.page-text .edit')!;
   const section = mark.closest('.page-text')!;
   const over = { bubbles: true, pointerType: 'mouse' };
+  stopClock();
   mark.dispatchEvent(new PointerEvent('pointerover', { ...over, relatedTarget: section }));
   const beside = document.querySelector('.rail')!;
   mark.dispatchEvent(new PointerEvent('pointerout', { ...over, relatedTarget: beside }));
   const opened: boolean[] = [];
   const stop = desk.subscribe(() => opened.push(desk.current().open !== null));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, 320);
-  await promise;
+  await turnClock(1_000);
   stop();
   expect(opened).not.toContain(true);
 });
