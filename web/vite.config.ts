@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 /** Fails the build where a file or folder has moved away, which a pattern would not notice. */
 const here = (path: string) =>
@@ -58,9 +58,21 @@ const scoreParts = ['../functions/prose/signals/human-range.ts', '../functions/p
 
 const isIn = (parts: string[]) => (id: string) => parts.some((part) => id.startsWith(part));
 
+/** The documents beside the app hold what is their own alone; `own-document.html` is what they have in common. */
+const ownDocuments: Plugin = {
+  name: 'own-documents',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html, { path }) =>
+      path === '/index.html'
+        ? html
+        : readFileSync(here('own-document.html'), 'utf8').replace('<!--own-->', () => html),
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ownDocuments],
   css: { transformer: 'lightningcss' },
   build: {
     outDir: '../dist',

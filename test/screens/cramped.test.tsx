@@ -75,6 +75,7 @@ test('a pointer that has left a mark at once opens nothing behind itself', async
   const section = mark.closest('.page-text')!;
   stopClock();
   const over = { bubbles: true, pointerType: 'mouse' };
+  stopClock();
   mark.dispatchEvent(new PointerEvent('pointerover', { ...over, relatedTarget: section }));
   const beside = document.querySelector('.rail')!;
   mark.dispatchEvent(new PointerEvent('pointerout', { ...over, relatedTarget: beside }));

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Factors, Passkey } from '#contract/factors.ts';
+import type { Factors } from '#contract/factors.ts';
 import { accountWith, adminSignIn, byGoogle } from './account.ts';
+import { cancelled, creation, device, laptop, made, none, some } from './factors.ts';
 import { open } from './open.tsx';
 import {
   alert,
@@ -23,50 +24,7 @@ const security = '/account-settings?tab=security';
 const base = '/api/user/factors';
 const window = page.getByRole('dialog');
 
-const laptop: Passkey = {
-  id: 'laptop',
-  name: 'Chrome on Linux',
-  added_at: '2026-11-20T12:00:00Z',
-  last_used_at: null,
-  synced: true,
-};
-const some: Factors = {
-  passkeys: [laptop],
-  authenticator_app: { added_at: '2026-11-20T12:00:00Z' },
-  recovery_codes_left: 2,
-};
 const codes = Array.from({ length: 10 }, (_, each) => `aaaa-bbbb-cccc-dddd-eeee-ffff-ggg${each}`);
-const creation = {
-  rp: { id: location.hostname, name: 'Longhand' },
-  user: { id: 'dXNlcg', name: 'ada@example.org', displayName: 'Ada Lovelace' },
-  challenge: 'Y2hhbGxlbmdl',
-  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-};
-const bytes = () => new ArrayBuffer(8);
-
-/** A device in place of the browser's question; what it throws is what the person or the browser did. */
-function device(answer: () => Promise<unknown>) {
-  vi.spyOn(navigator.credentials, 'create').mockImplementation(answer as never);
-  vi.spyOn(navigator.credentials, 'get').mockImplementation(answer as never);
-}
-
-const made = () =>
-  Promise.resolve({
-    id: 'AAAA',
-    rawId: bytes(),
-    type: 'public-key',
-    response: {
-      clientDataJSON: bytes(),
-      attestationObject: bytes(),
-      authenticatorData: bytes(),
-      signature: bytes(),
-      getTransports: () => ['internal'],
-    },
-    getClientExtensionResults: () => ({}),
-  });
-const cancelled = () => Promise.reject(new DOMException('The operation was aborted.', 'NotAllowedError'));
-
-afterEach(() => void vi.restoreAllMocks());
 
 const openSecurity = (factors: Factors, answers: Parameters<typeof open>[1] = {}) =>
   open(security, {
@@ -78,8 +36,6 @@ const openSecurity = (factors: Factors, answers: Parameters<typeof open>[1] = {}
       ...answers.answers,
     },
   });
-
-const none: Factors = { passkeys: [], authenticator_app: null, recovery_codes_left: 0 };
 
 test('a passkey is added, and its name waits to be written over', async () => {
   device(made);
@@ -323,144 +279,6 @@ test('who signs in with Google alone is sent there, and after it only the code i
   await field('Code').fill('123456');
   await button('Confirm').click();
   await expectVisible(page.getByRole('link', { name: 'Continue with Google' }));
-});
-
-test('the sign-in window asks for the code, and lets a recovery code stand in for it', async () => {
-  const step = 'POST /api/auth/second-step';
-  const server = await open('/earn', {
-    answers: {
-      'POST /api/auth/login': json({ second_step: { passkey: true } }, { status: 202 }),
-      [step]: failure('used_code'),
-    },
-  });
-  await button('Log in').first().click();
-  await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username webauthn');
-  await field('Email').fill('ada@example.org');
-  await field('Password').fill('correct horse');
-  await button('Sign In').click();
-  await expectText(window, 'One more step');
-  await expect.element(field('Code')).toHaveFocus();
-  await expectVisible(button('Use a passkey instead'));
-  await field('Code').fill('123456');
-  await button('Continue').click();
-  await expectText(alert, 'This code has been used.');
-  await expectAccessible();
-
-  server.answer({ [step]: json(accountWith()) });
-  await button('Use a recovery code').click();
-  await expect.element(field('Recovery code')).toHaveFocus();
-  await field('Recovery code').fill('aaaa-bbbb-cccc');
-  await button('Continue').click();
-  await expectNone(window);
-  await expectVisible(text('This recovery code is used up'));
-  expect(server.asked(step)).toEqual([{ code: '123456' }, { recovery_code: 'aaaa-bbbb-cccc' }]);
-});
-
-test('a sign-in that took too long begins again', async () => {
-  await open('/earn', {
-    answers: {
-      'POST /api/auth/login': json({ second_step: { passkey: false } }, { status: 202 }),
-      'POST /api/auth/second-step': failure('second_step_over'),
-    },
-  });
-  await button('Log in').first().click();
-  await field('Email').fill('ada@example.org');
-  await field('Password').fill('correct horse');
-  await button('Sign In').click();
-  await expectNone(button('Use a passkey instead'));
-  await field('Code').fill('123456');
-  await button('Continue').click();
-  await expectText(alert, 'This sign-in took too long.');
-  await button('Start again').click();
-  await expectVisible(field('Password'));
-});
-
-test.each([
-  ['is not known here', made, failure('passkey_unknown'), 'This passkey opens no account here.'],
-  ['was not used', cancelled, failure('passkey_failed'), 'No passkey was used'],
-])('a passkey that %s leaves the window open and says so', async (_, answer, refusal, why) => {
-  device(answer);
-  await open('/earn', {
-    answers: {
-      'POST /api/auth/passkey/options': json({ challenge: 'Y2hhbGxlbmdl' }),
-      'POST /api/auth/passkey': refusal,
-    },
-  });
-  await button('Log in').first().click();
-  await button('Sign in with a passkey').click();
-  await expectText(alert, why);
-  await expectVisible(field('Email'));
-});
-
-test('a passkey signs in from the window', async () => {
-  device(made);
-  await open('/earn', {
-    answers: {
-      'POST /api/auth/passkey/options': json({ challenge: 'Y2hhbGxlbmdl' }),
-      'POST /api/auth/passkey': json(accountWith()),
-    },
-  });
-  await button('Log in').first().click();
-  // Where the browser offers it by itself, the window has closed before the button could be pressed.
-  if (window.elements().length > 0)
-    await button('Sign in with a passkey')
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-  await expectNone(window);
-  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
-});
-
-test('whoever comes back from Google enters the code there, and goes on to where they came from', async () => {
-  await open('/auth/callback?code=one&state=two', {
-    answers: {
-      'POST /api/auth/google/callback': json(
-        { second_step: { passkey: false }, return_to: '/contact' },
-        { status: 202 },
-      ),
-      'POST /api/auth/second-step': json(accountWith()),
-    },
-  });
-  await expectVisible(page.getByRole('heading', { name: 'One more step' }));
-  await field('Code').fill('123456');
-  await button('Continue').click();
-  await expectVisible(page.getByRole('button', { name: /Ada Lovelace/ }));
-  await expectNone(page.getByRole('heading', { name: 'One more step' }));
-});
-
-test('an admin enters the code after the password', async () => {
-  const server = await open('/admin', {
-    answers: {
-      'POST /api/auth/admin/login': adminSignIn({ state: 'due', app: true, passkey: false }),
-      'POST /api/auth/admin/second-step': failure('invalid_code'),
-    },
-  });
-  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
-  await field('Password').fill('a long admin password');
-  await button('Sign In as Admin').click();
-  await field('Code').fill('123456');
-  await button('Continue').click();
-  await expectText(alert, 'This code is not right.');
-  server.answer({ 'POST /api/auth/admin/second-step': adminSignIn() });
-  await button('Continue').click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Blog (Admin)' }));
-});
-
-test('an admin whose session ended enters the code where they were, and the page opens', async () => {
-  const events = 'GET /api/admin/security';
-  const server = await open('/admin/security', {
-    answers: {
-      [events]: failure('admin_factor_due'),
-      'POST /api/auth/admin/login': adminSignIn({ state: 'due', app: true, passkey: false }),
-      'POST /api/auth/admin/second-step': adminSignIn(),
-    },
-  });
-  await page.getByRole('textbox', { name: 'Username' }).fill('editor@longhand.example');
-  await field('Password').fill('a long admin password');
-  await button('Sign In as Admin').click();
-  await field('Code').fill('123456');
-  server.answer({ [events]: json({ events: [], next: null }) });
-  await button('Continue').click();
-  await expectVisible(page.getByRole('heading', { level: 1, name: 'Security' }));
 });
 
 test('an admin without a second factor is told what to set up, and gets on once it is', async () => {

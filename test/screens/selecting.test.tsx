@@ -52,9 +52,9 @@ test('what is selected counts up to where the pointer is let go, also beside the
   expect(selected()).toBe(`${paragraphs[0]}\n\n${paragraphs[1]}\n\n`);
 });
 
-function copied() {
+function copied(at: Element = document.body) {
   const clipboardData = new DataTransfer();
-  document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
+  at.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
   return clipboardData.getData('text/plain');
 }
 
@@ -65,7 +65,9 @@ test('what is selected in Changes is copied up to where it ends, also beside the
   await expect.poll(() => text().textContent).toContain('Paragraph 39 ');
   const from = wordsIn(text(), 'Paragraph 39 ');
   getSelection()!.setBaseAndExtent(from, 0, document.querySelector('footer')!, 0);
-  await expect.poll(copied).toBe(paragraphs.slice(-2).join('\n\n'));
+  await expect.poll(() => copied()).toBe(paragraphs.slice(-2).join('\n\n'));
+  // Some browsers keep it while one copies from a field, which has a selection of its own.
+  expect(copied(source())).toBe('');
 });
 
 test('a long text that is left at its last letter reads at once, and nothing holds its scrolling', async () => {

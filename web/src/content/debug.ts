@@ -23,7 +23,6 @@ export const authenticationDebug = {
 export const debugLog = {
   title: 'Debug log',
   lead: 'Notes of each call its method, path, status and duration, of each fault its name and place, and where you went. Never a text, an address, a name or a secret. It stays in this tab until you close or clear it.',
-  didNotLoad: 'The connection dropped. Try again once it is back.',
   empty: 'Nothing has happened yet.',
   nothingLike: 'Nothing that was noted is like this.',
 } as const;

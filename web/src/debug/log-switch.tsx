@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { debugLog } from '../content/debug.ts';
+import { startDebugLog } from '../debug-log/start.tsx';
 import { debugLogRuns, keepOn } from '../debug-log/switch.ts';
 import { Section } from '../page/section.tsx';
 import { Button } from '../ui/button.tsx';
-import { toasts } from '../ui/toasts.ts';
 
-async function switchOn() {
-  try {
-    const { startDebugLog } = await import('../debug-log/start.tsx');
-    keepOn();
-    startDebugLog();
-  } catch {
-    toasts.show({ type: 'error', title: 'The debug log did not load', message: debugLog.didNotLoad });
-  }
+function switchOn() {
+  keepOn();
+  startDebugLog();
 }
 
 /** It goes on until it is switched off, in its own panel. */
@@ -23,7 +18,7 @@ export function LogSwitch() {
       <div className="stack">
         <p>{debugLog.lead}</p>
         <p className="actions">
-          <Button look="quiet" aria-pressed={on} onClick={() => void switchOn()}>
+          <Button look="quiet" aria-pressed={on} onClick={switchOn}>
             {on ? 'Debug Log Is On' : 'Switch On Debug Log'}
           </Button>
         </p>

@@ -3,6 +3,12 @@ import type { Answer, Failed } from '../api.ts';
 
 export type Page<Entry> = { entries: readonly Entry[]; next: string | null };
 
+/** What a call answered, as a page of a list. */
+export const asPage = <Data, Entry>(
+  answer: Answer<Data>,
+  pageOf: (data: Data) => Page<Entry>,
+): Answer<Page<Entry>> => (answer.ok ? { ok: true, data: pageOf(answer.data) } : answer);
+
 /** A paged list whose first page is already loaded. */
 export function usePages<Entry>(
   first: Page<Entry>,

@@ -6,9 +6,7 @@ import { useQuery } from '../page/query.ts';
 import { Section } from '../page/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { UrlLine } from '../pages/payment-urls/url-line.tsx';
-import { Wordmark } from '../shell/wordmark.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { OwnDocument } from '../shell/own-document.tsx';
 
 const read = (signal?: AbortSignal) => call('GET /api/demo/payment-urls', signal && { signal });
 
@@ -57,25 +55,17 @@ function Samples() {
   return [secure, flexible, simple].map((sample) => <Sample key={sample.type} sample={sample} />);
 }
 
+const lead = (
+  <>
+    Three styles of address that a payment can lead back to. The samples belong to no payment, so testing one
+    shows what such an address shows by itself: nothing starts. They come from{' '}
+    <code>GET /api/demo/payment-urls</code>.
+  </>
+);
+
 /** Samples stand where no real payment leads back to: it is part of the development build alone. */
-export function PaymentUrlsDemo() {
-  return (
-    <main>
-      <p className="wordmark">
-        <Wordmark />
-      </p>
-      <header className="page-head">
-        <h1>Payment URL Demo</h1>
-        <p>
-          Three styles of address that a payment can lead back to. The samples belong to no payment, so
-          testing one shows what such an address shows by itself: nothing starts. They come from{' '}
-          <code>GET /api/demo/payment-urls</code>.
-        </p>
-      </header>
-      <div className="url-samples">
-        <Samples />
-      </div>
-      <Toaster store={toasts} />
-    </main>
-  );
-}
+export const PaymentUrlsDemo = () => (
+  <OwnDocument title="Payment URL Demo" lead={lead}>
+    <Samples />
+  </OwnDocument>
+);

@@ -23,10 +23,8 @@ import {
   urlTypeNames,
 } from '../content/account/payment-urls.ts';
 import { Section } from '../page/section.tsx';
-import { Wordmark } from '../shell/wordmark.tsx';
+import { OwnDocument } from '../shell/own-document.tsx';
 import { Choices } from '../ui/choices.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
 import { SamplePrices } from '../pages/payment-urls/sample-prices.tsx';
 import { UrlLine } from '../pages/payment-urls/url-line.tsx';
 
@@ -35,7 +33,6 @@ const originOf: Record<UrlEnvironment, () => string> = {
   development: () => developmentOrigin(location),
 };
 const audiences = ['everyone', 'marketing', 'enterprise'] as const satisfies (UrlAudience | 'everyone')[];
-const prices = plannerPrices;
 
 const Security = ({ type }: { type: UrlType }) => (
   <dl className="facts">
@@ -58,17 +55,13 @@ export function PlanPaymentUrls() {
   const recommended = chooseUrlType(situation);
   const { valid, message } = checkUrlType(plan, type);
   const urlOf = (style: UrlType) =>
-    successUrl(style, originOf[environment](), { ...plannedPayment, plan, amount: prices[plan] });
+    successUrl(style, originOf[environment](), { ...plannedPayment, plan, amount: plannerPrices[plan] });
 
   return (
-    <main>
-      <p className="wordmark">
-        <Wordmark />
-      </p>
-      <header className="page-head">
-        <h1>Payment URL Planner</h1>
-        <p>Which style of success URL suits a plan. What it shows is a sample and belongs to no payment.</p>
-      </header>
+    <OwnDocument
+      title="Payment URL Planner"
+      lead="Which style of success URL suits a plan. What it shows is a sample and belongs to no payment."
+    >
       <Section title="Choose">
         <div className="form url-form">
           <Choices
@@ -112,8 +105,7 @@ export function PlanPaymentUrls() {
           <Security type={recommended} />
         </div>
       </Section>
-      <SamplePrices prices={prices} />
-      <Toaster store={toasts} />
-    </main>
+      <SamplePrices prices={plannerPrices} />
+    </OwnDocument>
   );
 }

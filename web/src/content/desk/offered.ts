@@ -1,3 +1,5 @@
+import { counted } from '../../words/figures.ts';
+
 /** A change that is proposed and not made. */
 export const offeredWords = {
   /** At the head of what it is about, and over its card. */
@@ -11,7 +13,7 @@ export const offeredWords = {
   /** Before the name of what its switch leaves out. */
   leaveOut: 'Leave out',
   /** In the verdict: what one comes to by it. */
-  left: (count: number) => (count === 1 ? '1 repetition to decide' : `${count} repetitions to decide`),
+  left: (count: number) => `${counted(count, 'repetition')} to decide`,
   /** After what is said of a result. */
   note: 'At its end something is said again; you decide whether to leave it out.',
 } as const;

@@ -36,7 +36,7 @@ export function placeIn(drawn: HTMLElement, node: Node, offset: number): number 
 /** Where a place of the text stands; null where its paragraph is not drawn. */
 export function rangeAt(drawn: HTMLElement, { start, end }: Span): Range | null {
   const from = pointAt(drawn, start, false);
-  const to = pointAt(drawn, end, true);
+  const to = from && pointAt(drawn, end, true);
   if (from === null || to === null) return null;
   const range = document.createRange();
   range.setStart(from.words, from.letter);

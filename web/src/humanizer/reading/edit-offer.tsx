@@ -88,7 +88,10 @@ export function useMarkedCopying(
 
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
     const { current: drawn } = text;
-    if (event.defaultPrevented) return;
+    const { target, defaultPrevented } = event;
+    // A field has a selection of its own, and some browsers keep this one beside it.
+    const isOfField = target instanceof Element && target.matches('input, textarea');
+    if (isOfField || defaultPrevented) return;
     const all = now();
     const selected =
       drawn && selectedIn(drawn, (node, offset) => placeInMarked(drawn, marked, node, offset), all.length);

@@ -1,22 +1,19 @@
-import type { Alarm } from '#contract/alarms.ts';
+import type { Alarm, Alarms } from '#contract/alarms.ts';
 import { call } from '../../api.ts';
+import { asPage } from '../../page/use-pages.ts';
 import { AlarmItem } from './alarm-item.tsx';
 import { Entries } from './entries.tsx';
-import type { Kind } from './entry-list.tsx';
+import { type Kind, untilMarked } from './entry-list.tsx';
+
+const pageOf = ({ alarms: entries, next }: Alarms) => ({ entries, next });
 
 const alarms: Kind<Alarm> = {
   one: 'alarm',
   called: 'Alarms',
   nothing: { open: 'No alarm stands open.', done: 'No alarm is marked as done yet.' },
-  async read(show, after, signal) {
-    const query = { show, ...(after !== undefined && { after }) };
-    const answer = await call('GET /api/admin/alarms', { query, ...(signal && { signal }) });
-    if (!answer.ok) return answer;
-    return { ok: true, data: { entries: answer.data.alarms, next: answer.data.next } };
-  },
+  read: async (asked) => asPage(await call('GET /api/admin/alarms', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/alarms/:id', { params: { id }, body: { done } }),
-  isOpen: ({ done }) => done === null,
-  told: ({ done }) => (done === null ? 'Open again' : 'Marked as done'),
+  ...untilMarked,
   Item: AlarmItem,
 };
 

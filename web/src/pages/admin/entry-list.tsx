@@ -18,18 +18,28 @@ export type ItemProps<Entry> = {
   onMark: (id: string, done: boolean) => void;
 };
 
+type Asked = { query: { show: View; after?: string }; signal?: AbortSignal };
+
 /** Something that an admin deals with and marks as done. */
 export type Kind<Entry extends { id: string }> = {
   /** "payment", and of several of them "Payments". */
   one: string;
   called: string;
   nothing: Record<View, string>;
-  read: (show: View, after?: string, signal?: AbortSignal) => Promise<Answer<Page<Entry>>>;
+  read: (asked: Asked) => Promise<Answer<Page<Entry>>>;
   mark: (id: string, done: boolean) => Promise<Answer<Entry>>;
   isOpen: (entry: Entry) => boolean;
   /** What is said once it has been marked. */
   told: (entry: Entry) => string;
   Item: ComponentType<ItemProps<Entry>>;
+};
+
+type Marked = { done: { by: string; at: string } | null };
+
+/** Of what stays open until an admin marks it. */
+export const untilMarked = {
+  isOpen: ({ done }: Marked) => done === null,
+  told: ({ done }: Marked) => (done === null ? 'Open again' : 'Marked as done'),
 };
 
 type Props<Entry extends { id: string }> = {
@@ -45,7 +55,7 @@ function List<Entry extends { id: string }>({
   first,
 }: Props<Entry> & { first: Page<Entry> }) {
   const { entries, setEntries, next, busy, failure, list, showMore } = usePages(first, async (after) =>
-    noticeAdminEnd(await kind.read(show, after)),
+    noticeAdminEnd(await kind.read({ query: { show, after } })),
   );
   const [marking, setMarking] = useState<string>();
 
@@ -93,7 +103,8 @@ function List<Entry extends { id: string }>({
 
 export function EntryList<Entry extends { id: string }>({ kind, show, onRefused }: Props<Entry>) {
   const read = useCallback(
-    async (signal?: AbortSignal) => noticeAdminEnd(await kind.read(show, undefined, signal)),
+    async (signal?: AbortSignal) =>
+      noticeAdminEnd(await kind.read({ query: { show }, ...(signal && { signal }) })),
     [kind, show],
   );
   const { query, refetch } = useQuery(read);

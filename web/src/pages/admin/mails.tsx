@@ -1,22 +1,19 @@
-import type { UndeliveredMail } from '#contract/mails.ts';
+import type { UndeliveredMail, UndeliveredMails } from '#contract/mails.ts';
 import { call } from '../../api.ts';
+import { asPage } from '../../page/use-pages.ts';
 import { Entries } from './entries.tsx';
-import type { Kind } from './entry-list.tsx';
+import { type Kind, untilMarked } from './entry-list.tsx';
 import { MailItem } from './mail-item.tsx';
+
+const pageOf = ({ mails: entries, next }: UndeliveredMails) => ({ entries, next });
 
 const mails: Kind<UndeliveredMail> = {
   one: 'mail',
   called: 'Mails',
   nothing: { open: 'Every mail has gone out.', done: 'No mail is marked as done yet.' },
-  async read(show, after, signal) {
-    const query = { show, ...(after !== undefined && { after }) };
-    const answer = await call('GET /api/admin/mails', { query, ...(signal && { signal }) });
-    if (!answer.ok) return answer;
-    return { ok: true, data: { entries: answer.data.mails, next: answer.data.next } };
-  },
+  read: async (asked) => asPage(await call('GET /api/admin/mails', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/mails/:id', { params: { id }, body: { done } }),
-  isOpen: ({ done }) => done === null,
-  told: ({ done }) => (done === null ? 'Open again' : 'Marked as done'),
+  ...untilMarked,
   Item: MailItem,
 };
 

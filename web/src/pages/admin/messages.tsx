@@ -1,22 +1,19 @@
-import { type ContactMessage, messageDays } from '#contract/contact.ts';
+import { type ContactMessage, type ContactMessages, messageDays } from '#contract/contact.ts';
 import { call } from '../../api.ts';
+import { asPage } from '../../page/use-pages.ts';
 import { Entries } from './entries.tsx';
-import type { Kind } from './entry-list.tsx';
+import { type Kind, untilMarked } from './entry-list.tsx';
 import { MessageItem } from './message-item.tsx';
+
+const pageOf = ({ messages: entries, next }: ContactMessages) => ({ entries, next });
 
 const messages: Kind<ContactMessage> = {
   one: 'message',
   called: 'Messages',
   nothing: { open: 'No message needs attention.', done: 'No message is marked as done yet.' },
-  async read(show, after, signal) {
-    const query = { show, ...(after !== undefined && { after }) };
-    const answer = await call('GET /api/admin/messages', { query, ...(signal && { signal }) });
-    if (!answer.ok) return answer;
-    return { ok: true, data: { entries: answer.data.messages, next: answer.data.next } };
-  },
+  read: async (asked) => asPage(await call('GET /api/admin/messages', asked), pageOf),
   mark: (id, done) => call('PUT /api/admin/messages/:id', { params: { id }, body: { done } }),
-  isOpen: ({ done }) => done === null,
-  told: ({ done }) => (done === null ? 'Open again' : 'Marked as done'),
+  ...untilMarked,
   Item: MessageItem,
 };
 

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { PaymentToReview } from '#contract/payments-to-review.ts';
+import type { PaymentsToReview, PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reckoning.ts';
 import { call } from '../../api.ts';
+import { asPage } from '../../page/use-pages.ts';
 import { Disagreements } from './disagreements.tsx';
 import { Entries } from './entries.tsx';
 import type { Kind } from './entry-list.tsx';
@@ -9,16 +10,16 @@ import { ReviewItem } from './review-item.tsx';
 
 type Tell = (disagreements: KnownDisagreement[]) => void;
 
+const pageOf = ({ payments: entries, next }: PaymentsToReview) => ({ entries, next });
+
 const payments = (onBooks: Tell): Kind<PaymentToReview> => ({
   one: 'payment',
   called: 'Payments',
   nothing: { open: 'No payment needs attention.', done: 'No payment is marked as done yet.' },
-  async read(show, after, signal) {
-    const query = { show, ...(after !== undefined && { after }) };
-    const answer = await call('GET /api/admin/payments', { query, ...(signal && { signal }) });
-    if (!answer.ok) return answer;
-    if (after === undefined) onBooks(answer.data.disagreements);
-    return { ok: true, data: { entries: answer.data.payments, next: answer.data.next } };
+  async read(asked) {
+    const answer = await call('GET /api/admin/payments', asked);
+    if (answer.ok && asked.query.after === undefined) onBooks(answer.data.disagreements);
+    return asPage(answer, pageOf);
   },
   mark: (id, done) => call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
   isOpen: ({ open }) => open,

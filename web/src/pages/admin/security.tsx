@@ -17,6 +17,7 @@ import { securityGroupNames } from '../../content/admin.ts';
 import { PagedTable } from '../../page/paged-table.tsx';
 import { QueryFailed } from '../../page/query-failed.tsx';
 import { useQuery } from '../../page/query.ts';
+import { asPage } from '../../page/use-pages.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { momentInWords } from '../../words/moments.ts';
 import { placeInWords } from '../../words/places.ts';
@@ -80,7 +81,7 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
       readOn={async (after) => {
         const answer = await readEvents(show, after);
         if (!answer.ok && refusesAdmin(answer.code)) onRefused(answer.error);
-        return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
+        return asPage(answer, pageOf);
       }}
       called="Events"
       caption="What happened, newest first"

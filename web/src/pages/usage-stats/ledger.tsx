@@ -2,6 +2,7 @@ import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
 import { callWithSession } from '../../account/session/call-with-session.ts';
 import { reasons } from '../../content/account/usage-stats.ts';
 import { PagedTable } from '../../page/paged-table.tsx';
+import { asPage } from '../../page/use-pages.ts';
 import { changeInFigures } from '../../words/figures.ts';
 import { momentInWords } from '../../words/moments.ts';
 
@@ -25,10 +26,9 @@ export function Ledger({ first }: { first: Page }) {
   return (
     <PagedTable
       first={pageOf(first)}
-      readOn={async (before) => {
-        const answer = await callWithSession('GET /api/user/usage', { query: { before } });
-        return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
-      }}
+      readOn={async (before) =>
+        asPage(await callWithSession('GET /api/user/usage', { query: { before } }), pageOf)
+      }
       called="Entries"
       caption="Changes to your words, newest first"
       headings={['When', 'What', 'Words']}

@@ -1,17 +1,16 @@
 import type { Row } from '../lines/rows.ts';
 import { endsSentence, isApart, leavesRoom } from './breaks.ts';
 import { markedItem } from './markers.ts';
-import type { Edges, Measure } from './measure.ts';
+import { type Edges, isOfSize, type Measure } from './measure.ts';
 
 const mostLines = 2;
 const mostLetters = 120;
 /** A shorter line after it may be what a form or a list of names has to say. */
 const fewestLettersOfProse = 40;
 
-const isOfProse = (row: Row, { size }: Measure) => Math.abs(row.size - size) < 0.06 * size;
 /** One piece, which begins where the prose does: what stands in cells or in a list is something else. */
 const isBoldLine = (row: Row, measure: Measure, { left }: Edges) =>
-  row.bold && isOfProse(row, measure) && row.pieces.length === 1 && row.left - left < 1.5 * row.size;
+  row.bold && isOfSize(row, measure.size) && row.pieces.length === 1 && row.left - left < 1.5 * row.size;
 
 const opensProse = /^["'“‘«([]*[\p{Lu}\p{Lo}\p{N}]/u;
 
@@ -49,7 +48,7 @@ const isTitle = (text: string): boolean =>
 /** The line after it is prose, which a first line that is bold would have gone on with. */
 const isBefore = (after: Row, last: Row, measure: Measure, edges: Edges): boolean =>
   !after.bold &&
-  isOfProse(after, measure) &&
+  isOfSize(after, measure.size) &&
   after.text.length >= fewestLettersOfProse &&
   opensProse.test(after.text) &&
   markedItem(after.text) === null &&

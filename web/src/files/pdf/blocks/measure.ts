@@ -19,10 +19,11 @@ const stepsIn = ({ rows }: Flow, size: number) =>
   rows.flatMap((row, at) => {
     const before = rows[at - 1];
     const step = before === undefined ? 0 : (row.y - before.y) / size;
-    return before?.size === row.size && isOf(row, size) && step > 0.9 && step < 3 ? [step] : [];
+    return before?.size === row.size && isOfSize(row, size) && step > 0.9 && step < 3 ? [step] : [];
   });
 
-const isOf = (row: Row, size: number) => Math.abs(row.size - size) < 0.06 * size;
+/** Nearly as large. */
+export const isOfSize = (row: Row, size: number) => Math.abs(row.size - size) < 0.06 * size;
 
 /** The lower one: where every paragraph is one line, the steps between lines are few. */
 const median = (lengths: readonly number[]): number | undefined =>
@@ -35,7 +36,7 @@ function edgesIn(flows: readonly Flow[], size: number): (flow: Flow) => Edges {
   const placeOf = (flow: Flow) => `${flow.isColumn} ${Math.round(leftOf(flow) / (3 * size))}`;
   const places = new Map<string, Edges>();
   for (const [place, those] of Map.groupBy(flows, placeOf)) {
-    const rows = those.flatMap((flow) => flow.rows).filter((row) => isOf(row, size));
+    const rows = those.flatMap((flow) => flow.rows).filter((row) => isOfSize(row, size));
     const longest = Math.max(...rows.map(({ right }) => right));
     const ends = rows.map(({ right }) => right).filter((right) => right > 0.8 * longest);
     const right = ends.toSorted((one, other) => one - other)[Math.floor(0.9 * (ends.length - 1))] ?? longest;

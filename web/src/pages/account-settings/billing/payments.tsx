@@ -3,6 +3,7 @@ import { planName } from '#contract/plans.ts';
 import { callWithSession } from '../../../account/session/call-with-session.ts';
 import { paymentStatuses, termsBought } from '../../../content/account/account-settings.ts';
 import { PagedTable } from '../../../page/paged-table.tsx';
+import { asPage } from '../../../page/use-pages.ts';
 import { counted } from '../../../words/figures.ts';
 import { dayInWords } from '../../../words/moments.ts';
 import { cycleInWords, inDollars } from '../../../words/plans.ts';
@@ -41,10 +42,9 @@ export function Payments({ first }: { first: Page }) {
   return (
     <PagedTable
       first={pageOf(first)}
-      readOn={async (before) => {
-        const answer = await callWithSession('GET /api/user/billing', { query: { before } });
-        return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
-      }}
+      readOn={async (before) =>
+        asPage(await callWithSession('GET /api/user/billing', { query: { before } }), pageOf)
+      }
       called="Payments"
       caption="Your payments, newest first"
       headings={['Day', 'For', 'Status', 'Amount']}

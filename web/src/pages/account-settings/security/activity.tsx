@@ -5,6 +5,7 @@ import { PagedTable } from '../../../page/paged-table.tsx';
 import { QueryFailed } from '../../../page/query-failed.tsx';
 import { useQuery } from '../../../page/query.ts';
 import { Section } from '../../../page/section.tsx';
+import { asPage } from '../../../page/use-pages.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { momentInWords } from '../../../words/moments.ts';
 import { placeInWords } from '../../../words/places.ts';
@@ -57,10 +58,9 @@ export function RecentActivity() {
       {query.phase === 'loaded' && query.data.events.length > 0 && (
         <PagedTable
           first={pageOf(query.data)}
-          readOn={async (before) => {
-            const answer = await callWithSession('GET /api/user/activity', { query: { before } });
-            return answer.ok ? { ok: true, data: pageOf(answer.data) } : answer;
-          }}
+          readOn={async (before) =>
+            asPage(await callWithSession('GET /api/user/activity', { query: { before } }), pageOf)
+          }
           called="Activity"
           caption="What happened to your account, newest first"
           headings={['What', 'When']}

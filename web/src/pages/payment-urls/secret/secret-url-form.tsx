@@ -10,14 +10,13 @@ import { Field } from '../../../ui/field.tsx';
 import { failureInWords } from '../../../words/failures.ts';
 
 const mustSignIn = 'You must be logged in to generate secret URLs';
-const prices = secretUrlPrices;
 
 type Props = { onBegin: () => void; onMade: (made: SecretUrl) => void };
 
 export function SecretUrlForm({ onBegin, onMade }: Props) {
   const { phase } = useAccount();
   const [plan, setPlan] = useState<SamplePlan>('pro');
-  const [amount, setAmount] = useState(String(prices.pro));
+  const [amount, setAmount] = useState(String(secretUrlPrices.pro));
   const [sessionId, setSessionId] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -52,7 +51,7 @@ export function SecretUrlForm({ onBegin, onMade }: Props) {
         options={samplePlans.map((value) => ({ value, label: planName(value) }))}
         onChoose={(chosen) => {
           setPlan(chosen);
-          setAmount(String(prices[chosen]));
+          setAmount(String(secretUrlPrices[chosen]));
         }}
       />
       <Field
