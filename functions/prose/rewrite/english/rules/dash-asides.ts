@@ -1,4 +1,4 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -101,7 +101,6 @@ const isSaid = (tokens: readonly Token[], first: number): boolean => {
 const NEAR = 5;
 /** "dull, slow, or dear" would be three of a kind. */
 const NEAR_JOIN = 8;
-const LONGEST_OPENING = 8;
 
 /** A comma so near belongs to something else, unless it closes an opening, parts adjectives or comes before "and". */
 function isCrowded(tokens: readonly Token[], first: number, second: number, words: number): boolean {
@@ -118,16 +117,8 @@ const OPENS =
   /^(?:however|moreover|furthermore|instead|indeed|first|second|third|inside|outside|later|today|meanwhile|worse|better)$/;
 
 /** Past "Inside," or "In those years,". */
-function openingOf(tokens: readonly Token[], first: number): number {
-  const comma = tokens.findIndex((token) => isMark(token, ','));
-  if (comma < 1 || comma > LONGEST_OPENING || comma > first) return 0;
-  const [opening] = tokens;
-  const opens =
-    hasTag(opening, Tag.Preposition | Tag.Subordinator | Tag.Adverb | Tag.And) ||
-    isAdverb(opening) ||
-    OPENS.test(opening?.lower ?? '');
-  return opens ? comma + 1 : 0;
-}
+const openingOf = (tokens: readonly Token[], first: number): number =>
+  openingEnd(tokens.slice(0, first), ({ lower }) => OPENS.test(lower));
 
 /** In a story brackets step out of it, and a second pair would be one too many. */
 const mayBracket = (context: Context, { tokens }: Sentence): boolean =>

@@ -1,4 +1,4 @@
-import { finiteVerbs } from '../grammar/clause.ts';
+import { finiteVerbs, isStatement } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -17,7 +17,6 @@ import {
   hasOwnVerb,
   isBracketed,
   isOwned,
-  isStatement,
   partsAdjectives,
   proposeMarks,
   shortestBeforeColon,

@@ -1,7 +1,7 @@
 import type { Span } from '../../../text/words.ts';
 import type { RuleId } from '../../precedence.ts';
 import type { Edit } from '../../proposal.ts';
-import { finiteVerbs, mainVerb } from '../grammar/clause.ts';
+import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -174,17 +174,6 @@ export const isRelative = (token: Token): boolean =>
 export const isBracketed = (tokens: readonly Token[], at: number): boolean =>
   tokens.findLastIndex((token, here) => here < at && isMark(token, '(')) >
   tokens.findLastIndex((token, here) => here < at && isMark(token, ')'));
-
-/** A verb with its subject, or an order: "Set your table". */
-export function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
-  const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
-  const first = tokens[from];
-  const isOrder =
-    hasTag(first, Tag.Base) &&
-    isWord(tokens[from + 1]) &&
-    !hasTag(first, Tag.Be | Tag.Have | Tag.Modal | Tag.Do);
-  return (verb !== null && verb.certain && verb.at > from) || (isOrder && to - from > 2);
-}
 
 /** Whether a clause of its own stands between two tokens: "something he had never done" is none. */
 export function hasOwnVerb(tokens: readonly Token[], from: number, to: number): boolean {

@@ -1,4 +1,4 @@
-import { finiteVerbs, mainVerb, putsRight } from '../grammar/clause.ts';
+import { finiteVerbs, isStatement, mainVerb, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -24,7 +24,6 @@ import {
   isDash,
   isOwned,
   isRelative,
-  isStatement,
   proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';

@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, reach, sentenceBeside, wording, type Context } from '../context.ts';
@@ -8,7 +8,6 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { isAdverb, looksAdjective, opensNoun, isSomeone } from '../grammar/word-class.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 
 const LONGEST_FIRST = 14;
 const LONGEST_SECOND = 16;

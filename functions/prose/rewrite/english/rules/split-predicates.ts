@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, reach, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -7,7 +7,6 @@ import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
 import { proposeCut } from './cuts.ts';
 import { isClause } from './splits.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST_WORDS = 6;
 /** For somebody whose own sentences are shorter. */

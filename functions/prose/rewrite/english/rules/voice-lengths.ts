@@ -1,14 +1,12 @@
 import { linkGroups, links, type Voice } from '#contract/voice.ts';
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, isStatement, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 import { proposeCut } from './cuts.ts';
-import { isStatement } from './dash-marks.ts';
 import { addsToIt, followerOf, LONGEST_JOINED } from './joins.ts';
 import { deniesOne, isClause } from './splits.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST = 4;
 
