@@ -3,7 +3,8 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives, proposeMarks } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives } from './dash-marks.ts';
+import { proposeMarks } from './dash-proposals.ts';
 
 type Marks = readonly [string, string];
 
@@ -33,7 +34,7 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   const mayStand = !isHung && mayBracket(context, sentence);
   const marks = commas ?? (mayStand ? inBrackets(tokens, first, second) : null);
   if (marks === null) return;
-  proposeMarks(context, sentence, 'dash-aside', [
+  proposeMarks(context, sentence, 'dash-aside', first, [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
   ]);

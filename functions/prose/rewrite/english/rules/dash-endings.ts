@@ -18,9 +18,9 @@ import {
   isBracketed,
   isOwned,
   partsAdjectives,
-  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
+import { proposeMarks } from './dash-proposals.ts';
 
 type Mark = ', ' | ': ' | '; ';
 
@@ -35,7 +35,7 @@ export function proposeEnding(context: Context, sentence: Sentence, at: number):
   const isBroken = tokens.some((token, here) => here !== at && isMark(token, ';:?!'));
   if (mark === ': ' && at + 1 < shortestBeforeColon(tokens)) return;
   if ((isBroken && mark !== ', ') || (next.held && mark === '; ')) return;
-  proposeMarks(context, sentence, 'dash-ending', [{ ...span, after: mark }]);
+  proposeMarks(context, sentence, 'dash-ending', at, [{ ...span, after: mark }]);
 }
 
 function markOf(tokens: readonly Token[], at: number): Mark | null {

@@ -16,7 +16,6 @@ import { proposeEnding } from './dash-endings.ts';
 import { proposeDashPair } from './dash-pairs.ts';
 import {
   announces,
-  DASH_REASON,
   gapOf,
   hasComma,
   hasListEnd,
@@ -24,9 +23,9 @@ import {
   isDash,
   isOwned,
   isRelative,
-  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
+import { DASH_REASON, proposeMarks } from './dash-proposals.ts';
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
@@ -67,7 +66,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): boolean {
   }
   const mark = markFor(tokens, at);
   if (mark === null) return false;
-  proposeMarks(context, sentence, 'dash-comma', [{ ...span, after: mark }]);
+  proposeMarks(context, sentence, 'dash-comma', at, [{ ...span, after: mark }]);
   return true;
 }
 
