@@ -197,8 +197,7 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOneOfAKind)))
-    return false;
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '('))) return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
@@ -211,12 +210,6 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
     (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
   );
 }
-
-/** "Selection favors individuals that mate early": no people; nor where they stand against the many. */
-const isOneOfAKind = ({ lower }: Token): boolean =>
-  /^(?:collective|genes?|genetic|private|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
-    lower,
-  );
 
 /** "firms, schools, and individuals": one kind among kinds. */
 function isListed(tokens: readonly Token[], at: number): boolean {
