@@ -29,6 +29,8 @@ function readsWorse(
   at: number,
   mark: string | undefined,
 ): boolean {
+  // Only a first dash is judged, and one that opens the sentence is never proposed for.
+  if (isDash(tokens[0])) return false;
   if (mark === ' (') return bracketsTooMuch(context, tokens, at);
   if (mark !== ': ' && mark !== ', ') return false;
   // "forests, seas, and air\u2014the drivers of it": it would be one more of the list, or be said of its last thing alone.
