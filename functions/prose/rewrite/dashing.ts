@@ -7,7 +7,7 @@ import { sentencesOf } from './rhythm.ts';
 const LEAST_APART = 2;
 
 /** So many dashes come, spread over the text, and none into a sentence that is cut or joined. */
-export function dashing({ dashes }: Pick<Leaning, 'dashes'>, sentences: number): Judge {
+export function dashing({ dashes }: Leaning, sentences: number): Judge {
   const apart = Math.max(LEAST_APART, Math.floor(sentences / Math.max(1, dashes) / 2));
   const dashed: number[] = [];
   const reshaped = new Set<number>();

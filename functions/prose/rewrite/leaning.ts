@@ -4,6 +4,7 @@ import { countDashes, dashFormOf } from '../voice/dashes.ts';
 import type { Settings } from './options.ts';
 import type { RuleId } from './precedence.ts';
 import type { Proposal } from './proposal.ts';
+import { isOfDashes } from './restraint.ts';
 
 /** What a text has too much or too little of, beside how the person writes. */
 export type Leaning = {
@@ -39,13 +40,6 @@ function contractionsFor(share: number, short: number, places: number): number {
   return share <= 1 - NEARLY_ALWAYS ? Math.min(0, more) : more;
 }
 
-const DASHES: ReadonlySet<RuleId> = new Set([
-  'dash-pair',
-  'dash-stop',
-  'dash-comma',
-  'dash-aside',
-  'dash-ending',
-]);
 const CONTRACTIONS: ReadonlySet<RuleId> = new Set(['voice-contraction', 'voice-expansion']);
 const LENGTHS: ReadonlySet<RuleId> = new Set([
   'voice-join',
@@ -60,7 +54,7 @@ const LENGTHS: ReadonlySet<RuleId> = new Set([
 export const isFree = (rule: RuleId): boolean => rule.startsWith('voice-') && !LENGTHS.has(rule);
 
 /** What brings a text to a voice, which is done in one that reads well too, and at every strength. */
-export const isOfVoice = (rule: RuleId): boolean => isFree(rule) || DASHES.has(rule);
+export const isOfVoice = (rule: RuleId): boolean => isFree(rule) || isOfDashes(rule);
 
 /** What may bring its sentences to the writer's length, where the strength takes it. */
 export const isOfLength = (rule: RuleId): boolean => LENGTHS.has(rule);
@@ -68,15 +62,15 @@ export const isOfLength = (rule: RuleId): boolean => LENGTHS.has(rule);
 /** Of the proposals those that are needed: as many contractions and dashes change as the writer's share asks for. */
 export function withinLeaning(proposals: readonly Proposal[], leaning: Leaning): readonly Proposal[] {
   const spare = new Set([
-    ...beyond(proposals, CONTRACTIONS, Math.abs(leaning.contractions)),
-    ...beyond(proposals, DASHES, Math.max(0, -leaning.dashes)),
+    ...beyond(proposals, (rule) => CONTRACTIONS.has(rule), Math.abs(leaning.contractions)),
+    ...beyond(proposals, isOfDashes, Math.max(0, -leaning.dashes)),
   ]);
   return proposals.filter((proposal) => !spare.has(proposal));
 }
 
 /** All but as many as come nearest to so many edits: a pair of dashes is two of them, and pairs go as lone ones do. */
-function beyond(proposals: readonly Proposal[], rules: ReadonlySet<RuleId>, most: number): Proposal[] {
-  const found = proposals.filter(({ rule }) => rules.has(rule));
+function beyond(proposals: readonly Proposal[], isOne: (rule: RuleId) => boolean, most: number): Proposal[] {
+  const found = proposals.filter(({ rule }) => isOne(rule));
   const pairs = found.filter(isPair);
   const lone = found.filter((proposal) => !isPair(proposal));
   let best = { ofPairs: 0, ofLone: 0, missed: Infinity, uneven: Infinity };
@@ -99,5 +93,5 @@ const allBut = (found: readonly Proposal[], most: number): Proposal[] =>
   );
 
 /** Whether a whole dash more, or fewer, would bring the text nearer to the writer. */
-export const lacksDashes = ({ dashes }: Pick<Leaning, 'dashes'>): boolean => Math.round(dashes) > 0;
-export const hasDashesToSpare = ({ dashes }: Pick<Leaning, 'dashes'>): boolean => Math.round(dashes) < 0;
+export const lacksDashes = ({ dashes }: Leaning): boolean => Math.round(dashes) > 0;
+export const hasDashesToSpare = ({ dashes }: Leaning): boolean => Math.round(dashes) < 0;

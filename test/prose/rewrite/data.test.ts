@@ -7,6 +7,7 @@ import { PHRASES } from '#prose/rewrite/english/phrases/index.ts';
 import { ADJECTIVES } from '#prose/rewrite/english/words/adjectives.ts';
 import { ADVERBS } from '#prose/rewrite/english/words/adverbs.ts';
 import { KEPT_PAIRS } from '#prose/rewrite/english/words/kept-pairs.ts';
+import { KEPT_WITH } from '#prose/rewrite/english/words/kept-with.ts';
 import { NOUNS } from '#prose/rewrite/english/words/nouns.ts';
 import { SYNONYMS } from '#prose/rewrite/english/words/synonyms.ts';
 import { VERBS } from '#prose/rewrite/english/words/verbs.ts';
@@ -42,6 +43,10 @@ describe('the lists', () => {
     for (const [first, seconds] of rowsOf(KEPT_PAIRS))
       for (const second of seconds)
         expect([first, second, `${second}s`].filter((word) => lexicon().get(word)?.swaps)).not.toEqual([]);
+  });
+
+  test('keep nothing beside other words that is never exchanged', () => {
+    expect(WORDS.flatMap(headsOf)).toEqual(expect.arrayContaining([...rowsOf(KEPT_WITH).keys()]));
   });
 
   test('bring no character that a source may not have', () => {

@@ -37,7 +37,7 @@ function proposeForList(text: string, list: readonly Block[]): Proposal[] {
   const proposals: Proposal[] = [];
   for (const block of list) {
     const [line] = linesOf(text, block);
-    const lead = line && boldAt(text, line, OPENS);
+    const lead = line && leadOf(text, line);
     const isLead = lead && (isSetApart(text, lead) || boldsIn(text, line).length === 1);
     if (isStressed(text, isLead ? lead.end : block.body, block.end)) return [];
     if (!isLead) continue;
@@ -80,8 +80,8 @@ const LONGEST = 200;
 /** At the head of an item an emoji may stand before it. */
 const OPENS = /^[^*\n\p{L}\p{N}]{0,6}(?=\*\*)/u;
 
-function boldAt(text: string, line: Span, opens: RegExp): Bold | null {
-  const [before] = opens.exec(text.slice(line.start, line.end)) ?? [];
+function leadOf(text: string, line: Span): Bold | null {
+  const [before] = OPENS.exec(text.slice(line.start, line.end)) ?? [];
   if (before === undefined) return null;
   const bold = closedBold(text, line.start + before.length, line);
   if (bold === null) return null;

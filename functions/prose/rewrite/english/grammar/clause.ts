@@ -230,6 +230,31 @@ function judgePast({ sentences }: Context): boolean {
   return past > other;
 }
 
+/** A verb with its subject, or an order: "Set your table". */
+export function isStatement(tokens: readonly Token[], from: number, to: number): boolean {
+  const verb = mainVerb(tokens, from, finiteVerbs(tokens, from, to));
+  const first = tokens[from];
+  const isOrder =
+    hasTag(first, Tag.Base) &&
+    isWord(tokens[from + 1]) &&
+    !hasTag(first, Tag.Be | Tag.Have | Tag.Modal | Tag.Do);
+  return (verb !== null && verb.certain && verb.at > from) || (isOrder && to - from > 2);
+}
+
+const LONGEST_OPENING = 8;
+const OPENS = Tag.Preposition | Tag.Subordinator | Tag.Adverb | Tag.And;
+
+/** Past "In those years," or "When it rains,", or past a first word that `opens` takes for such; 0 where nothing opens the sentence. */
+export function openingEnd(
+  tokens: readonly Token[],
+  opens: (first: Token, comma: number) => boolean = (_, comma) => comma === 1,
+): number {
+  const [first] = tokens;
+  const comma = tokens.findIndex((token) => isMark(token, ','));
+  if (!first || comma < 1 || comma > LONGEST_OPENING) return 0;
+  return hasTag(first, OPENS) || isAdverb(first) || opens(first, comma) ? comma + 1 : 0;
+}
+
 export function countWords(tokens: readonly Token[], from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) if (tokens[at]?.kind !== 'mark') count++;

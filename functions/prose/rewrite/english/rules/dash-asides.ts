@@ -1,9 +1,10 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives, proposeMarks } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives } from './dash-marks.ts';
+import { proposeMarks } from './dash-proposals.ts';
 
 type Marks = readonly [string, string];
 
@@ -33,7 +34,7 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   const mayStand = !isHung && mayBracket(context, sentence);
   const marks = commas ?? (mayStand ? inBrackets(tokens, first, second) : null);
   if (marks === null) return;
-  proposeMarks(context, sentence, 'dash-aside', [
+  proposeMarks(context, sentence, 'dash-aside', first, [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
   ]);
@@ -101,7 +102,6 @@ const isSaid = (tokens: readonly Token[], first: number): boolean => {
 const NEAR = 5;
 /** "dull, slow, or dear" would be three of a kind. */
 const NEAR_JOIN = 8;
-const LONGEST_OPENING = 8;
 
 /** A comma so near belongs to something else, unless it closes an opening, parts adjectives or comes before "and". */
 function isCrowded(tokens: readonly Token[], first: number, second: number, words: number): boolean {
@@ -118,16 +118,8 @@ const OPENS =
   /^(?:however|moreover|furthermore|instead|indeed|first|second|third|inside|outside|later|today|meanwhile|worse|better)$/;
 
 /** Past "Inside," or "In those years,". */
-function openingOf(tokens: readonly Token[], first: number): number {
-  const comma = tokens.findIndex((token) => isMark(token, ','));
-  if (comma < 1 || comma > LONGEST_OPENING || comma > first) return 0;
-  const [opening] = tokens;
-  const opens =
-    hasTag(opening, Tag.Preposition | Tag.Subordinator | Tag.Adverb | Tag.And) ||
-    isAdverb(opening) ||
-    OPENS.test(opening?.lower ?? '');
-  return opens ? comma + 1 : 0;
-}
+const openingOf = (tokens: readonly Token[], first: number): number =>
+  openingEnd(tokens.slice(0, first), ({ lower }) => OPENS.test(lower));
 
 /** In a story brackets step out of it, and a second pair would be one too many. */
 const mayBracket = (context: Context, { tokens }: Sentence): boolean =>

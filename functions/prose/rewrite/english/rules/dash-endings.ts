@@ -1,4 +1,4 @@
-import { finiteVerbs } from '../grammar/clause.ts';
+import { finiteVerbs, isStatement } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -17,11 +17,10 @@ import {
   hasOwnVerb,
   isBracketed,
   isOwned,
-  isStatement,
   partsAdjectives,
-  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
+import { proposeMarks } from './dash-proposals.ts';
 
 type Mark = ', ' | ': ' | '; ';
 
@@ -36,7 +35,7 @@ export function proposeEnding(context: Context, sentence: Sentence, at: number):
   const isBroken = tokens.some((token, here) => here !== at && isMark(token, ';:?!'));
   if (mark === ': ' && at + 1 < shortestBeforeColon(tokens)) return;
   if ((isBroken && mark !== ', ') || (next.held && mark === '; ')) return;
-  proposeMarks(context, sentence, 'dash-ending', [{ ...span, after: mark }]);
+  proposeMarks(context, sentence, 'dash-ending', at, [{ ...span, after: mark }]);
 }
 
 function markOf(tokens: readonly Token[], at: number): Mark | null {

@@ -10,7 +10,8 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasListEnd, isRelative, proposeMarks } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, isRelative } from './dash-marks.ts';
+import { proposeMarks } from './dash-proposals.ts';
 
 const LONGEST_ASIDE = 10;
 const LONGEST_EXAMPLE = 12;
@@ -32,7 +33,7 @@ export function proposeDashPair(
   const two = gapOf(tokens, second);
   const marks = marksFor(tokens, first, second);
   if (!one || !two || marks === null || (marks[0] === ' (' && context.tale())) return false;
-  proposeMarks(context, sentence, 'dash-pair', [
+  proposeMarks(context, sentence, 'dash-pair', first, [
     { ...one, after: marks[0] },
     { ...two, after: marks[1] },
   ]);

@@ -1,4 +1,4 @@
-import { finiteVerbs, mainVerb, putsRight } from '../grammar/clause.ts';
+import { finiteVerbs, isStatement, mainVerb, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord, openWith, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -16,7 +16,6 @@ import { proposeEnding } from './dash-endings.ts';
 import { proposeDashPair } from './dash-pairs.ts';
 import {
   announces,
-  DASH_REASON,
   gapOf,
   hasComma,
   hasListEnd,
@@ -24,10 +23,9 @@ import {
   isDash,
   isOwned,
   isRelative,
-  isStatement,
-  proposeMarks,
   shortestBeforeColon,
 } from './dash-marks.ts';
+import { DASH_REASON, proposeMarks } from './dash-proposals.ts';
 
 /** Dashes where a comma, a colon or a full stop is certain to be right. */
 export function proposeDashes(context: Context, sentence: Sentence): void {
@@ -68,7 +66,7 @@ function replaceOne(context: Context, sentence: Sentence, at: number): boolean {
   }
   const mark = markFor(tokens, at);
   if (mark === null) return false;
-  proposeMarks(context, sentence, 'dash-comma', [{ ...span, after: mark }]);
+  proposeMarks(context, sentence, 'dash-comma', at, [{ ...span, after: mark }]);
   return true;
 }
 

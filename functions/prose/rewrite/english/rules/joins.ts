@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import type { Span } from '../../../text/words.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, reach, sentenceBeside, wording, type Context } from '../context.ts';
@@ -8,34 +8,15 @@ import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isFree } from '../wording.ts';
 import { RESULT_VERBS } from '../words/trailing-verbs.ts';
 import { isAdverb, looksAdjective, opensNoun, isSomeone } from '../grammar/word-class.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 
 const LONGEST_FIRST = 14;
 const LONGEST_SECOND = 16;
 const LONGEST_BOTH = 26;
-
-/** For somebody whose own sentences are longer two may be so too, as long as no comma of theirs hides the seam. */
-function isWithinVoice(
-  { leaning }: Context,
-  { words, tokens }: Sentence,
-  next: Sentence,
-  comma: number,
-): boolean {
-  if (leaning === null) return false;
-  const { sentenceLength } = leaning.voice;
-  const isLong = words > sentenceLength || next.words > sentenceLength;
-  return (
-    !isLong &&
-    words + next.words <= sentenceLength * LONGEST_JOINED &&
-    isUnbroken(tokens.slice(openingEnd(tokens)), 0) &&
-    isUnbroken(next.tokens.slice(comma + 1), 0)
-  );
-}
+const SHORT = 12;
+const LONG = 14;
 
 /** Of both together, beside the writer's mean: nobody's longest sentence is twice their usual one by our doing. */
 export const LONGEST_JOINED = 1.7;
-const SHORT = 12;
-const LONG = 14;
 
 /** "however ," and its kin, as the conjunction that does the same inside a sentence. */
 const CONNECTIVES: Record<string, string> = {
@@ -138,6 +119,24 @@ export function proposeJoins(context: Context, sentence: Sentence): void {
     return;
   if (finiteVerbs(next.tokens, 0, 4).length > 0 && goesOn(sentence, next))
     join(context, sentence, { from: stop.start, word: first, link: ', and ' });
+}
+
+/** For somebody whose own sentences are longer two may be so too, as long as no comma of theirs hides the seam. */
+function isWithinVoice(
+  { leaning }: Context,
+  { words, tokens }: Sentence,
+  next: Sentence,
+  comma: number,
+): boolean {
+  if (leaning === null) return false;
+  const { sentenceLength } = leaning.voice;
+  const isLong = words > sentenceLength || next.words > sentenceLength;
+  return (
+    !isLong &&
+    words + next.words <= sentenceLength * LONGEST_JOINED &&
+    isUnbroken(tokens.slice(openingEnd(tokens)), 0) &&
+    isUnbroken(next.tokens.slice(comma + 1), 0)
+  );
 }
 
 /** "The firm also sells …": a sentence that says itself that it adds to the one before. */

@@ -12,7 +12,7 @@ import { keepsListed, keepsTerm } from '../terms.ts';
 import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
 import { isDoublePlural, isOutOfPlace } from './phrase-places.ts';
-import { carriesLink, isStudy } from './signposts.ts';
+import { carriesLink } from './signposts.ts';
 import { asksInLetter, goesOnWithTo } from './verbs.ts';
 import {
   beforeAdverbs,
@@ -114,7 +114,12 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   if (isOutOfPlace(rule, tokens, { from, to })) return false;
   // "I cannot ensure you of it": there it assures.
   if (tokens[to]?.lower === 'of' && SURE.test(rule.options[0] ?? '')) return false;
-  if (rule.options[0] === 'but' && rule.opening && (isStudy(context) || turnsTwice(context, sentence)))
+  // A study turns by “However”.
+  if (
+    rule.options[0] === 'but' &&
+    rule.opening &&
+    (context.register() === 'science' || turnsTwice(context, sentence))
+  )
     return false;
   if (rule.opening && carriesLink(context, sentence)) return false;
   if (!isFree(tokens, from, to) || !fitsForm(rule, tokens, from)) return false;

@@ -1,4 +1,4 @@
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, reach, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -6,8 +6,7 @@ import { isAdverb, isOpenWord, looksPlural } from '../grammar/word-class.ts';
 import { pronounFor } from '../grammar/subject.ts';
 import { isFree } from '../wording.ts';
 import { proposeCut } from './cuts.ts';
-import { isClause } from './splits.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
+import { AUXILIARIES, isClause } from './splits.ts';
 
 const LEAST_WORDS = 6;
 /** For somebody whose own sentences are shorter. */
@@ -58,7 +57,8 @@ function opensPredicate(
   if (!verb || verb.at > start + 7 || others.length > 0 || !['past', 'present'].includes(verb.tense))
     return null;
   // "She went to the loft and opened it", "kept walking and reached": a past form goes with no "to", nor with an "-ing".
-  const isPlainPast = isOfVoice && verb.tense === 'past' && !hasTag(secondOf(tokens, and), Tag.Base);
+  const second = secondAt(tokens, and);
+  const isPlainPast = isOfVoice && verb.tense === 'past' && !hasTag(tokens[second], Tag.Base);
   for (let at = verb.at + 1; at < and; at++) {
     const token = tokens[at];
     if (hasTag(token, Tag.Relative | Tag.Subordinator | Tag.And)) return null;
@@ -66,27 +66,24 @@ function opensPredicate(
     if (CLAUSES.test(token?.lower ?? '')) return null;
     if (token?.kind === 'mark' && at !== and - 1) return null;
   }
-  const second = secondOf(tokens, and);
-  const after = second && tokens[tokens.indexOf(second) + 1];
-  if (hasTag(second, Tag.Negation)) return null;
-  if (hasTag(second, Tag.Base) && LETTING.test(tokens[verb.at]?.lower ?? '')) return null;
+  if (hasTag(tokens[second], Tag.Negation)) return null;
+  if (hasTag(tokens[second], Tag.Base) && LETTING.test(tokens[verb.at]?.lower ?? '')) return null;
   const isPlural = verb.tense === 'present' && !hasTag(tokens[verb.at], Tag.S);
   const form = verb.tense === 'past' ? Tag.Past : isPlural ? Tag.Base : Tag.S;
-  if (!second || !hasTag(second, form) || hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Do)) return null;
+  if (!hasTag(tokens[second], form) || hasTag(tokens[verb.at], Tag.Be | Tag.Have | Tag.Do)) return null;
+  const after = tokens[second + 1];
   const goesOn =
     hasTag(after, Tag.Determiner | Tag.Possessive | Tag.Preposition | Tag.Object) ||
     (isOpenWord(after) && after.held && after.capital);
   return goesOn ? verb.at : null;
 }
 
-/** The verb that "and" adds, past its adverbs. */
-function secondOf(tokens: readonly Token[], and: number): Token | undefined {
+/** Where the verb stands that "and" adds, past its adverbs. */
+function secondAt(tokens: readonly Token[], and: number): number {
   let at = and + 1;
   while (isAdverb(tokens[at]) && !hasTag(tokens[at], AUXILIARIES)) at++;
-  return tokens[at];
+  return at;
 }
-
-const AUXILIARIES = Tag.Be | Tag.Have | Tag.Do | Tag.Modal;
 
 /** "They tell him he's late and just doesn't know it": another may do the second thing. */
 const CLAUSES = /^(?:i|he|she|we|they|(?:i|you|he|she|it|we|they|that|there|who)'(?:s|re|m|ll|ve|d))$/;

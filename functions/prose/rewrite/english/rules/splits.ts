@@ -138,7 +138,7 @@ export const deniesOne = (tokens: readonly Token[], to: number): boolean =>
 
 const opensClause = (token: Token | undefined): boolean =>
   isPersonal(token) || ['this', 'these', 'there'].includes(token?.lower ?? '');
-const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
+export const AUXILIARIES = Tag.Be | Tag.Have | Tag.Modal | Tag.Do;
 
 /** A subject with a verb of its own soon after it: "it has", "the old roof was", "prices rose". */
 export function isClause(tokens: readonly Token[], at: number): boolean {

@@ -61,8 +61,6 @@ function rewordingsOf(
   for (const index of inTurn(context, swap.head, options.length)) {
     const option = options[index];
     if (option === undefined || !optionFits(option, swap, sentence.tokens, at)) continue;
-    // "Also, we report" is no head for a sentence of a study.
-    if (at === 0 && option === 'also' && context.register() === 'science') continue;
     const stem = stemOf(option);
     if (stem !== null && hasStem(context, sentence, stem, { from: at, to: at + 1 })) continue;
     if (repeatsShort(sentence, option, { from: at, to: at + 1 })) continue;
@@ -104,7 +102,7 @@ const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
   keptPairs.get(one?.lower ?? '')?.some((second) => two?.lower === second || two?.lower === `${second}s`) ===
   true;
 
-/** "numerous roads", not "the numerous"; "a bustling street", not "bustling is". */
+/** "numerous roads", not "the numerous"; "an ever-changing street", not "ever-changing is". */
 function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
@@ -184,7 +182,7 @@ function isTold(tokens: readonly Token[], at: number): boolean {
   return (hasTag(before, Tag.Subject) || before?.lower === 'who') && isOpenWord(tokens[at + 1]);
 }
 
-/** No verb that the lists know: "autonomy leverages skills", not "they hosted exhibits". */
+/** No verb that the lists know: "autonomy leverages skills", not "they hosted showcases". */
 const isNounLike = (token: Token | undefined): boolean =>
   isOpenWord(token) &&
   !token.lower.endsWith('ed') &&
@@ -199,8 +197,7 @@ function followsPlural(tokens: readonly Token[], at: number): boolean {
 function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '(') || tokens.some(isOneOfAKind)))
-    return false;
+  if (swap.head === 'individuals' && (isListed(tokens, at) || isMark(next, '('))) return false;
   if (isBareVerbPlace(tokens, at) && !hasTag(previous, Tag.Adverb))
     return previous?.lower === 'to' && !swap.ambiguous;
   if (hasTag(tokens[at], Tag.S | Tag.Base) && (opensNoun(next) || hasTag(next, Tag.Object))) return false;
@@ -213,12 +210,6 @@ function fitsNoun(swap: Swap, tokens: readonly Token[], at: number): boolean {
     (swap.form === 'plural' && !opensNoun(next) && hasTag(before, Tag.Preposition))
   );
 }
-
-/** "Selection favors individuals that mate early": no people; nor where they stand against the many. */
-const isOneOfAKind = ({ lower }: Token): boolean =>
-  /^(?:collective|genes?|genetic|private|mat(?:e|es|ing)|offspring|organisms?|reproduc\w+|selection|sexes|species|traits?|populations?)$/.test(
-    lower,
-  );
 
 /** "firms, schools, and individuals": one kind among kinds. */
 function isListed(tokens: readonly Token[], at: number): boolean {

@@ -11,18 +11,18 @@ import { hasCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
 const MOST_WORDS_BETWEEN = 12;
 
 /** A second verb for the same subject, where nothing between the two could be thought to do it or to be listed with it. */
-export function andLink(clause: TrailingClause): Link[] {
+export function andLink(clause: TrailingClause): Link | null {
   const { tokens, verb, comma, embedded, reported, hasEarlier } = clause;
-  if (embedded || reported || hasEarlier || hasCoordinate(tokens, clause.head)) return [];
-  if (tokens.slice(0, comma).some((token) => hasTag(token, Tag.And))) return [];
-  if (!verb.certain && verb.tense !== 'past') return [];
+  if (embedded || reported || hasEarlier || hasCoordinate(tokens, clause.head)) return null;
+  if (tokens.slice(0, comma).some((token) => hasTag(token, Tag.And))) return null;
+  if (!verb.certain && verb.tense !== 'past') return null;
   const at = lexicalVerb(tokens, verb.at);
-  if (at === null || at === comma - 1) return [];
+  if (at === null || at === comma - 1) return null;
   const between = tokens.slice(at + 1, comma);
   const isLong = countWords(tokens, at + 1, comma) > MOST_WORDS_BETWEEN;
-  if (isLong || between.some(mayTakeVerb) || hidesVerb(tokens, at, comma)) return [];
-  if (isAdverb(tokens[comma - 1]) || endsBare(tokens, comma)) return [];
-  return isSpoken(clause) || looksLikeNoun(clause) ? [] : [' and'];
+  if (isLong || between.some(mayTakeVerb) || hidesVerb(tokens, at, comma)) return null;
+  if (isAdverb(tokens[comma - 1]) || endsBare(tokens, comma)) return null;
+  return isSpoken(clause) || looksLikeNoun(clause) ? null : ' and';
 }
 
 /** "would also bind", "has grown", "runs": the verb that says what is done; null where something only is, or is done to it. */

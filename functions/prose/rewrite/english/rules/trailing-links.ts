@@ -42,14 +42,13 @@ const isName = (token: Token | undefined): boolean =>
   token?.capital === true && token.held && !/[^s']s$/.test(token.lower);
 
 /** What comes of the whole clause: a clause of its own where it is short work to see of what, else nothing. */
-export function resultLinks(clause: TrailingClause): Link[] {
+export function resultLink(clause: TrailingClause): Link | null {
   const { verb, embedded, reported, base } = clause;
-  if (embedded || reported || ASSURING_VERBS.has(base)) return [];
+  if (embedded || reported || ASSURING_VERBS.has(base)) return null;
   // "He paused, letting that sink in": he did so on purpose.
-  if (base === 'let' && verb.at === clause.start + 1 && isPerson(clause.tokens[clause.start])) return [];
+  if (base === 'let' && verb.at === clause.start + 1 && isPerson(clause.tokens[clause.start])) return null;
   const isDatable = verb.tense === 'past' || verb.tense === 'present';
-  if (isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause)) return [', which'];
-  return [];
+  return isDatable && !LIKENING_VERBS.has(base) && endsOnWhatIsSaid(clause) ? ', which' : null;
 }
 
 /** "This ensures", "which allows" are as much a machine's as the tail was. */

@@ -9,7 +9,7 @@ import { DEED_VERBS, PLAINER_VERBS, RESULT_VERBS } from '../words/trailing-verbs
 import { readTrailing, type TrailingClause } from './trailing-clause.ts';
 import { andLink } from './trailing-and.ts';
 import { isCoordinate, looksIng, QUOTES } from './trailing-lists.ts';
-import { isResult, resultLinks } from './trailing-links.ts';
+import { isResult, resultLink } from './trailing-links.ts';
 
 /** ", making it easier" becomes a clause of its own, or a second verb: ", which makes it easier", " and makes it easier". */
 export function proposeTrailing(context: Context, sentence: Sentence): void {
@@ -32,24 +32,20 @@ function proposeFor(context: Context, sentence: Sentence, clause: TrailingClause
   }
   const results = isResult(clause);
   const acts = !results && DEED_VERBS.has(clause.base);
-  const links = results ? resultLinks(clause) : acts ? andLink(clause) : [];
+  const link = results ? resultLink(clause) : acts ? andLink(clause) : null;
+  const rest = link === null ? null : coordinateEdits(clause);
   const from = tokens[comma];
   const last = tokens[head];
-  const wordings = links.flatMap((link) => {
-    const rest = coordinateEdits(clause);
-    if (!from || !last || rest === null) return [];
-    // What is joined by "and" has the subject's own form: "may cut the bill and save money".
-    const form = formFor(clause, link === ', which');
-    const after = `${link} ${adverbOf(clause, results)}${form}`;
-    return [wording([{ ...reach(from, last), after }, ...rest], 2)];
-  });
-  const [first] = wordings;
-  if (!first) return;
+  if (rest === null || !from || !last) return;
+  // What is joined by "and" has the subject's own form: "may cut the bill and save money".
+  const form = formFor(clause, link === ', which');
+  const after = `${link} ${adverbOf(clause, results)}${form}`;
+  const edits = [{ ...reach(from, last), after }, ...rest];
   context.propose(sentence, {
     rule: results ? 'trailing-result' : 'trailing-agent',
     reason: REASON,
-    claim: first.edits.map(({ start, end }) => ({ start, end })),
-    wordings,
+    claim: edits.map(({ start, end }) => ({ start, end })),
+    wordings: [wording(edits, 2)],
   });
 }
 

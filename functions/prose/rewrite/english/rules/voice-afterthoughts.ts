@@ -1,28 +1,14 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, isStatement, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord, isPersonal, isPluralNoun, opensNoun } from '../grammar/word-class.ts';
-import { isStatement } from './dash-marks.ts';
+import { isOpenWord, isPersonal, isPluralNoun, opensNoun } from '../grammar/word-class.ts';
 import { isClause } from './splits.ts';
 import type { DashPlace } from './voice-dashes.ts';
 
 const LEAST_BEFORE = 5;
 const LEAST_BEHIND = 3;
 const MOST_BEHIND = 16;
-const LONGEST_OPENING = 8;
-
-/** Past "In those years," or "When it rains,": 0 where nothing opens the sentence. */
-export function openingEnd(tokens: readonly Token[]): number {
-  const [opening] = tokens;
-  const comma = tokens.findIndex((token) => isMark(token, ','));
-  if (comma < 1 || comma > LONGEST_OPENING) return 0;
-  const opens =
-    hasTag(opening, Tag.Preposition | Tag.Subordinator | Tag.Adverb | Tag.And) ||
-    isAdverb(opening) ||
-    comma === 1;
-  return opens ? comma + 1 : 0;
-}
 
 /** What a sentence adds at its end, behind its last comma. */
 export function findAfterthought(tokens: readonly Token[]): DashPlace | null {

@@ -1,10 +1,9 @@
-import { countWords, finiteVerbs } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { hasListEnd } from './dash-marks.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 import type { DashPlace } from './voice-dashes.ts';
 
 const DOES = 'two of them set an aside off';

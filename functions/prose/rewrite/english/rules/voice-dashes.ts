@@ -47,18 +47,11 @@ const STOP = /[.?!]["\u201d\u2019)]*\s/;
 
 /** Whether the paragraph before it ends with a sentence that has one, or the next one begins so. */
 function hasDashAcross({ text, sentences }: Context, { index, start, end }: Sentence): boolean {
-  const before = text
-    .slice(Math.max(0, start - REACH), start)
-    .trimEnd()
-    .split(STOP)
-    .at(-1);
-  const [behind] = text
-    .slice(end, end + REACH)
-    .trimStart()
-    .split(STOP);
   const isFirst = index === sentences[0]?.index;
   const isLast = index === sentences.at(-1)?.index;
-  return countDashes(`${isFirst ? before : ''}\n${isLast ? behind : ''}`) > 0;
+  const before = isFirst ? text.slice(Math.max(0, start - REACH), start).trimEnd() : '';
+  const behind = isLast ? text.slice(end, end + REACH).trimStart() : '';
+  return countDashes(`${before.split(STOP).at(-1)}\n${behind.split(STOP).at(0)}`) > 0;
 }
 
 /** A plain statement: speech, questions and what breaks off have dashes of another kind. */

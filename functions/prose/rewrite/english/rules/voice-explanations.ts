@@ -1,9 +1,8 @@
-import { countWords, finiteVerbs, putsRight } from '../grammar/clause.ts';
+import { countWords, finiteVerbs, isStatement, putsRight } from '../grammar/clause.ts';
 import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
-import { isStatement } from './dash-marks.ts';
 import type { DashPlace } from './voice-dashes.ts';
 
 const LEAST_BEFORE = 4;

@@ -1,14 +1,12 @@
 import { linkGroups, links, type Voice } from '#contract/voice.ts';
-import { endsWithStop, finiteVerbs } from '../grammar/clause.ts';
+import { endsWithStop, finiteVerbs, isStatement, openingEnd } from '../grammar/clause.ts';
 import { hasTag, isMark, openWith, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 import { proposeCut } from './cuts.ts';
-import { isStatement } from './dash-marks.ts';
 import { addsToIt, followerOf, LONGEST_JOINED } from './joins.ts';
 import { deniesOne, isClause } from './splits.ts';
-import { openingEnd } from './voice-afterthoughts.ts';
 
 const LEAST = 4;
 
@@ -110,14 +108,9 @@ const stands = ({ lower }: Token, { tokens }: Sentence): boolean =>
 export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (context.leaning === null) return;
-  cutAtJoint(context, sentence);
-  const breaks = tokens.filter((token) => isMark(token, `${BREAKS}()`));
-  const at = tokens.findIndex((token) => isMark(token, ';'));
-  const [mark, subject] = tokens.slice(at, at + 2);
-  if (at < 0 || breaks.length > 1 || !mark || !subject || mark.held || (subject.held && !subject.capital))
-    return;
-  if (!isStatement(tokens, 0, at) || isJoint(tokens[at - 1]) || !isClause(tokens, at + 1)) return;
-  if (deniesOne(tokens, at)) return;
+  const seam = seamAtSemicolon(tokens) ?? seamAtJoint(tokens);
+  if (seam === null) return;
+  const { at, mark, subject } = seam;
   proposeCut(context, sentence, {
     rule: 'voice-cut',
     at,
@@ -126,19 +119,32 @@ export function proposeVoiceCut(context: Context, sentence: Sentence): void {
   });
 }
 
+/** The mark between two statements, and the word that opens the second. */
+type Seam = { at: number; mark: Token; subject: Token };
+
+function seamAtSemicolon(tokens: readonly Token[]): Seam | null {
+  const breaks = tokens.filter((token) => isMark(token, `${BREAKS}()`));
+  const at = tokens.findIndex((token) => isMark(token, ';'));
+  const [mark, subject] = tokens.slice(at, at + 2);
+  if (at < 0 || breaks.length > 1 || !mark || !subject || mark.held || (subject.held && !subject.capital))
+    return null;
+  if (!isStatement(tokens, 0, at) || isJoint(tokens[at - 1]) || !isClause(tokens, at + 1)) return null;
+  return deniesOne(tokens, at) ? null : { at, mark, subject };
+}
+
 /** "it is dry but; the yard": somebody's slip. */
 const isJoint = (token: Token | undefined): boolean => hasTag(token, Tag.And) || token?.lower === 'so';
 
 /** "My hands were cold, and my heart beat fast", "It showed how old it was, and it told of more": who does the second is known. */
-function cutAtJoint(context: Context, sentence: Sentence): void {
-  const { tokens } = sentence;
-  if (!endsWithStop(tokens) || tokens.some((token) => isMark(token, `${BREAKS}()`))) return;
+function seamAtJoint(tokens: readonly Token[]): Seam | null {
+  if (!endsWithStop(tokens) || tokens.some((token) => isMark(token, `${BREAKS}()`))) return null;
   const start = openingEnd(tokens);
   const at = tokens.findIndex((token, here) => here >= start && isMark(token, ','));
   const [mark, joint, subject] = tokens.slice(at, at + 3);
   if (at < 0 || !mark || joint?.lower !== 'and' || !subject || mark.held || joint.held || subject.held)
-    return;
-  if (tokens.slice(at + 3).some((token) => isMark(token, ',')) || !isStatement(tokens, start, at)) return;
+    return null;
+  if (tokens.slice(at + 3).some((token) => isMark(token, ',')) || !isStatement(tokens, start, at))
+    return null;
   const head = tokens.slice(0, at);
   const isTheirs =
     hasTag(subject, Tag.Possessive) &&
@@ -149,13 +155,7 @@ function cutAtJoint(context: Context, sentence: Sentence): void {
     isPersonal(subject) &&
     !head.some(({ lower }) => CONDITIONS.test(lower)) &&
     isClause(tokens, at + 2);
-  if (!isTheirs && !isSame) return;
-  proposeCut(context, sentence, {
-    rule: 'voice-cut',
-    at,
-    claim: reach(mark, subject),
-    edit: openWith(context, subject, mark.start, '. '),
-  });
+  return isTheirs || isSame ? { at, mark, subject } : null;
 }
 
 const HANGS = Tag.Subordinator | Tag.Relative;

@@ -3,7 +3,7 @@
  * Marks: * for every strength, @ from balanced up, + for strong alone, ? only where the sentence shows a noun.
  */
 export const NOUNS = `
-@individuals > people -- sex species population offspring
+@individuals > people -- sex
 +methodologies > methods
 +skillset(s) > skill
 @utilisation > use

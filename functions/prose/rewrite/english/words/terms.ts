@@ -2,7 +2,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 
 /** Words that a scientific text uses for something definite; a verb in its base form. */
 export const TERMS = setOf(`
-approximately facilitate methodologies methodology mitigate novel predominantly
+approximately facilitate methodologies mitigate novel predominantly
 robust significant significantly substantial sufficient utilisation utilization
 `);
 
