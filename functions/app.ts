@@ -17,7 +17,6 @@ import { daily } from './daily.ts';
 import {
   capBody,
   demandHttps,
-  isOfApi,
   limitRate,
   neverCache,
   refuseCrossSite,
@@ -35,6 +34,7 @@ import { mailProvider } from './mail/provider.ts';
 import { often } from './often.ts';
 import { inPatience, type Patience, usualPatience } from './patience.ts';
 import { report } from './report.ts';
+import { isOfApi } from './request.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/documents/blog.ts';
