@@ -27,8 +27,8 @@ import {
 } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
-import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
+import type { Line } from './line.ts';
 import type { Mailer } from './mail/mail.ts';
 import { mailProvider } from './mail/provider.ts';
 import { often } from './often.ts';

@@ -1,7 +1,7 @@
 import { database } from './db/client.ts';
 import { listAlarmsToTell } from './db/alarms.ts';
 import type { Bindings } from './env.ts';
-import type { Line } from './humanizer/engines/choice.ts';
+import type { Line } from './line.ts';
 import type { Mailer } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import { takeTurns } from './turns.ts';
