@@ -1,6 +1,7 @@
 import { alarms } from '#contract/alarms.ts';
 import { brand } from '#contract/brand.ts';
-import { type AlarmRow, hasGrown, listAdminAddresses, listAlarmsToTell, tellAlarm } from '../db/alarms.ts';
+import { listAdminAddresses } from '../db/admins.ts';
+import { type AlarmRow, hasGrown, listAlarmsToTell, tellAlarm } from '../db/alarms.ts';
 import type { Bindings } from '../env.ts';
 import { alarmMail } from '../mail/alarm-letter.ts';
 import { deliver, outgoing, type Sending } from '../mail/outbox.ts';
