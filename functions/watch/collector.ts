@@ -1,4 +1,4 @@
-import { before, day, hour } from '#contract/time.ts';
+import { before, day, hour, startOfHour } from '#contract/time.ts';
 import { raiseAlarm } from '../db/alarms.ts';
 import type { Database } from '../db/client.ts';
 import { listUnsent, markSent, type UnsentEvent } from '../db/security-watch.ts';
@@ -83,12 +83,12 @@ async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersT
 async function sendRound(keeper: Keeper, db: Database, now: Date): Promise<void> {
   const waiting: UnsentEvent[][] = [];
   const refused: UnsentEvent[] = [];
-  let isEnd = false;
+  let hasMore = true;
   let othersTaken = false;
   for (let calls = 0; calls < callsPerRound; calls++) {
-    if (waiting.length === 0 && !isEnd) {
+    if (waiting.length === 0 && hasMore) {
       const found = await listUnsent(db, linesPerCall);
-      isEnd = found.length < linesPerCall;
+      hasMore = found.length === linesPerCall;
       if (found.length > 0) waiting.push(found);
     }
     const events = waiting.pop();
@@ -98,7 +98,8 @@ async function sendRound(keeper: Keeper, db: Database, now: Date): Promise<void>
       othersTaken = true;
       continue;
     }
-    isEnd = true;
+    // What is refused would be listed again.
+    hasMore = false;
     const middle = Math.ceil(events.length / 2);
     if (events.length === 1) refused.push(...events);
     else waiting.push(events.slice(0, middle), events.slice(middle));
@@ -118,8 +119,7 @@ export async function sendSecurityLog(env: Bindings, db: Database, now: Date, li
   } finally {
     const [oldest] = await listUnsent(db, 1);
     if (oldest !== undefined && isOlder(oldest, now, day)) {
-      const since = new Date(now.getTime() - (now.getTime() % hour));
-      await raiseAlarm(db, alarmOf('log_not_sent', since, { lastAt: now }));
+      await raiseAlarm(db, alarmOf('log_not_sent', startOfHour(now), { lastAt: now }));
     }
   }
 }
