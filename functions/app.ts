@@ -17,7 +17,6 @@ import { daily } from './daily.ts';
 import {
   capBody,
   demandHttps,
-  isOfApi,
   limitRate,
   neverCache,
   refuseCrossSite,
@@ -28,13 +27,14 @@ import {
 } from './door.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
-import type { Line } from './humanizer/engines/choice.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
+import type { Line } from './line.ts';
 import type { Mailer } from './mail/mail.ts';
 import { mailProvider } from './mail/provider.ts';
 import { often } from './often.ts';
 import { inPatience, type Patience, usualPatience } from './patience.ts';
 import { report } from './report.ts';
+import { isOfApi } from './request.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/documents/blog.ts';

@@ -10,14 +10,13 @@ import type { HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { networkOf } from './meter/network.ts';
 import { passes } from './rate.ts';
+import { isOfApi, isRead } from './request.ts';
 import { securityHeaders } from './security.ts';
 
-const reads = new Set(['GET', 'HEAD']);
 /** A payment provider is another site; its signature is what lets it in. */
 const webhook = '/api/payments/webhook';
 
-export const isOfApi = (c: Context) => /^\/api(\/|$)/.test(c.req.path);
-const isCall = (c: Context) => !reads.has(c.req.method) || isOfApi(c);
+const isCall = (c: Context) => !isRead(c) || isOfApi(c);
 
 /** To a browser, what its own machine serves is as safe as HTTPS. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -74,7 +73,7 @@ export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** A cookie must not act for a page that is not ours, not even one on a sibling subdomain. */
 export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method) || c.req.path === webhook) return next();
+  if (isRead(c) || c.req.path === webhook) return next();
   const site = c.req.header('Sec-Fetch-Site');
   const origin = c.req.header('Origin');
   const ours =
@@ -86,7 +85,7 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** What is written is written by calls of the API; a page or a file is read, and nothing else. */
 export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method) || isOfApi(c)) return next();
+  if (isRead(c) || isOfApi(c)) return next();
   c.header('Allow', 'GET, HEAD');
   return failure(c, 'method_not_allowed');
 });
@@ -136,7 +135,7 @@ export const capBody = createMiddleware<HonoEnv>(async (c, next) => {
 
 /** A body that is not JSON never reaches a handler. */
 export const requireJson = createMiddleware<HonoEnv>(async (c, next) => {
-  if (reads.has(c.req.method)) return next();
+  if (isRead(c)) return next();
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     const size = await c.req.arrayBuffer().then(

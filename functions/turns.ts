@@ -5,7 +5,8 @@ type Work = () => Promise<unknown>;
 /** One thing that the cron does, as a list of pieces that do not depend on each other. */
 export type Step = { what: string; list: () => Promise<readonly Work[]> };
 
-async function attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
+/** What fails is told, and holds nothing else up. */
+export async function attempt<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { descriptions, isRendered, type RenderedPage } from '#contract/descriptions.ts';
-import { notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
+import { developmentPaths, notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { pictureTags } from '#contract/share-pictures.ts';
 import { securityHeaders } from '../functions/security.ts';
 import { installable, writeOffline } from './generate/offline.ts';
@@ -18,14 +18,7 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = [
-  'mock-payment',
-  'payment-urls-demo',
-  'plan-payment-urls',
-  'debug',
-  'auth-debug',
-  'specimen',
-] as const;
+const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'specimen'];
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;

@@ -16,6 +16,10 @@ export async function findAdminByUsername(db: Database, username: string): Promi
   return found;
 }
 
+export async function listAdminAddresses(db: Database): Promise<string[]> {
+  return (await db.select({ email: admins.email }).from(admins)).map(({ email }) => email);
+}
+
 /** False, and opens nothing, when the password has changed since it was checked. */
 export async function addAdminSession(
   db: Database,

@@ -66,10 +66,6 @@ export async function tellAlarm(db: Database, alarm: AlarmRow, rows: readonly Ma
   });
 }
 
-export async function listAdminAddresses(db: Database): Promise<string[]> {
-  return (await db.select({ email: admins.email }).from(admins)).map(({ email }) => email);
-}
-
 /** Newest first. */
 export function listAlarms(db: Database, show: AlarmView, cursor: Cursor, size: number): Promise<AlarmRow[]> {
   return db

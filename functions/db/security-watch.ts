@@ -37,10 +37,7 @@ export async function isWatchLate(db: Database, due: Date): Promise<boolean> {
 }
 
 export async function keepLookedAt(db: Database, lookedAt: Date): Promise<void> {
-  await db
-    .insert(securityWatch)
-    .values({ id: watchId, lookedAt })
-    .onConflictDoUpdate({ target: securityWatch.id, set: { lookedAt } });
+  await db.update(securityWatch).set({ lookedAt }).where(eq(securityWatch.id, watchId));
 }
 
 /**

@@ -1,9 +1,9 @@
-import { before, day, hour } from '#contract/time.ts';
+import { before, day, hour, startOfHour } from '#contract/time.ts';
 import { raiseAlarm } from '../db/alarms.ts';
 import type { Database } from '../db/client.ts';
 import { listUnsent, markSent, type UnsentEvent } from '../db/security-watch.ts';
 import type { Bindings } from '../env.ts';
-import type { Line } from '../humanizer/engines/choice.ts';
+import { isReadableOnTheWay, type Line } from '../line.ts';
 import { note } from '../report.ts';
 import { alarmOf } from './excess.ts';
 
@@ -38,10 +38,11 @@ const lineOf = ({ event, adminId }: UnsentEvent) =>
     network: event.network,
   });
 
-async function post(address: string, key: string | undefined, lines: string[], line: Line): Promise<void> {
-  if (line === 'https' && !address.startsWith('https://')) {
+type Keeper = { address: string; key: string | undefined; line: Line };
+
+async function post({ address, key, line }: Keeper, lines: string[]): Promise<void> {
+  if (isReadableOnTheWay(address, line))
     throw new SecurityLogRefused('SECURITY_LOG_URL must begin with https://');
-  }
   const answer = await fetch(address, {
     method: 'POST',
     headers: {
@@ -58,10 +59,9 @@ async function post(address: string, key: string | undefined, lines: string[], l
 }
 
 /** Whether they were taken, and not refused for what they are. */
-async function offer(env: Bindings, events: readonly UnsentEvent[], line: Line): Promise<boolean> {
-  const { SECURITY_LOG_URL: address = '', SECURITY_LOG_KEY: key } = env;
+async function offer(keeper: Keeper, events: readonly UnsentEvent[]): Promise<boolean> {
   try {
-    await post(address, key, events.map(lineOf), line);
+    await post(keeper, events.map(lineOf));
     return true;
   } catch (error) {
     if (error instanceof SecurityLogRefused && error.isOfLines) return false;
@@ -80,25 +80,26 @@ async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersT
 }
 
 /** What is refused is halved, and its later half goes first, so that a line which cannot be taken holds up nothing after it. */
-async function sendRound(env: Bindings, db: Database, now: Date, line: Line): Promise<void> {
+async function sendRound(keeper: Keeper, db: Database, now: Date): Promise<void> {
   const waiting: UnsentEvent[][] = [];
   const refused: UnsentEvent[] = [];
-  let isEnd = false;
+  let hasMore = true;
   let othersTaken = false;
   for (let calls = 0; calls < callsPerRound; calls++) {
-    if (waiting.length === 0 && !isEnd) {
+    if (waiting.length === 0 && hasMore) {
       const found = await listUnsent(db, linesPerCall);
-      isEnd = found.length < linesPerCall;
+      hasMore = found.length === linesPerCall;
       if (found.length > 0) waiting.push(found);
     }
     const events = waiting.pop();
     if (events === undefined) break;
-    if (await offer(env, events, line)) {
+    if (await offer(keeper, events)) {
       await markSent(db, events);
       othersTaken = true;
       continue;
     }
-    isEnd = true;
+    // What is refused would be listed again.
+    hasMore = false;
     const middle = Math.ceil(events.length / 2);
     if (events.length === 1) refused.push(...events);
     else waiting.push(events.slice(0, middle), events.slice(middle));
@@ -111,14 +112,14 @@ async function sendRound(env: Bindings, db: Database, now: Date, line: Line): Pr
  * is not taken waits; after a day it is an alarm, whatever the cause.
  */
 export async function sendSecurityLog(env: Bindings, db: Database, now: Date, line: Line): Promise<void> {
-  if (!env.SECURITY_LOG_URL) return;
+  const { SECURITY_LOG_URL: address, SECURITY_LOG_KEY: key } = env;
+  if (!address) return;
   try {
-    await sendRound(env, db, now, line);
+    await sendRound({ address, key, line }, db, now);
   } finally {
     const [oldest] = await listUnsent(db, 1);
     if (oldest !== undefined && isOlder(oldest, now, day)) {
-      const since = new Date(now.getTime() - (now.getTime() % hour));
-      await raiseAlarm(db, alarmOf('log_not_sent', since, { lastAt: now }));
+      await raiseAlarm(db, alarmOf('log_not_sent', startOfHour(now), { lastAt: now }));
     }
   }
 }

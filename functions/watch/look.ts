@@ -1,4 +1,4 @@
-import { before, hour, minute } from '#contract/time.ts';
+import { before, hour, minute, startOfHour } from '#contract/time.ts';
 import { type SecurityEventKind, securityEvents } from '#contract/security-events.ts';
 import { countryInWords } from '../auth/sessions/devices.ts';
 import { raiseAlarm } from '../db/alarms.ts';
@@ -53,9 +53,8 @@ export async function look(db: Database, now: Date): Promise<void> {
   if (lookedAt < longAgo)
     note('cron', `Security events were not looked at for more than ${mostHours} hours.`);
   const from = before(lookedAt < longAgo ? longAgo : lookedAt, writtenWithin);
-  const wholeHour = new Date(from.getTime() - (from.getTime() % hour));
   const found = [
-    ...excessIn(await countByHour(db, watchedKinds, wholeHour, now)),
+    ...excessIn(await countByHour(db, watchedKinds, startOfHour(from), now)),
     ...(await newPlaces(db, from, now)),
     ...(await factorChanges(db, from, now)),
   ];

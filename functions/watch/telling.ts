@@ -1,18 +1,20 @@
 import { alarms } from '#contract/alarms.ts';
 import { brand } from '#contract/brand.ts';
-import { type AlarmRow, hasGrown, listAdminAddresses, tellAlarm } from '../db/alarms.ts';
+import { listAdminAddresses } from '../db/admins.ts';
+import { type AlarmRow, hasGrown, listAlarmsToTell, tellAlarm } from '../db/alarms.ts';
 import type { Bindings } from '../env.ts';
 import { alarmMail } from '../mail/alarm-letter.ts';
 import { deliver, outgoing, type Sending } from '../mail/outbox.ts';
-import { report } from '../report.ts';
+import { attempt } from '../turns.ts';
+
+const perRun = 20;
 
 /** Mails every admin, and support where nobody else is there or nobody has done anything. */
-export async function tell(env: Bindings, alarm: AlarmRow, sending: Sending): Promise<void> {
+async function tell(env: Bindings, alarm: AlarmRow, sending: Sending): Promise<void> {
   const { db, now } = sending;
   const known = await listAdminAddresses(db);
   const news = alarm.tellings === 0 ? 'new' : hasGrown(alarm) ? 'grown' : 'open';
-  const isAgain = news === 'open';
-  const addresses = new Set(isAgain || known.length === 0 ? [...known, brand.supportEmail] : known);
+  const addresses = new Set(news === 'open' || known.length === 0 ? [...known, brand.supportEmail] : known);
   const letters = [];
   for (const [place, address] of [...addresses].entries()) {
     const mail = alarmMail(alarm, news, address, brand.origin);
@@ -25,8 +27,11 @@ export async function tell(env: Bindings, alarm: AlarmRow, sending: Sending): Pr
     letters.map(({ row }) => row),
   );
   for (const { row, mail } of letters) {
-    await deliver(sending, row, mail).catch((error: unknown) =>
-      report('cron', `telling of the alarm ${alarms[alarm.kind].what}`, error),
-    );
+    await attempt(`tell of the alarm ${alarms[alarm.kind].what}`, () => deliver(sending, row, mail));
   }
+}
+
+export async function tellDue(env: Bindings, sending: Sending): Promise<void> {
+  for (const alarm of await listAlarmsToTell(sending.db, sending.now, perRun))
+    await attempt('tell admins of an alarm', () => tell(env, alarm, sending));
 }

@@ -1,3 +1,5 @@
+import { inTurns as workInTurns } from '../shared/in-turns.ts';
+
 /** What a part of the attack came to. `slow`: calls that took more than a second, to be made again alone. */
 export type Tally = {
   name: string;
@@ -30,19 +32,9 @@ export const endAfter = (minutes: number): void => void (end = Date.now() + minu
 
 const isOver = (): boolean => Date.now() >= end;
 
-/** Works through a list, several at once, until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
-export async function inTurns<Item>(
-  items: Iterable<Item>,
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items[Symbol.iterator]();
-  async function worker(): Promise<void> {
-    for (let next = waiting.next(); next.done !== true && !isOver(); next = waiting.next())
-      await work(next.value);
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
+/** Until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
+export const inTurns = <Item>(items: Iterable<Item>, atOnce: number, work: (item: Item) => Promise<void>) =>
+  workInTurns(items, atOnce, work, isOver);
 
 /** Lives of so many calls each, several at once, until all calls are made or the time is over. `begin` brings one to where it calls. */
 export async function inLives(

@@ -1,6 +1,5 @@
 // `npm run components`: the list of what ships as CycloneDX, whether any of it has stood longer than it may (docs/security.md), and
-// what the registry knows against it. It fails where something has, and where a weakness is known
-// that is not accepted with its reason.
+// what the registry knows against it. It fails where something has, and where a weakness is known that is not accepted with its reason.
 //   --sure   and where the registry has no answer
 import { parseArgs } from 'node:util';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { signingKeyLength } from '#contract/limits.ts';
-import { chooseEngine, type Line } from '../../functions/humanizer/engines/choice.ts';
+import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
+import type { Line } from '../../functions/line.ts';
 
 export type Settings = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { day, minute } from '#contract/time.ts';
 import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
-import type { Line } from '../../humanizer/engines/choice.ts';
+import type { Line } from '../../line.ts';
 import { note } from '../../report.ts';
 import { keepSigned, readSigned } from '../keys/signed-cookie.ts';
 import { askTurnstile, checkSettings } from './turnstile.ts';

@@ -1,6 +1,6 @@
 import { checkTokenChars } from '#contract/human-check.ts';
 import type { Bindings } from '../../env.ts';
-import type { Line } from '../../humanizer/engines/choice.ts';
+import { isReadableOnTheWay, type Line } from '../../line.ts';
 import { readText } from '../../reading.ts';
 
 const patience = 10_000;
@@ -16,7 +16,7 @@ export function checkSettings(env: Bindings, line: Line): CheckSettings | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
   const { TURNSTILE_ENDPOINT: address = endpoint } = env;
   if (!siteKey || !secretKey) return null;
-  return line === 'https' && !address.startsWith('https://') ? null : { siteKey, secretKey, address };
+  return isReadableOnTheWay(address, line) ? null : { siteKey, secretKey, address };
 }
 
 /** What is wrong with us or with them, and says nothing about the person. */

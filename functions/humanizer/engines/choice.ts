@@ -1,4 +1,5 @@
 import { type Level, levels } from '#prose/gate/levels.ts';
+import { isReadableOnTheWay, type Line } from '../../line.ts';
 
 /** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
 type Settings<Models> = {
@@ -36,15 +37,10 @@ const isAddress = (address: string | undefined): address is string =>
 
 const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
-const isPlain = (address: string) => address.startsWith('http://');
-
-/** In development a model may answer on the same desk, or on the next one; elsewhere the text goes over lines of others. */
-export type Line = 'https' | 'any';
-
 /** The engine that the settings name; ours unless they name one. */
 export function chooseEngine<Models>(settings: Settings<Models>, line: Line): EngineChoice<Models> {
   const choice = named(settings);
-  return line === 'https' && 'address' in choice && isPlain(choice.address)
+  return 'address' in choice && isReadableOnTheWay(choice.address, line)
     ? fault(
         `HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “${choice.address}”.`,
       )

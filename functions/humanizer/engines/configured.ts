@@ -1,5 +1,6 @@
 import type { Bindings, TextModels } from '../../env.ts';
-import { chooseEngine, type EngineChoice, type Line } from './choice.ts';
+import type { Line } from '../../line.ts';
+import { chooseEngine, type EngineChoice } from './choice.ts';
 import type { Engine } from '../engine.ts';
 import { httpEngine } from './http.ts';
 import { rulesEngine } from './rules.ts';

@@ -75,17 +75,15 @@ export function rewritingOf(
   const rewritten = new Set<number>();
   for (const unit of ruled.units.filter(isHere)) {
     const decision = decisions.get(unit.start);
+    const [first] = unit.changes;
     if (decision?.change) {
       changes.push(decision.change);
       for (const change of unit.changes) replaced.add(change);
       for (const { start } of unit.sentences) rewritten.add(start);
+    } else if (decision?.refused && first !== undefined) {
+      changes.push(besideRefused(first, decision.refused));
+      replaced.add(first);
     } else if (decision?.refused) {
-      const [first] = unit.changes;
-      if (first !== undefined) {
-        changes.push(besideRefused(first, decision.refused));
-        replaced.add(first);
-        continue;
-      }
       for (const span of unit.sentences) refused.push({ ...span, reason: decision.refused });
       for (const { start } of unit.sentences) rewritten.add(start);
     }

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from '#contract/time.ts';
 
 /** How long a newer version may stand before ours is behind (docs/security.md). */
 const daysFor = { line: 30, nextLine: 180 };

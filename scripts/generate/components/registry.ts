@@ -1,4 +1,5 @@
 import { capture } from '../../shared/command.ts';
+import { inTurns } from '../../shared/in-turns.ts';
 import { compare, type Part } from './ages.ts';
 
 type Wanted = { current?: string; wanted: string };
@@ -50,27 +51,25 @@ export async function askRegistry(
   const wanted = await askForWanted();
   if (wanted === undefined) return undefined;
   const parts: Part[] = [];
-  const open = [...components];
-  let silent = 0;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let next = open.shift(); next !== undefined && silent === 0; next = open.shift()) {
-        const { name, version } = next;
-        const told = await ask<Told>('view', keyOf(name, version), 'version', 'deprecated', 'time');
-        if (told?.time === undefined) silent += 1;
-        else {
-          const { deprecated, time } = told;
-          parts.push({
-            name,
-            version,
-            own: own.has(name),
-            wanted: wanted.get(keyOf(name, version)) ?? version,
-            ...(deprecated === undefined ? {} : { deprecated }),
-            time,
-          });
-        }
-      }
-    }),
+  const silent: string[] = [];
+  await inTurns(
+    components,
+    atOnce,
+    async ({ name, version }) => {
+      const key = keyOf(name, version);
+      const told = await ask<Told>('view', key, 'version', 'deprecated', 'time');
+      if (told?.time === undefined) return void silent.push(key);
+      const { deprecated, time } = told;
+      parts.push({
+        name,
+        version,
+        own: own.has(name),
+        wanted: wanted.get(key) ?? version,
+        ...(deprecated === undefined ? {} : { deprecated }),
+        time,
+      });
+    },
+    () => silent.length > 0,
   );
-  return silent > 0 ? undefined : parts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return silent.length > 0 ? undefined : parts.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

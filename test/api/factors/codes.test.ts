@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { factorLimits } from '#contract/factors.ts';
-import { limits } from '#contract/limits.ts';
 import { hashRecoveryCode } from '../../../functions/auth/codes/recovery-codes.ts';
 import { hour, minute, somebody } from '../auth/app.ts';
 import { codeAt, newPerson, openSite, setUpApp } from './people.ts';
@@ -279,67 +278,12 @@ test('a set-up is of one session and one half hour, and there is one app', async
   });
 });
 
-test('what was confirmed more than ten minutes ago has to be confirmed again: password and code', async () => {
-  const { email, browser } = await newPerson(app);
-  const { code } = await setUpApp(app, browser);
-  app.pass(11 * minute);
-  const calls = [
-    () => browser.drop(`${base}/authenticator-app`),
-    () => browser.post(`${base}/recovery-codes`),
-    () => browser.post(`${base}/passkeys/options`),
-    () => browser.drop(`${base}/passkeys/any`),
-  ];
-  for (const call of calls)
-    expect(await call()).toMatchObject({ status: 403, body: { code: 'proof_required' } });
-
-  const confirm = (proof: object) => browser.post(`${base}/confirmation`, proof);
-  expect(await confirm({ password: 'wrong horse' })).toMatchObject({
-    status: 403,
-    body: { code: 'invalid_password' },
-  });
-  expect(await confirm({ code: code() })).toMatchObject({ status: 400 });
-  expect(await confirm({ password: 'correct horse' })).toMatchObject({
-    status: 403,
-    body: { code: 'code_required' },
-  });
-  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(403);
-  expect((await confirm({ password: 'correct horse', code: code() })).status).toBe(204);
-
-  const made = await browser.post(`${base}/recovery-codes`);
-  expect(made.body.recovery_codes).toHaveLength(10);
-  expect((await browser.drop(`${base}/authenticator-app`)).status).toBe(204);
-  expect((await browser.get(base)).body).toMatchObject({ authenticator_app: null, recovery_codes_left: 0 });
-  expect(await subjects(email)).toEqual(
-    expect.arrayContaining(['You have new recovery codes', 'Your authenticator app was turned off']),
-  );
-  await browser.post('/api/auth/logout');
-  expect((await browser.login(email)).status).toBe(200);
-});
-
 test('new recovery codes take the place of those before', async () => {
   const { email, browser } = await newPerson(app);
   const { recoveryCodes } = await setUpApp(app, browser);
   await browser.post(`${base}/recovery-codes`);
   await browser.login(email);
   expect((await browser.post('/api/auth/second-step', { recovery_code: recoveryCodes[0] })).status).toBe(403);
-});
-
-test('who has no password confirms with Google, and with the code where there is an app', async () => {
-  const email = somebody();
-  const browser = app.visitor();
-  await browser.google({ email });
-  app.pass(11 * minute);
-  expect((await browser.post(`${base}/authenticator-app`)).body.code).toBe('proof_required');
-  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('google_required');
-  await browser.google({ email }, '?purpose=confirm');
-  const { code } = await setUpApp(app, browser);
-
-  app.pass(11 * minute);
-  await browser.google({ email }, '?purpose=confirm');
-  expect((await browser.post(`${base}/recovery-codes`)).body.code).toBe('proof_required');
-  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('code_required');
-  expect((await browser.post(`${base}/confirmation`, { code: code() })).status).toBe(204);
-  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(200);
 });
 
 test('the export lists the app without its secret, and the deletion takes all of it', async () => {
@@ -389,29 +333,4 @@ test('a new signing key takes over the app with its next right code; recovery co
   const afterwards = openSite({ SIGNING_KEY: next });
   afterwards.pass(app.now().getTime() - afterwards.now().getTime());
   expect(await enter(afterwards, { code: code() })).toBe(200);
-});
-
-test('a proof gives the session another secret, and a cookie from before it opens nothing', async () => {
-  const { browser } = await newPerson(app);
-  const [name, before] = [...browser.cookies].find(([each]) => each.endsWith('session'))!;
-  app.pass(hour);
-  expect((await browser.post(`${base}/confirmation`, { password: 'correct horse' })).status).toBe(204);
-  expect(browser.cookies.get(name)).not.toBe(before);
-  expect((await browser.account()).user).not.toBeNull();
-  const thief = app.visitor();
-  thief.cookies.set(name, before);
-  expect((await thief.account()).user).toBeNull();
-});
-
-test('whoever holds a session cannot guess its password from network after network', async () => {
-  const { browser } = await newPerson(app);
-  const session = [...browser.cookies].find(([name]) => name.endsWith('session'))!;
-  const codes: string[] = [];
-  for (let at = 0; at <= limits.passwordsTried.times; at++) {
-    const thief = app.visitor();
-    thief.cookies.set(...session);
-    codes.push((await thief.post(`${base}/confirmation`, { password: `guess ${at}` })).body.code);
-  }
-  expect(new Set(codes)).toEqual(new Set(['invalid_password', 'account_guarded']));
-  expect(codes.at(-1)).toBe('account_guarded');
 });

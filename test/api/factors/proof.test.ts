@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { minute, somebody, type Visitor } from '../auth/app.ts';
+import { limits } from '#contract/limits.ts';
+import { hour, minute, somebody, type Visitor } from '../auth/app.ts';
 import { addPasskey, newPerson, openSite, setUpApp } from './people.ts';
 
 const app = openSite();
 const step = 30_000;
 const asksAgain = { status: 403, body: { code: 'proof_required' } };
 const password = 'correct horse';
-const confirm = (browser: Visitor, proof: object) => browser.post('/api/user/factors/confirmation', proof);
+const base = '/api/user/factors';
+const confirm = (browser: Visitor, proof: object) => browser.post(`${base}/confirmation`, proof);
+const subjects = async (email: string) => (await app.mails(email)).map(({ subject }) => subject);
 
 /** Somebody with an app, a quarter of an hour after the last proof. */
 async function settled() {
@@ -41,10 +44,9 @@ test.each(changes)('%s is let through by a passkey', async (_, change) => {
   await setUpApp(app, browser);
   app.pass(15 * minute);
   expect(await change(browser), email).toMatchObject(asksAgain);
-  const base = '/api/user/factors/confirmation';
-  const { body: options } = await browser.post(`${base}/passkey-options`);
+  const { body: options } = await browser.post(`${base}/confirmation/passkey-options`);
   const credential = await authenticator.answer(options);
-  expect((await browser.post(`${base}/passkey`, { credential })).status).toBe(204);
+  expect((await browser.post(`${base}/confirmation/passkey`, { credential })).status).toBe(204);
   expect((await change(browser)).status).toBe(200);
 });
 
@@ -141,4 +143,83 @@ test('a Google account that was linked elsewhere before the code came is refused
     body: { code: 'google_conflict' },
   });
   expect((await elsewhere.account()).user).toBeNull();
+});
+
+test('what was confirmed more than ten minutes ago has to be confirmed again: password and code', async () => {
+  const { email, browser } = await newPerson(app);
+  const { code } = await setUpApp(app, browser);
+  app.pass(11 * minute);
+  const calls = [
+    () => browser.drop(`${base}/authenticator-app`),
+    () => browser.post(`${base}/recovery-codes`),
+    () => browser.post(`${base}/passkeys/options`),
+    () => browser.drop(`${base}/passkeys/any`),
+  ];
+  for (const call of calls)
+    expect(await call()).toMatchObject({ status: 403, body: { code: 'proof_required' } });
+
+  expect(await confirm(browser, { password: 'wrong horse' })).toMatchObject({
+    status: 403,
+    body: { code: 'invalid_password' },
+  });
+  expect(await confirm(browser, { code: code() })).toMatchObject({ status: 400 });
+  expect(await confirm(browser, { password: 'correct horse' })).toMatchObject({
+    status: 403,
+    body: { code: 'code_required' },
+  });
+  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(403);
+  expect((await confirm(browser, { password: 'correct horse', code: code() })).status).toBe(204);
+
+  const made = await browser.post(`${base}/recovery-codes`);
+  expect(made.body.recovery_codes).toHaveLength(10);
+  expect((await browser.drop(`${base}/authenticator-app`)).status).toBe(204);
+  expect((await browser.get(base)).body).toMatchObject({ authenticator_app: null, recovery_codes_left: 0 });
+  expect(await subjects(email)).toEqual(
+    expect.arrayContaining(['You have new recovery codes', 'Your authenticator app was turned off']),
+  );
+  await browser.post('/api/auth/logout');
+  expect((await browser.login(email)).status).toBe(200);
+});
+
+test('who has no password confirms with Google, and with the code where there is an app', async () => {
+  const email = somebody();
+  const browser = app.visitor();
+  await browser.google({ email });
+  app.pass(11 * minute);
+  expect((await browser.post(`${base}/authenticator-app`)).body.code).toBe('proof_required');
+  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('google_required');
+  await browser.google({ email }, '?purpose=confirm');
+  const { code } = await setUpApp(app, browser);
+
+  app.pass(11 * minute);
+  await browser.google({ email }, '?purpose=confirm');
+  expect((await browser.post(`${base}/recovery-codes`)).body.code).toBe('proof_required');
+  expect((await browser.post(`${base}/confirmation`, {})).body.code).toBe('code_required');
+  expect((await browser.post(`${base}/confirmation`, { code: code() })).status).toBe(204);
+  expect((await browser.post(`${base}/recovery-codes`)).status).toBe(200);
+});
+
+test('a proof gives the session another secret, and a cookie from before it opens nothing', async () => {
+  const { browser } = await newPerson(app);
+  const [name, before] = [...browser.cookies].find(([each]) => each.endsWith('session'))!;
+  app.pass(hour);
+  expect((await browser.post(`${base}/confirmation`, { password: 'correct horse' })).status).toBe(204);
+  expect(browser.cookies.get(name)).not.toBe(before);
+  expect((await browser.account()).user).not.toBeNull();
+  const thief = app.visitor();
+  thief.cookies.set(name, before);
+  expect((await thief.account()).user).toBeNull();
+});
+
+test('whoever holds a session cannot guess its password from network after network', async () => {
+  const { browser } = await newPerson(app);
+  const session = [...browser.cookies].find(([name]) => name.endsWith('session'))!;
+  const codes: string[] = [];
+  for (let at = 0; at <= limits.passwordsTried.times; at++) {
+    const thief = app.visitor();
+    thief.cookies.set(...session);
+    codes.push((await thief.post(`${base}/confirmation`, { password: `guess ${at}` })).body.code);
+  }
+  expect(new Set(codes)).toEqual(new Set(['invalid_password', 'account_guarded']));
+  expect(codes.at(-1)).toBe('account_guarded');
 });

@@ -2,7 +2,7 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
 import type { Bindings } from '../../../functions/env.ts';
-import type { Line } from '../../../functions/humanizer/engines/choice.ts';
+import type { Line } from '../../../functions/line.ts';
 import type { Mail } from '../../../functions/mail/mail.ts';
 import { MailRefused } from '../../../functions/mail/trouble.ts';
 
