@@ -46,7 +46,7 @@ export const alarms = {
   log_not_sent: {
     most: 0,
     what: 'The security log has not reached SECURITY_LOG_URL for a day',
-    next: 'Look at that service, at SECURITY_LOG_URL and at SECURITY_LOG_KEY. Nothing is lost: what waits is sent once it answers.',
+    next: 'Look at that service, at SECURITY_LOG_URL and at SECURITY_LOG_KEY. The events stay in the list here, and what waits is sent once it answers.',
   },
 } as const satisfies Record<string, { most: number; what: string; next: string }>;
 

@@ -29,7 +29,7 @@ function readsWorse(
   at: number,
   mark: string | undefined,
 ): boolean {
-  // Only a first dash is judged, and one that opens the sentence is never proposed for.
+  // A sentence that opens with a dash, as a speaker's line may, is not judged.
   if (isDash(tokens[0])) return false;
   if (mark === ' (') return bracketsTooMuch(context, tokens, at);
   if (mark !== ': ' && mark !== ', ') return false;
