@@ -47,6 +47,9 @@ export type Ending =
   | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
   | { state: 'left' };
 
+/** In milliseconds: less, and the answer waits for what is done after it, since a Worker does one thing at a time. */
+const answerGone = 5;
+
 export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
   const { id, text, words, engine, options } = run;
   const { now, wait, caller, deliver, settle, later } = dependencies;
@@ -100,9 +103,11 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const made = joined(text, passages);
   const offered = offeredIn(text, made.changes, options);
   const accepted = offered.length > 0 ? textWithOffered(text, made.changes, offered) : undefined;
-  // The ledger is written once the answer is on its way, so that nobody waits for it.
+  // The ledger is written once the answer has gone, so that nobody waits for it.
   const settling =
-    kept === words ? wait(0, caller).then(() => settle(kept, made.finalContent, accepted)) : settle(kept);
+    kept === words
+      ? wait(answerGone, caller).then(() => settle(kept, made.finalContent, accepted))
+      : settle(kept);
   later('settling', settling);
   const usage = kept === words ? run.reserved : await settling.catch(() => run.reserved);
   if (failure !== undefined && failures.length === total) {

@@ -53,7 +53,7 @@ describe('beside its nouns', () => {
 
 test.each([
   ['Clear notes are vital to keep count.', 'Clear notes are needed to keep count.'],
-  ['It is essential to water the rows.', 'It is important to water the rows.'],
+  ['It is vital to water the rows.', 'It is important to water the rows.'],
   ['Prices rose significantly.', 'Prices rose sharply.'],
   ['It takes a more nuanced view of bread.', 'It takes a subtler view of bread.'],
 ])('%s', (before, after) => {

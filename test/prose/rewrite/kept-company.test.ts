@@ -31,6 +31,18 @@ test.each([
   ['a set term', 'The boats are bought by high-net-worth individuals from the north.'],
   ['a way through what is no place', 'She learned it by navigating a market in the old town.'],
   ['what fails', 'The report names a crucial deficiency in the plan.'],
+  ['one against the sum of many', 'They guess at individuals from aggregate figures.'],
+  ['what life needs', 'A dry yard is good because it is essential to modern life.'],
+  ['what is needed to do a thing', 'It is essential to water the rows.'],
+  ['a set phrase of praise', 'In a testament to their will, the men held the gate.'],
+  ['a pause before the trick', 'They had twice the harvest—simply by waiting a week.'],
+  ['a doubt put in', 'Think of it as a good spot—maybe not cheap but dry.'],
+  ['a turn to the reader', 'You don’t need more rope—you need a better knot.'],
+  ['what is not held', 'The new brew helps—a careful mix of herbs and salts.'],
+  [
+    'a word told three sentences ago',
+    'A major road ran by. It was old. It bent here. It was a significant road.',
+  ],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);
@@ -38,9 +50,13 @@ test.each([
 
 test('the sum of a list keeps the words that show it for one', () => {
   const list = '- Bread is cheap and it keeps.\n- Cheese is dear and it keeps too.\n\n';
-  expect(rewritten(`We sell two things:\n\n${list}Overall, bread is what most people buy.`)).toContain(
-    'Overall, bread',
+  expect(rewritten(`We sell two things:\n\n${list}Ultimately, bread is what most people buy.`)).toContain(
+    'Ultimately, bread',
   );
+});
+
+test('“Overall” stays, for it says that what follows sums up', () => {
+  expect(rewritten('Overall, the dam held.')).toBe('Overall, the dam held.');
 });
 
 test.each([

@@ -81,7 +81,7 @@ export const openWith = (context: Context, word: Token, start: number, before: s
 export const sentenceBeside = (
   { sentences }: Pick<Context, 'sentences'>,
   { index }: Sentence,
-  steps: 1 | -1,
+  steps: number,
 ): Sentence | undefined => sentences[index - (sentences[0]?.index ?? 0) + steps];
 
 export const sentencesBeside = (context: Pick<Context, 'sentences'>, sentence: Sentence): Sentence[] =>

@@ -4,8 +4,12 @@ import { closedClasses } from './lexicon/tags.ts';
 
 const LEAST_STEM = 4;
 
-/** So many words on either side are looked at. */
+/** So many words of a sentence on either side are looked at. */
 const REACH = 40;
+
+/** Words that a reader notices when they come again three sentences later. “often”, “about” and “people” nobody does. */
+const NOTICED = new Set(['complex', 'effective', 'important', 'lively', 'major']);
+const FAR = 3;
 
 /** "improving" → "improv", so that the forms of one word are seen as one; null for words too short to be noticed twice. */
 export function stemOf(phrase: string): string | null {
@@ -25,10 +29,13 @@ export function hasStem(
   const { tokens } = sentence;
   const joined = `-${stem}`;
   const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(joined);
-  const before = sentenceBeside(context, sentence, -1);
-  if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
-  const behind = sentenceBeside(context, sentence, 1);
-  if (behind?.tokens.slice(0, REACH).some(isAlike) === true) return true;
+  const farthest = NOTICED.has(stem) ? FAR : 1;
+  for (let steps = 1; steps <= farthest; steps++) {
+    const before = sentenceBeside(context, sentence, -steps);
+    if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
+    const behind = sentenceBeside(context, sentence, steps);
+    if (behind?.tokens.slice(0, REACH).some(isAlike) === true) return true;
+  }
   const end = Math.min(tokens.length, from + REACH);
   for (let place = Math.max(0, from - REACH); place < end; place++) {
     const token = tokens[place];

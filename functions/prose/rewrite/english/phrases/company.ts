@@ -32,8 +32,8 @@ export const COMPANY = [
 @(her|his|my|our|their|your) ability to navigate without > $1 ability to find $1 way without
 +(how much|more|much) leverage (over|retailers|to) > $1 power $2
 *+(it is|it was) (crucial|essential|vital) that > $1 important that
-*+(it is|it was) also (crucial|essential|vital) (for|that|to) > $1 also important $3
-*+(it is|it was|made it|makes it|making it) (crucial|essential|vital) to > $1 necessary to / $1 important to
+*+(it is|it was) also (crucial|vital) (for|that|to) > $1 also important $3
+*+(it is|it was|made it|makes it|making it) (crucial|vital) to > $1 necessary to / $1 important to
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to
 *+(made|makes|making) it (crucial|essential|vital) for > $1 it important for
 @(marketing|media|technology) landscape > $1 world

@@ -33,7 +33,6 @@ export const OPENINGS = [
 *^interestingly [enough] , >
 *^moreover , > -- there i
 *^notably , >
-*^overall , >
 ^secondly , > second ,
 *^simply put , >
 *^specifically , >

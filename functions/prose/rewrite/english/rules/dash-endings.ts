@@ -15,6 +15,7 @@ import {
   gapOf,
   hasComma,
   hasOwnVerb,
+  isBehindVerb,
   isBracketed,
   isOwned,
   partsAdjectives,
@@ -47,7 +48,9 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   // “Joy, sorrow, anger – but from afar”: behind a comma “but” would go on with the list.
   if (['but', 'yet'].includes(next.lower) && isSubject(tokens[at + 2]))
     return hasComma(tokens, 0, at) ? null : comma;
-  if (isClause(tokens, at)) return isStatement(tokens, 0, at) && corrects(tokens, at) ? '; ' : null;
+  // “You need no more rope—you need a knot”: what speaks to somebody like this has no semicolons.
+  if (isClause(tokens, at))
+    return isStatement(tokens, 0, at) && corrects(tokens, at) && !next.lower.startsWith('you') ? '; ' : null;
   if (next.lower === 'so' && isPersonal(tokens[at + 2])) return comma;
   if (next.lower === 'that' && isSubject(tokens[at + 2]) && endsWithNoun(tokens, at)) return ': ';
   if (/^wh\w+ever$/.test(next.lower)) return comma;
@@ -61,7 +64,8 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   if (next.lower === 'the' && /^(?:kind|sort|way|same|one|ones|thing)$/.test(tokens[at + 2]?.lower ?? ''))
     return comma;
   // “Those whom it condemned – a sign of”: behind a comma that would be said of the last word.
-  if (isResumed(tokens, at)) return isSeries(tokens, at) || looksParticiple(tokens[at - 1]) ? null : comma;
+  if (isResumed(tokens, at))
+    return isSeries(tokens, at) || looksParticiple(tokens[at - 1]) || isBehindVerb(tokens, at) ? null : comma;
   // “principles – a world where”: it says again what was named.
   if (isArticle(next) && hasTag(tokens[at + 3], Tag.Relative)) return null;
   return lists(tokens, at) ? ': ' : null;
@@ -144,7 +148,7 @@ const corrects = (tokens: readonly Token[], at: number): boolean =>
 
 const HANGS = new Set(
   (
-    'not never perhaps maybe possibly sometimes often usually especially particularly mostly almost nearly with without from by in on for through ' +
+    'not never possibly sometimes often usually especially particularly mostly almost nearly with without from by in on for through ' +
     'across like regardless including already thereby utterly equal more less enough except'
   ).split(' '),
 );

@@ -50,6 +50,10 @@ const ANNOUNCED = new Set(
   ),
 );
 
+/** "The rope holds\u2014a braid of hemp": a comma would make the braid what is held. */
+export const isBehindVerb = (tokens: readonly Token[], at: number): boolean =>
+  hasTag(tokens[at - 1], Tag.S) || finiteVerbs(tokens, at - 1, at).length > 0;
+
 /** "mine", "hers" */
 export const isOwned = (token: Token | undefined): boolean =>
   /^(?:mine|yours|ours|hers|theirs)$/.test(token?.lower ?? '');

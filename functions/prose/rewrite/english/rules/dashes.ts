@@ -19,6 +19,7 @@ import {
   gapOf,
   hasComma,
   hasListEnd,
+  isBehindVerb,
   isBracketed,
   isDash,
   isOwned,
@@ -133,7 +134,7 @@ const isBroken = (tokens: readonly Token[], at: number): boolean =>
 const JOINS = new Set('and but or yet so then because like as'.split(' '));
 const OPENS_PHRASE = new Set(
   (
-    'with without not never especially particularly perhaps maybe often sometimes usually mostly mainly just only almost nearly whether from ' +
+    'with without not never especially particularly often sometimes usually mostly mainly just only almost nearly whether from ' +
     'regardless'
   ).split(' '),
 );
@@ -165,6 +166,7 @@ function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
   if (mainVerb(tokens, at + 1, isOne ? verbs.filter((verb) => verb.at !== at + 2) : verbs) !== null)
     return null;
   const isNoun = DETERMINERS.has(next.lower);
+  if (isNoun && isBehindVerb(tokens, at)) return null;
   if (isNoun && !commas) return isInList(tokens, at) || tokens[at + 2]?.held === true ? null : ', ';
   if (!commas) return null;
   if (tokens.some((token, here) => here > at + 1 && ['but', 'yet'].includes(token.lower))) return null;
@@ -215,6 +217,8 @@ function isPhrase(tokens: readonly Token[], at: number): boolean {
   // "I looked in the bag\u2014just a book": a comma would make the bag the book.
   if (['just', 'only'].includes(next.lower) && ['a', 'an'].includes(tokens[at + 2]?.lower ?? ''))
     return false;
+  // "Rain doubles the harvest\u2014simply by falling": there the dash makes a pause.
+  if (next.lower === 'simply') return false;
   const isOpening =
     OPENS_PHRASE.has(next.lower) ||
     COUNTED.test(`${next.lower} ${tokens[at + 2]?.lower ?? ''}`) ||

@@ -3,8 +3,7 @@ import type { Sentence } from '../grammar/tokens.ts';
 
 const ADDS = new Set(['additionally', 'furthermore', 'moreover']);
 const ALSO = new Set(['also', 'another', 'too', 'well']);
-const SUMS_UP =
-  /^(?:all in all|in (?:conclusion|essence|short|sum|summary)|overall|taken together|ultimately)\b/i;
+const SUMS_UP = /^(?:all in all|in (?:conclusion|essence|short|sum|summary)|taken together|ultimately)\b/i;
 const ITEM_BEFORE = /^[ \t]*(?:[-*\u2022+]|\d{1,2}[.)])[ \t].*\s*$/m;
 const LONGEST_ITEM = 500;
 const LONGEST_SUM = 20;

@@ -29,10 +29,10 @@ export const OBJECTS = `
 @navigate > move through -- through : aisle alley alleyway area corridor crowd debris environment hall hallway room space street traffic tunnel wood world
 @navigate > get through -- through : commute condition day puzzle week
 @navigate > take : stair staircase
-@navigate > go through -- through : adolescence adulthood adversity childhood divorce life phase stage
+@navigate > go through -- through : adolescence adulthood adversity childhood divorce phase stage
 @navigate > manage : career finance relationship
 @navigate > move between : world
-@navigate through > go through -- through : adolescence life phase stage transition
+@navigate through > go through -- through : adolescence phase stage transition
 @navigate through > work through : ambiguity challenge change conflict crisis difficulty issue obstacle problem process question uncertainty
 @navigate through > move through -- through : alley alleyway area corridor crowd debris environment forest hall hallway menu page room space street terrain traffic tunnel wood world
 `;
