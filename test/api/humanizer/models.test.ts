@@ -22,7 +22,7 @@ function model(way: string, more: Partial<Bindings> = {}) {
       HUMANIZER_SECONDS: way === 'silent' ? '0.2' : '20',
       ...more,
     },
-    wait: async (milliseconds) => void (milliseconds > 0 && waits.push(milliseconds)),
+    wait: async (milliseconds) => void (milliseconds >= 500 && waits.push(milliseconds)),
   });
   const asked = async () => (await fetch(`${inject('upstream')}/chat-asked/${id}`)).json<Asked[]>();
   return { api, waits, asked };

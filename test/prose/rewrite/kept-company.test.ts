@@ -43,6 +43,28 @@ test.each([
     'a word told three sentences ago',
     'A major road ran by. It was old. It bent here. It was a significant road.',
   ],
+  [
+    'a word told five sentences ago',
+    'A major road ran by. It bent. It fell. It rose. It went. It was a significant road.',
+  ],
+  ['what the joy led to', 'There was such joy—that all this would go on—but nobody slept.'],
+  ['a list of what is not there', 'And nothing—no cough, no sneeze, no sob—will wake the old man.'],
+  ['a cause put in', 'The long strike—caused by low pay, old tools, and bad air—has ended the boom.'],
+  [
+    'persons told one by one',
+    'I knew the night workers—the cook who sang old songs, the guard who knew my name.',
+  ],
+  [
+    'an aside behind “As”',
+    'As the old mill—a ruin nobody cared to rebuild—burned on the hill, the town slept.',
+  ],
+  ['bikes that let', 'You will see bikes allowing users to ride for free.'],
+  [
+    'a reach of what was just named',
+    'The plan shows the great size of the fire, extending beyond the old town.',
+  ],
+  ['what shows without an object', 'You step back, and you demonstrate: you kneel and look.'],
+  ['a phase of use', 'The utilization phase comes next.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {
   expect(rewritten(sentence)).toBe(sentence);

@@ -7,9 +7,9 @@ const LEAST_STEM = 4;
 /** So many words of a sentence on either side are looked at. */
 const REACH = 40;
 
-/** Words that a reader notices when they come again three sentences later. “often”, “about” and “people” nobody does. */
+/** Words that a reader notices when they come again six sentences later. “often”, “about” and “people” nobody does. */
 const NOTICED = new Set(['complex', 'effective', 'important', 'lively', 'major']);
-const FAR = 3;
+const FAR = 6;
 
 /** "improving" → "improv", so that the forms of one word are seen as one; null for words too short to be noticed twice. */
 export function stemOf(phrase: string): string | null {

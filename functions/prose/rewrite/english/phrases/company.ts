@@ -39,6 +39,7 @@ export const COMPANY = [
 @(marketing|media|technology) landscape > $1 world
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
+@(utilisation|utilization) of > use of
 @a living testament to > a living reminder of
 @as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
 @compelling (argument|arguments|evidence|example|message|rationale|reason|reasons) > strong $1

@@ -25,7 +25,8 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   const inner = tokens.slice(first + 1, second);
   if (isMark(tokens.at(-1), '?') || inner.some((token) => isMark(token, ';:?!'))) return;
   // “Although the logo is known, a tree of four, the story”: the commas would tell nobody where the clause ends.
-  if (hasTag(tokens[0], Tag.Subordinator) && !hasComma(tokens, 0, first)) return;
+  const opensClause = hasTag(tokens[0], Tag.Subordinator) || tokens[0]?.lower === 'as';
+  if (opensClause && !hasComma(tokens, 0, first)) return;
   if (AFTER_COMMA.test(tokens[second + 1]?.lower ?? '') || isInAside(tokens, first)) return;
   const isQuoted = isQuote(tokens[first - 1]) || isQuote(tokens[second - 1]);
   const commas = isQuoted ? null : betweenCommas(tokens, first, second);
@@ -93,10 +94,11 @@ function betweenCommas(tokens: readonly Token[], first: number, second: number):
   return behind.lower === 'that' && !isAdverb(next) ? null : COMMAS;
 }
 
-/** "the claim that people choose" */
+/** "the claim that people choose"; "such joy, that it" would be what the joy led to. */
 const isSaid = (tokens: readonly Token[], first: number): boolean => {
   const subject = tokens[first + 2];
-  return isOpenWord(tokens[first - 1]) && (opensNoun(subject) || isPersonal(subject) || isOpenWord(subject));
+  const isSubject = opensNoun(subject) || isPersonal(subject) || isOpenWord(subject);
+  return isOpenWord(tokens[first - 1]) && isSubject && tokens[first - 2]?.lower !== 'such';
 };
 
 const NEAR = 5;
@@ -128,7 +130,8 @@ const mayBracket = (context: Context, { tokens }: Sentence): boolean =>
 function inBrackets(tokens: readonly Token[], first: number, second: number): Marks | null {
   const next = tokens[first + 1];
   const behind = tokens[second + 1];
-  if (!isWord(next) || !isWord(behind)) return null;
+  // “nothing (no bread, no salt)” has lost its weight, “the strike (caused by low pay)” its cause.
+  if (!isWord(next) || !isWord(behind) || next.lower === 'no' || looksParticiple(next)) return null;
   const words = countWords(tokens, first, second);
   if (words > LONGEST_BRACKET || hasOwnVerb(tokens, first + 1, second)) return null;
   const isName =

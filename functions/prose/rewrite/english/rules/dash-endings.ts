@@ -18,6 +18,7 @@ import {
   isBehindVerb,
   isBracketed,
   isOwned,
+  listsNouns,
   partsAdjectives,
   shortestBeforeColon,
 } from './dash-marks.ts';
@@ -64,8 +65,10 @@ function markOf(tokens: readonly Token[], at: number): Mark | null {
   if (next.lower === 'the' && /^(?:kind|sort|way|same|one|ones|thing)$/.test(tokens[at + 2]?.lower ?? ''))
     return comma;
   // “Those whom it condemned – a sign of”: behind a comma that would be said of the last word.
-  if (isResumed(tokens, at))
-    return isSeries(tokens, at) || looksParticiple(tokens[at - 1]) || isBehindVerb(tokens, at) ? null : comma;
+  if (isResumed(tokens, at)) {
+    const isUnclear = isSeries(tokens, at) || listsNouns(tokens, at);
+    return isUnclear || looksParticiple(tokens[at - 1]) || isBehindVerb(tokens, at) ? null : comma;
+  }
   // “principles – a world where”: it says again what was named.
   if (isArticle(next) && hasTag(tokens[at + 3], Tag.Relative)) return null;
   return lists(tokens, at) ? ': ' : null;

@@ -54,6 +54,26 @@ const ANNOUNCED = new Set(
 export const isBehindVerb = (tokens: readonly Token[], at: number): boolean =>
   hasTag(tokens[at - 1], Tag.S) || finiteVerbs(tokens, at - 1, at).length > 0;
 
+export const DETERMINERS = new Set([
+  'one',
+  'a',
+  'an',
+  'the',
+  'its',
+  'his',
+  'her',
+  'their',
+  'my',
+  'our',
+  'your',
+]);
+
+/** "a weight gain, a feeling of haste" */
+export const listsNouns = (tokens: readonly Token[], at: number): boolean =>
+  tokens.some(
+    (token, here) => here > at && isMark(token, ',') && DETERMINERS.has(tokens[here + 1]?.lower ?? ''),
+  );
+
 /** "mine", "hers" */
 export const isOwned = (token: Token | undefined): boolean =>
   /^(?:mine|yours|ours|hers|theirs)$/.test(token?.lower ?? '');

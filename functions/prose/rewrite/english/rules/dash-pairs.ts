@@ -83,6 +83,8 @@ function readsBetweenCommas(tokens: readonly Token[], first: number, second: num
     ...tokens.slice(Math.max(0, first - NEAR), first),
     ...tokens.slice(second + 1, second + 1 + NEAR),
   ];
+  // "As the old mill, a ruin since May, burned": the commas would tell nobody where the clause begins.
+  if (tokens[0]?.lower === 'as' && !hasComma(tokens, 0, first)) return false;
   if (near.some((token) => isMark(token, ',')) || hasTag(tokens[second + 1], Tag.And)) return false;
   if (
     next?.lower === 'that' ||

@@ -18,12 +18,14 @@ import {
   announces,
   gapOf,
   hasComma,
+  DETERMINERS,
   hasListEnd,
   isBehindVerb,
   isBracketed,
   isDash,
   isOwned,
   isRelative,
+  listsNouns,
   shortestBeforeColon,
 } from './dash-marks.ts';
 import { DASH_REASON, proposeMarks } from './dash-proposals.ts';
@@ -141,7 +143,6 @@ const OPENS_PHRASE = new Set(
 /** "all of which", "each with its own"; not "many launch in spring". */
 const COUNTED =
   /^(?:(?:all|each|some|many|most|both|one) of|(?:each|all) (?:with|while|in|for|the)|even (?:if|when|though|as|in|with|without|after|before|at|for|from))$/;
-const DETERMINERS = new Set(['one', 'a', 'an', 'the', 'its', 'his', 'her', 'their', 'my', 'our', 'your']);
 
 /** The mark that stands for a dash before what is no sentence: a comma, a colon before a list; null where neither is certain. */
 function markFor(tokens: readonly Token[], at: number): ', ' | ': ' | null {
@@ -196,12 +197,6 @@ function addsDeed(tokens: readonly Token[], at: number): boolean {
   while (isAdverb(tokens[verb])) verb++;
   return finiteVerbs(tokens, verb, verb + 1).length > 0;
 }
-
-/** "a weight gain, a feeling of haste" */
-const listsNouns = (tokens: readonly Token[], at: number): boolean =>
-  tokens.some(
-    (token, here) => here > at && isMark(token, ',') && DETERMINERS.has(tokens[here + 1]?.lower ?? ''),
-  );
 
 /** "a thin light behind the clouds, trembling": one comma, and that far from the noun. */
 function isSplitLate(tokens: readonly Token[], at: number): boolean {

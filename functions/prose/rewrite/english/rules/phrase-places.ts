@@ -14,6 +14,8 @@ export function isOutOfPlace(
   const [option = ''] = options;
   const before = tokens[from - 1];
   if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
+  // "bikes allowing users to ride": in so short a clause “letting” is odd.
+  if (tokens[from]?.lower === 'allowing' && isOpenWord(before)) return true;
   if (source === 'a testament to' && before?.lower === 'in') return true;
   if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
   if (source.includes('a sense of') && isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of') return true;

@@ -129,6 +129,8 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
+  // "You demonstrate: you kneel": nobody shows without showing something.
+  if (swap.head === 'demonstrate' && next?.kind !== 'word') return false;
   if (swap.needsObject && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be))) return false;
   switch (swap.form) {
     case 'base':

@@ -17,7 +17,7 @@ export function andLink(clause: TrailingClause): Link | null {
   if (tokens.slice(0, comma).some((token) => hasTag(token, Tag.And))) return null;
   if (!verb.certain && verb.tense !== 'past') return null;
   const at = lexicalVerb(tokens, verb.at);
-  if (at === null || at === comma - 1) return null;
+  if (at === null || at === comma - 1 || reachesFar(clause)) return null;
   const between = tokens.slice(at + 1, comma);
   const isLong = countWords(tokens, at + 1, comma) > MOST_WORDS_BETWEEN;
   if (isLong || between.some(mayTakeVerb) || hidesVerb(tokens, at, comma)) return null;
@@ -31,6 +31,10 @@ function lexicalVerb(tokens: readonly Token[], verb: number): number | null {
   while (hasTag(tokens[at], Tag.Modal | Tag.Have) || (at > verb && isAdverb(tokens[at]))) at++;
   return hasTag(tokens[at], Tag.Be) || tokens[at]?.lower === 'been' ? null : at;
 }
+
+/** "a name of great age, extending beyond the town": what reaches so far is the thing just named. */
+const reachesFar = ({ tokens, base, head }: TrailingClause): boolean =>
+  ['extend', 'range', 'reach', 'stretch'].includes(base) && hasTag(tokens[head + 1], Tag.Preposition);
 
 /** A list, a clause or a break between the two verbs: what follows "and" would belong there. */
 const mayTakeVerb = (token: Token): boolean =>

@@ -49,8 +49,8 @@ export function proposeLet(context: Context, sentence: Sentence): void {
       (hasTag(tokens[at - 1], Tag.Preposition) && form !== 'ing' && tokens[at - 1]?.lower !== 'to')
     )
       continue;
-    // “A gift, letting people meet”: in an essay it would give them leave.
-    if (form === 'ing' && !context.informal()) continue;
+    // “A gift, letting people meet”: in an essay it would give them leave. “Bikes letting users ride” are odd anywhere.
+    if (form === 'ing' && (!context.informal() || isOpenWord(tokens[at - 1]))) continue;
     const to = objectEnd(tokens, at + 1);
     const action = tokens[to + 1];
     const noun = tokens[to - 1];

@@ -4,7 +4,6 @@ agile methodologies
 all individuals
 an impact
 assumptions regarding
-capacity utilization utilisation
 evidence regarding
 frequently asked
 on individuals

@@ -6,6 +6,4 @@ export const NOUNS = `
 @individuals > people -- sex
 +methodologies > methods
 +skillset(s) > skill
-@utilisation > use
-@utilization > use
 `;
