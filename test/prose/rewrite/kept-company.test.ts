@@ -64,6 +64,8 @@ test.each([
     'The plan shows the great size of the fire, extending beyond the old town.',
   ],
   ['what shows without an object', 'You step back, and you demonstrate: you kneel and look.'],
+  ['a habit that is to be more than it was', 'A dark roast will enhance your morning routine.'],
+  ['one of two set side by side', 'They built vibrant, resilient towns.'],
   ['a phase of use', 'The utilization phase comes next.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {

@@ -106,6 +106,8 @@ const isKept = (one: Token | undefined, two: Token | undefined): boolean =>
 function fitsAdjective(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
+  // "a vibrant, resilient town": beside its fellow “lively” would be too little.
+  if (swap.head === 'vibrant' && isMark(next, ',')) return false;
   if (swap.beside) return !isGraded(tokens, at) && isBesideNoun(tokens, at + 1, swap.beside);
   if (swap.head.endsWith('ing') && isOpenWord(next)) {
     const graded = isDegree(previous);

@@ -11,7 +11,7 @@ export const OBJECTS = `
 +enhance > add to : allure ambiance ambience atmosphere beauty charm clarity complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
 +enhance > improve / increase : ability effectiveness efficiency resistance robustness
 +enhance > improve : performance quality standard
-+enhance > improve -- dish drink drinks food look meal meals outfit
++enhance > improve -- dish drink drinks food look meal meals outfit routine
 +ensure > keep : feel look
 +ensure > protect : fitness health interest welfare well-being
 +ensure > provide : approach clarity framework level system ventilation
