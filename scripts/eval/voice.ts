@@ -19,20 +19,19 @@ const KINDS: Record<string, string> = {
 };
 const WRITERS_EACH = 2;
 
-type Writer = { kind: string; voice: Voice; words: number; texts: Sample[] };
+/** `own`: the texts that the sample is made of. */
+type Writer = { kind: string; voice: Voice; words: number; own: Sample[]; texts: Sample[] };
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Texts by people of one kind, put together until they are a sample as long as one may be: nobody's voice, but as real as theirs. */
-function sampleOf(rows: readonly Sample[]): string {
-  const texts: string[] = [];
+function ownTexts(rows: readonly Sample[]): Sample[] {
   let words = 0;
-  for (const { text } of rows) {
+  const first = rows.findIndex(({ text }) => {
     words += countWords(text);
-    if (words > voiceSampleWords.most) break;
-    texts.push(text);
-  }
-  return texts.join('\n\n');
+    return words > voiceSampleWords.most;
+  });
+  return rows.slice(0, first < 0 ? rows.length : first);
 }
 
 function writersOf(rows: readonly Sample[]): Writer[] {
@@ -40,11 +39,12 @@ function writersOf(rows: readonly Sample[]): Writer[] {
     const people = rows.filter(({ domain }) => domain === kind);
     const machines = rows.filter(({ domain }) => domain === alike);
     return Array.from({ length: WRITERS_EACH }, (_, at) => {
-      const sample = sampleOf(people.slice(Math.floor((at * people.length) / WRITERS_EACH)));
+      const own = ownTexts(people.slice(Math.floor((at * people.length) / WRITERS_EACH)));
+      const sample = own.map(({ text }) => text).join('\n\n');
       const texts = Array.from({ length: TEXTS_EACH }, (__, turn) =>
         machines.at(Math.floor(((turn + at / WRITERS_EACH) * machines.length) / TEXTS_EACH)),
       ).filter((text) => text !== undefined);
-      return { kind, voice: measureVoice(sample), words: countWords(sample), texts };
+      return { kind, voice: measureVoice(sample), words: countWords(sample), own, texts };
     });
   });
 }
@@ -82,10 +82,12 @@ const withoutPerson = measures.filter((name) => name !== 'first person');
 export async function printVoice(): Promise<Bar[]> {
   const table: Record<string, Record<string, string | number>> = {};
   const all: Measured[][] = [];
+  const own: Distances[] = [];
   for (const [at, writer] of writersOf(readCorpus(join(DATA, 'train.jsonl'))).entries()) {
     const { voice } = writer;
     const measured = await measure(writer);
     all.push(measured);
+    own.push(...writer.own.map(({ text }) => distancesFrom(voice, text)));
     table[`${at + 1} ${writer.kind.replace(' human', '')}`] = {
       words: writer.words,
       length: voice.sentenceLength.toFixed(1),
@@ -103,7 +105,11 @@ export async function printVoice(): Promise<Bar[]> {
   }
   console.log(`\nTen writers, ${TEXTS_EACH} machine's texts each: their median distance from the writer`);
   console.table(table);
-  console.table(Object.fromEntries(measures.map((name) => [name, partOf(all.flat(), name)])));
+  console.table(
+    Object.fromEntries(
+      measures.map((name) => [name, { ...partOf(all.flat(), name), 'their own': partOfOwn(own, name) }]),
+    ),
+  );
   return barsOf(all);
 }
 
@@ -114,6 +120,10 @@ function partOf(measured: readonly Measured[], name: Measure) {
   const texts = measured.filter(({ leaning }) => leaning[name] !== undefined).length;
   return { texts, sent: of('source'), without: of('without'), with: of('leaning') };
 }
+
+/** How far the texts of the sample are from the whole of it. */
+const partOfOwn = (own: readonly Distances[], name: Measure): string =>
+  mean(own.map((text) => text[name]).filter((part) => part !== undefined)).toFixed(3);
 
 function barsOf(all: readonly Measured[][]): Bar[] {
   const shares = median(all.map((measured) => nearer(measured)));
