@@ -101,7 +101,7 @@ export const COMPANY = [
 @whole tapestry > whole fabric
 @within the realm of possibility > possible
 @{be} (critical|crucial|essential|vital) because > {matter} because
-*+{be} (crucial|essential|vital) to $base > {be} needed to $base
+*+{be} (crucial|vital) to $base > {be} needed to $base
 @{enhance} (OWN|the) (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1 $2
 @{enhance} (abilities|ability|accuracy|analytical|collaboration|communication|competitive|customer|effectiveness|efficiency|employee|experience|experiences|flow|job|learning|operational|outcomes|overall|patient|performance|productivity|public|quality|reliability|resilience|robustness|safety|service|services|skills|student|technical|understanding|user|workplace) > {improve} $1
 *+{fit} seamlessly into > {fit} neatly into
