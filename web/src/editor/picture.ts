@@ -1,70 +1,20 @@
-import { imageTypes } from '#contract/post-html.ts';
+import { minute } from '#contract/time.ts';
+import { askWorker } from '../files/ask-worker.ts';
+import type { Drawn, PictureQuestion } from './draw-picture.ts';
 import type { Picture } from './quill/rich-text.ts';
 
-const widest = 1_600;
-const attempts = [
-  { width: widest, quality: 0.85 },
-  { width: widest, quality: 0.7 },
-  { width: 1_200, quality: 0.7 },
-  { width: 900, quality: 0.65 },
-  { width: 600, quality: 0.6 },
-];
+type Fitted = { ok: true; picture: Picture } | { ok: false; why: 'unreadable' | 'too large' | 'not loaded' };
 
-/** How much longer bytes are as base64. */
-const grown = 4 / 3;
-
-const isKept = (type: string) =>
-  imageTypes.some((each) => `image/${each}` === type.replace('vnd.microsoft.icon', 'x-icon'));
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-    });
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(blob);
-  });
-}
-
-/** Not on a canvas of the page: browsers encode one only when the page has nothing else to do, seconds later. */
-async function drawn(bitmap: ImageBitmap, wanted: number, quality: number): Promise<Blob | null> {
-  const scale = Math.min(1, wanted / bitmap.width);
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) return null;
-  // The format that follows knows no transparency.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality });
-}
-
-export type Fitted = { ok: true; picture: Picture } | { ok: false; why: 'unreadable' | 'too large' };
-
-/** As it is where it is small, else drawn smaller until it takes at most `room` bytes of the post. */
+/** In a worker, since a page encodes a picture only when it has nothing else to do, seconds later. */
 export async function fitPicture(file: File, alt: string, room: number): Promise<Fitted> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return { ok: false, why: 'unreadable' };
-  const { width, height } = bitmap;
-  const fits = (blob: Blob) => blob.size * grown < room;
-  if (isKept(file.type) && width <= widest && file.size < 200_000 && fits(file)) {
-    return { ok: true, picture: { src: await dataAddress(file), alt, width, height } };
-  }
-  for (const { width: wanted, quality } of attempts) {
-    const blob = await drawn(bitmap, wanted, quality);
-    if (!blob || !fits(blob)) continue;
-    const scale = Math.min(1, wanted / width);
-    return {
-      ok: true,
-      picture: {
-        src: await dataAddress(blob),
-        alt,
-        width: Math.round(width * scale),
-        height: Math.round(height * scale),
-      },
-    };
-  }
-  return { ok: false, why: 'too large' };
+  const drawn = await askWorker<Drawn>(
+    () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
+    { file, room } satisfies PictureQuestion,
+    { within: minute },
+  );
+  if (drawn === 'not loaded') return { ok: false, why: drawn };
+  if (drawn === 'too long') return { ok: false, why: 'unreadable' };
+  if (!drawn.ok) return drawn;
+  const { src, width, height } = drawn;
+  return { ok: true, picture: { src, alt, width, height } };
 }

@@ -19,9 +19,19 @@ export async function markdownToHtml(markdown: string): Promise<string> {
 }
 
 const refusals = {
-  unreadable: 'This is no picture that the browser can read.',
-  'too large':
-    'Even drawn smaller it does not fit: a post can have at most 1 MB with its pictures. Take another out, or give an address instead.',
+  unreadable: {
+    title: 'This picture cannot be read',
+    message: 'This is no picture that the browser can read.',
+  },
+  'too large': {
+    title: 'This picture is too large',
+    message:
+      'Even drawn smaller it does not fit: a post can have at most 1 MB with its pictures. Take another out, or give an address instead.',
+  },
+  'not loaded': {
+    title: 'This picture was not added',
+    message: 'What makes it smaller did not load. Look at your connection and try again.',
+  },
 };
 
 export function RichTextField({ html, onChange, room, onReady }: Props) {
@@ -37,8 +47,8 @@ export function RichTextField({ html, onChange, room, onReady }: Props) {
   async function addPicture(to: RichText, file: File, alt: string) {
     const fitted = await fitPicture(file, alt, latest.current.room(to.html()));
     if (fitted.ok) return to.picture(fitted.picture);
-    const title = fitted.why === 'too large' ? 'This picture is too large' : 'This picture cannot be read';
-    return toasts.show({ type: 'error', title, message: refusals[fitted.why] });
+    const { title, message } = refusals[fitted.why];
+    return toasts.show({ type: 'error', title, message });
   }
   const add = useRef(addPicture);
 

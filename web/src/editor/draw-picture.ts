@@ -1,0 +1,69 @@
+import { imageTypes } from '#contract/post-html.ts';
+
+const widest = 1_600;
+const attempts = [
+  { width: widest, quality: 0.85 },
+  { width: widest, quality: 0.7 },
+  { width: 1_200, quality: 0.7 },
+  { width: 900, quality: 0.65 },
+  { width: 600, quality: 0.6 },
+];
+
+/** How much longer bytes are as base64. */
+const grown = 4 / 3;
+
+const isKept = (type: string) =>
+  imageTypes.some((each) => `image/${each}` === type.replace('vnd.microsoft.icon', 'x-icon'));
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function drawn(bitmap: ImageBitmap, wanted: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, wanted / bitmap.width);
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // The format that follows knows no transparency.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+/** `room`: how many bytes of the post are left. */
+export type PictureQuestion = { file: File; room: number };
+export type Drawn =
+  | { ok: true; src: string; width: number; height: number }
+  | { ok: false; why: 'unreadable' | 'too large' };
+
+/** As it is where it is small, else drawn smaller until it fits. */
+export async function drawPicture({ file, room }: PictureQuestion): Promise<Drawn> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return { ok: false, why: 'unreadable' };
+  const { width, height } = bitmap;
+  const fits = (blob: Blob) => blob.size * grown < room;
+  if (isKept(file.type) && width <= widest && file.size < 200_000 && fits(file)) {
+    return { ok: true, src: await dataAddress(file), width, height };
+  }
+  for (const { width: wanted, quality } of attempts) {
+    const blob = await drawn(bitmap, wanted, quality);
+    if (!blob || !fits(blob)) continue;
+    const scale = Math.min(1, wanted / width);
+    return {
+      ok: true,
+      src: await dataAddress(blob),
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+    };
+  }
+  return { ok: false, why: 'too large' };
+}
