@@ -28,7 +28,7 @@ async function planWith(model: Model, text: string, options: HumanizeOptions): P
   const cleaned = cleanedOf(text, frozen);
   const { source } = cleaned;
   const ruled = rewriteByRules(source, options);
-  const gated = passGate(source, ruled.changes, model.level);
+  const gated = passGate(source, ruled.changes, { level: model.level, partly: true });
   const others = otherWordings(source, gated.changes, model.level);
   const changes = gated.changes.map((change): Passed => ({
     ...change,

@@ -20,8 +20,18 @@ export type Passed = {
   doubt: number;
 };
 
+type Options = {
+  level?: Level;
+  /** Whether any of a sentence's changes may be made without the others. */
+  partly?: boolean;
+};
+
 /** Of the changes to a source, whoever proposed them, those after which each sentence says what it said. */
-export function passGate(source: Source, changes: readonly FoundChange[], level: Level = 'balanced'): Passed {
+export function passGate(
+  source: Source,
+  changes: readonly FoundChange[],
+  { level = 'balanced', partly = false }: Options = {},
+): Passed {
   const { text } = source;
   const passed: Passed = { changes: [], facts: [], refused: [], doubt: 0 };
   const judged = judgeOf(source, level);
@@ -32,14 +42,27 @@ export function passGate(source: Source, changes: readonly FoundChange[], level:
     for (const sentence of passage.sentences)
       if (!isFramed(sentence)) for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
     const { refusal: reason, doubt } = passage.sentences.length === 0 ? CERTAIN : judged(passage);
-    if (reason === null) {
-      passed.doubt = Math.max(passed.doubt, doubt);
-      for (const change of passage.changes) passed.changes.push(change);
-    } else for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
+    const kept = reason === null ? passage.changes : partly ? keptOf(passage, judged) : [];
+    for (const change of kept) passed.changes.push(change);
+    if (reason === null) passed.doubt = Math.max(passed.doubt, doubt);
+    else if (kept.length === 0)
+      for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
   }
   if (cuts.length > 0)
     passed.changes = [...passed.changes, ...cuts].toSorted((one, other) => one.start - other.start);
   return passed;
+}
+
+/** More are judged together alone, so that the time grows as the text does. */
+const MOST_APART = 12;
+
+/** Of changes that may not be made together those that may, the first of them first. */
+function keptOf(passage: Passage<FoundChange>, judged: ReturnType<typeof judgeOf>): FoundChange[] {
+  const kept: FoundChange[] = [];
+  if (passage.changes.length < 2 || passage.changes.length > MOST_APART) return kept;
+  for (const change of passage.changes)
+    if (judged({ ...passage, changes: [...kept, change] }).refusal === null) kept.push(change);
+  return kept;
 }
 
 const isCut = ({ after }: FoundChange): boolean => after === '';

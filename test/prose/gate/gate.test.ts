@@ -104,6 +104,24 @@ test.each(['a', 'A', '1', ',', '"', '\u2800', 'and ', 'no ', 'a, ', 'Ada '])(
   },
 );
 
+test('of changes that may be made one without another, those stay that say the same', () => {
+  const text = 'Furthermore, we utilize the 4 rooms.';
+  const change = (before: string, after: string) => {
+    const start = text.indexOf(before);
+    return { start, end: start + before.length, before, after, reason: null };
+  };
+  const changes = [change('Furthermore, w', 'W'), change('utilize', 'use'), change('4', '5')];
+  const [opening, plainer] = changes;
+  const source = readSource(text);
+  expect(passGate(source, changes, { partly: true })).toMatchObject({
+    changes: [opening, plainer],
+    refused: [],
+  });
+  expect(passGate(source, changes)).toMatchObject({ changes: [], refused: [{ reason: 'number' }] });
+  const lost = passGate(source, [change('4', '5')], { partly: true });
+  expect(lost).toMatchObject({ changes: [], refused: [{ reason: 'number' }] });
+});
+
 test('a stretch without a stop is judged around its changes', () => {
   const filler = 'and then we went on ';
   const text = `${filler.repeat(200)}we utilize it ${filler.repeat(200)}it has 4 rooms ${filler.repeat(200)}`;

@@ -66,6 +66,8 @@ test.each([
   ['what shows without an object', 'You step back, and you demonstrate: you kneel and look.'],
   ['a habit that is to be more than it was', 'A dark roast will enhance your morning routine.'],
   ['one of two set side by side', 'They built vibrant, resilient towns.'],
+  ['what is no proof of a team', 'The new yield is a testament to its teams.'],
+  ['nor of a brain', 'The lamp is a testament to the human brain.'],
   ['a phase of use', 'The utilization phase comes next.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {
@@ -85,6 +87,8 @@ test('“Overall” stays, for it says that what follows sums up', () => {
 
 test.each([
   ['Many individuals walk to the fair.', 'Many people walk to the fair.'],
+  ['The yard is a testament to how far they came.', 'The yard shows how far they came.'],
+  ['The map was a testament to his rich imagination.', 'The map showed his rich imagination.'],
   ['They hope to retain the old name.', 'They hope to keep the old name.'],
   ['They asked three pivotal questions.', 'They asked three key questions.'],
   ['He carried a new thing—a map of the whole valley.', 'He carried a new thing, a map of the whole valley.'],

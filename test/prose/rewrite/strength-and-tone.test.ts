@@ -126,7 +126,7 @@ describe('strengths', () => {
 
   test.each([
     ['two kinds', 'Furthermore, the mill is a testament to their care.', [false, true, true]],
-    ['three kinds', 'Furthermore, the mill is a testament to numerous owners.', [true, true, true]],
+    ['three kinds', 'Furthermore, the mill is a testament to numerous skills.', [true, true, true]],
   ])('share out %s that each would take, so that no two do the same', (_, sentence, changed) => {
     const text = sentence + PLAIN;
     const results = strengths.map((strength) => at(strength, text));

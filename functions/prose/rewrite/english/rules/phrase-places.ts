@@ -13,6 +13,7 @@ export function isOutOfPlace(
 ): boolean {
   const [option = ''] = options;
   const before = tokens[from - 1];
+  if (source.includes('testament') && !namesQuality(tokens, to)) return true;
   if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
   // "bikes allowing users to ride": in so short a clause “letting” is odd.
   if (tokens[from]?.lower === 'allowing' && isOpenWord(before)) return true;
@@ -40,6 +41,19 @@ const isName = (token: Token | undefined): boolean => token?.held === true && to
 
 /** "She was left with a sense of unease": what is felt is no thing that is left. */
 const isLeft = (token: Token | undefined): boolean => token?.entry?.base === 'leave';
+
+/** "a testament to its care", "to how it began"; what is a testament to a team or to the brain shows neither of them. */
+function namesQuality(tokens: readonly Token[], from: number): boolean {
+  for (const token of tokens.slice(from, from + FARTHEST_QUALITY)) {
+    if (token.kind !== 'word') return false;
+    if (QUALITY.test(token.lower)) return true;
+  }
+  return false;
+}
+
+const FARTHEST_QUALITY = 5;
+const QUALITY =
+  /(?:[st]ion|[^n]ment|[ai]nce|ity|ness|ship|acy|ncy|age|dom|ism)s?$|^(?:attention|belief|bond|care|craft|design|effort|efforts|faith|friendship|genius|hopes?|how|loss|love|luck|need|passion|powers?|pride|prowess|principles?|instincts?|magic|skill|skills|spirit|strength|success|talent|talents|trust|value|virtue|vision|what|will|work|worth)$/;
 
 const IS_ONE = /^(?:is|are|was|were|be) (?:an?|the)$/;
 
