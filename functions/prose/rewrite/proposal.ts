@@ -28,7 +28,7 @@ export type Proposal = {
 
 export type Wording = {
   edits: readonly Edit[];
-  /** Words that differ. */
+  /** Words that differ; of words that only go, two. */
   cost: number;
   /** The stems of the words that it brings in, where readers would notice them twice. */
   brings: readonly string[];

@@ -94,13 +94,16 @@ function fitLastArticle(after: string, next: Token | undefined): string | null {
   return article === null ? null : after.replace(/an?$/, article);
 }
 
+/** Words that only go cost as two, however many: a short text of stock phrases would be left with half of them. */
+const COST_OF_CUT = 2;
+
 function remove(context: Context, { tokens }: Sentence, from: number, to: number): Edited | null {
   const first = tokens[from];
   const last = tokens[to - 1];
   const next = tokens[to];
   const previous = tokens[from - 1];
   if (!first || !last || !next) return null;
-  const cost = costOf(tokens, from, to, []);
+  const cost = Math.min(COST_OF_CUT, costOf(tokens, from, to, []));
   if (next.kind === 'mark') {
     if (!previous || first.gap !== 'space' || next.gap !== 'none' || !',.;:!?'.includes(next.lower))
       return null;
