@@ -53,6 +53,16 @@ describe('beside its nouns', () => {
 
 test.each([
   ['Clear notes are vital to keep count.', 'Clear notes are needed to keep count.'],
+  [
+    'Nestled in the heart of the Highlands, the town is quiet.',
+    'In the heart of the Highlands, the town is quiet.',
+  ],
+  ['I am writing to inform you that the report is done.', 'The report is done.'],
+  ['Please don’t hesitate to call us at any hour of the day.', 'Please call us at any hour of the day.'],
+  ['The lab has the potential to change the field.', 'The lab could change the field.'],
+  ['The teams are able to meet in person.', 'The teams can meet in person.'],
+  ['Moving forward, we must rest.', 'From now on, we must rest.'],
+  ['They made a decision to leave.', 'They decided to leave.'],
   ['It is vital to water the rows.', 'It is important to water the rows.'],
   ['Prices rose significantly.', 'Prices rose sharply.'],
   ['It takes a more nuanced view of bread.', 'It takes a subtler view of bread.'],

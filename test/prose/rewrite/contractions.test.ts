@@ -14,7 +14,7 @@ test.each([
 test.each([
   [
     'how certain or allowed a thing is',
-    'He may also go, they would stay, we must help, and the dog is able to swim.',
+    'He may also go, they would stay, we must help, and the dog is free to swim.',
   ],
   ['“and I”', 'Here you and I had rested.'],
   ['a question', 'What should they have done then?'],

@@ -10,7 +10,7 @@ export const COMPANY = [
 @(analysis|article|audit|case|it|report|research|review|study|survey|that|this|which) highlighted (a|an|its|the|their) > $1 pointed to $2
 @(are|at|been|is|was|were|with) significantly lower > $1 much lower
 @(art|culinary|literary|music|musical|political|theater|theatre) landscape > $1 scene
-@(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
+@(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|folklore|history|ideas|legends|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
 @(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
 @(a|an) (remarkable|clear|visible|striking) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
 @(a|an) powerful testament to > powerful proof of
@@ -31,7 +31,7 @@ export const COMPANY = [
 @(governance|healthcare) landscape > $1 system
 @(her|his|my|our|their|your) ability to navigate without > $1 ability to find $1 way without
 +(how much|more|much) leverage (over|retailers|to) > $1 power $2
-*+(it is|it was) (crucial|essential|vital) that > $1 important that
+*+(it is|it was) (crucial|vital) that > $1 important that
 *+(it is|it was) also (crucial|vital) (for|that|to) > $1 also important $3
 *+(it is|it was|made it|makes it|making it) (crucial|vital) to > $1 necessary to / $1 important to
 ~*(it is|it's) (critical|crucial|essential|vital) to > you need to

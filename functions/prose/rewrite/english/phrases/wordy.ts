@@ -10,7 +10,9 @@ export const WORDY = [
 @(due|owing) to the fact that > because
 @(during|throughout) the course of > $1
 @(given|in light of) the fact that > since
+@(is|are) able to $base > can $base
 (it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
+@(i|that|they|we|which|who|you) have the (ability|capacity) to $base > $1 can $base
 +(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
 @(with|in) (respect|regard|regards) to > about
 @(with|in) the (intention|purpose) of $ing > to $base
@@ -31,6 +33,8 @@ by means of > by
 +!due to > because of -- fear fears
 @for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
+@has the (ability|capacity) to $base > can $base
+@has the potential to $base > could $base
 +if you have any questions or concerns > if you have questions or concerns
 +in a variety of > in many
 +in collaboration with > with
@@ -41,17 +45,21 @@ by means of > by
 @in tandem with > along with
 @in terms of $ing > in $ing
 @in the (realm|sphere|domain) of (art|business|economics|education|ethics|finance|healthcare|history|law|literature|medicine|music|philosophy|physics|politics|psychology|science|sport|sports|technology) > in $2
-+in the event that > if
+@in the event that > if
 @in the field of > in
 @in the midst of the > amid the
 @in the near future > soon
 in the process of $ing > $ing
 @in the vicinity of > near
 @in the wake of > after
+@it is a well-known fact that > it is well known that
 @on a (month|week|year)ly basis > every $1
 @on a daily basis > every day
+@on a monthly basis > every month
 @on a regular basis > regularly
+@on a weekly basis > every week
 @pertaining to > about
+*please (do not|don't) hesitate to $base > please $base
 @prior to > before
 +resulted in > led to
 significantly (better|higher|less|more|worse) > much $1
@@ -94,8 +102,8 @@ the (act|practice|process|task) of $ing > $ing
 +{help} in $ing > {help} $base
 +{help} to $base > {help} $base
 @{make} (an effort|efforts) to > {try} to
+@{make} (a|the) decision to > {decide} to
 @{make} a (significant|substantial) contribution to > {contribute} much to
-@{make} the decision to > {decide} to
 @{make} use of > {use}
 @{place} (emphasis|an emphasis) on > {stress}
 {play} a role in $ing > {help} $base
@@ -107,6 +115,7 @@ the (act|practice|process|task) of $ing > $ing
 @{take} advantage of > {use} -- deal offer offers opportunity opportunities
 @{take} into (account|consideration) > {consider}
 +{undergo} a (change|transformation) > {change}
+@{work} tirelessly > {work} hard
 `,
   },
 ];

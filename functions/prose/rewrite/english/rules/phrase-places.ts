@@ -20,6 +20,9 @@ export function isOutOfPlace(
   if (source === 'a testament to' && before?.lower === 'in') return true;
   if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
   if (source.includes('a sense of') && isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of') return true;
+  // "It helps in the process of building", "With regard to cost, it is fine"
+  if (source.startsWith('in the process of') && before?.entry?.base === 'help') return true;
+  if (source.endsWith('(respect|regard|regards) to') && from === 0) return true;
   if (source === 'in order to' && tokens.slice(Math.max(0, from - 3), from).some(isTo)) return true;
   // "support to towns, including seeds": what is given stands behind.
   if (
