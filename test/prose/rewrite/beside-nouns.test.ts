@@ -61,6 +61,7 @@ test.each([
   ['Please don’t hesitate to call us at any hour of the day.', 'Please call us at any hour of the day.'],
   ['The lab has the potential to change the field.', 'The lab could change the field.'],
   ['The teams are able to meet in person.', 'The teams can meet in person.'],
+  ['The plan helps in the process of building a wall.', 'The plan helps in building a wall.'],
   ['Moving forward, we must rest.', 'From now on, we must rest.'],
   ['They made a decision to leave.', 'They decided to leave.'],
   ['It is vital to water the rows.', 'It is important to water the rows.'],

@@ -68,7 +68,7 @@ test.each([
   ['one of two set side by side', 'They built vibrant, resilient towns.'],
   ['what is no proof of a team', 'The new yield is a testament to its teams.'],
   ['nor of a brain', 'The lamp is a testament to the human brain.'],
-  ['help in what is going on', 'The plan helps in the process of building a wall.'],
+
   ['what is spoken of first', 'With regard to cost, it is fine.'],
   ['a phase of use', 'The utilization phase comes next.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
