@@ -5,7 +5,7 @@ import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { takeUsage } from '../../web/src/humanizer/workspace/lazy-dependencies.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
+import { button, expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
 import { failure, json } from './server.ts';
 
 const tomorrow = '2026-11-21T12:00:00.000Z';
@@ -83,6 +83,11 @@ test('an account whose address has to be confirmed first has the mail sent again
   expect(server.asked('POST /api/auth/resend-verification')).toHaveLength(1);
   await window.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expectNone(window);
+  await expectVisible(text('Your address is to be confirmed first'));
+  await expectNone(page.getByRole('alert'));
+  server.answer({ 'POST /api/humanize': failure('confirm_address') });
+  await button('Go on').click();
+  await expectVisible(window);
 });
 
 test('the bar fills with the words that remain, and is not there without a limit', async () => {

@@ -4,8 +4,6 @@ export const checkWords = {
     'So that programs do not use up the free words, we check once that a person is here. Your text stays where it is.',
   /** Over the result, while it has not been passed. */
   awaited: 'One check comes first',
-  goOn: 'Go on',
-  nothingDone: 'Your text is still here, and no word has been counted.',
   signUp: 'One check before the account is made:',
   frame: 'Check that a person is here',
   coming: 'The check is loading…',

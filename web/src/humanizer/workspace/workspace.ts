@@ -26,12 +26,15 @@ type Delivery = {
 
 export type Running = { phase: 'running' } & Delivery;
 
+/** What a person has to do first: show that a person is there, or open the link of the first mail. */
+export type Awaited = Extract<Block, 'check' | 'confirm'>;
+
 export type Run =
   | { phase: 'idle' }
   | Running
   | ({ phase: 'stopped' } & Delivery)
   /** `awaits`: nothing went wrong, and it goes on once that is done. */
-  | ({ phase: 'failed'; error: string; awaits?: 'check' } & Delivery)
+  | ({ phase: 'failed'; error: string; awaits?: Awaited } & Delivery)
   | Finished;
 
 /** `name`: of the file that it came from, or empty. */
@@ -85,7 +88,7 @@ export type OwnAct =
   | { act: 'selected'; start: number; end: number }
   | { act: 'chose'; options: Options }
   | { act: 'asked'; asked: Asked }
-  | { act: 'failed'; run_id: string; error: string; awaits?: 'check' }
+  | { act: 'failed'; run_id: string; error: string; awaits?: Awaited }
   | { act: 'stopped'; run_id: string }
   | { act: 'stops after part'; stops: boolean }
   | { act: 'blocked'; block: Block | null }

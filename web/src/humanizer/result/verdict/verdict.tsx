@@ -1,6 +1,6 @@
 import type { Run } from '../../workspace/workspace.ts';
 import { useRunInWords } from '../run-in-words.ts';
-import { CheckLine } from './check-line.tsx';
+import { AwaitingLine } from './awaiting-line.tsx';
 import { FailedLine } from './failed-line.tsx';
 import { MeasuredLine } from './measured-line.tsx';
 import { PartsLine } from './parts-line.tsx';
@@ -21,7 +21,7 @@ export function Verdict({ run, text }: { run: Run; text: string }) {
     case 'running':
       return <RunningLine run={run} note={note} />;
     case 'failed':
-      return run.awaits === 'check' ? <CheckLine /> : <FailedLine error={run.error} note={note} />;
+      return run.awaits ? <AwaitingLine awaits={run.awaits} /> : <FailedLine error={run.error} note={note} />;
     case 'stopped': {
       const { parts } = run.asked;
       if (parts) return <PartsLine parts={parts} />;
