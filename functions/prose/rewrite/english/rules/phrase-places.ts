@@ -56,7 +56,7 @@ function namesQuality(tokens: readonly Token[], from: number): boolean {
 
 const FARTHEST_QUALITY = 5;
 const QUALITY =
-  /(?:[st]ion|[^n]ment|[ai]nce|ity|ness|ship|acy|ncy|age|dom|ism)s?$|^(?:attention|belief|bond|care|craft|design|effort|efforts|faith|friendship|genius|hopes?|how|loss|love|luck|need|passion|powers?|pride|prowess|principles?|instincts?|magic|skill|skills|spirit|strength|success|talent|talents|trust|value|virtue|vision|what|will|work|worth)$/;
+  /(?:[st]ion|[^n]ment|[ai]nce|ity|ness|ship|acy|ncy|dom|ism)s?$|^(?:attention|belief|bond|care|craft|design|effort|efforts|faith|friendship|genius|hopes?|how|loss|love|luck|need|passion|powers?|pride|prowess|principles?|instincts?|magic|skill|skills|spirit|strength|success|talent|talents|trust|value|virtue|vision|what|will|work|worth)$/;
 
 const IS_ONE = /^(?:is|are|was|were|be) (?:an?|the)$/;
 
