@@ -47,8 +47,8 @@ export type Ending =
   | { state: 'failed'; code: ErrorCode; sentence: string; givenBack: number }
   | { state: 'left' };
 
-/** In milliseconds: less, and the answer waits for what is done after it, since a Worker does one thing at a time. */
-const answerGone = 5;
+/** In milliseconds: by then a short answer has gone. A Worker does one thing at a time, so the answer would wait for what is begun earlier. */
+export const answerGone = 5;
 
 export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
   const { id, text, words, engine, options } = run;
@@ -103,7 +103,7 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const made = joined(text, passages);
   const offered = offeredIn(text, made.changes, options);
   const accepted = offered.length > 0 ? textWithOffered(text, made.changes, offered) : undefined;
-  // The ledger is written once the answer has gone, so that nobody waits for it.
+  // The ledger is written a little later, so that nobody waits for it.
   const settling =
     kept === words
       ? wait(answerGone, caller).then(() => settle(kept, made.finalContent, accepted))

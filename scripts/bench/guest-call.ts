@@ -6,7 +6,7 @@ import { wordsOf } from './rewriter.ts';
 
 const warmUp = 300;
 const calls = 300;
-/** In milliseconds: what a call leaves to be written after its answer is done before the next one is measured. */
+/** In milliseconds: time for what a call writes after its answer, before the next one is measured. */
 const pause = 25;
 
 /** The time of a guest's call with as many words as a guest has, beside that of a bare handler, taken in turns. */

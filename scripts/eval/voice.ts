@@ -24,14 +24,16 @@ type Writer = { kind: string; voice: Voice; words: number; own: Sample[]; texts:
 
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-/** Texts by people of one kind, put together until they are a sample as long as one may be: nobody's voice, but as real as theirs. */
+/** Texts by people of one kind, as many as fit into one sample: nobody's voice, but as real as theirs. */
 function ownTexts(rows: readonly Sample[]): Sample[] {
+  const own: Sample[] = [];
   let words = 0;
-  const first = rows.findIndex(({ text }) => {
-    words += countWords(text);
-    return words > voiceSampleWords.most;
-  });
-  return rows.slice(0, first < 0 ? rows.length : first);
+  for (const row of rows) {
+    words += countWords(row.text);
+    if (words > voiceSampleWords.most) break;
+    own.push(row);
+  }
+  return own;
 }
 
 function writersOf(rows: readonly Sample[]): Writer[] {
@@ -105,25 +107,29 @@ export async function printVoice(): Promise<Bar[]> {
   }
   console.log(`\nTen writers, ${TEXTS_EACH} machine's texts each: their median distance from the writer`);
   console.table(table);
-  console.table(
-    Object.fromEntries(
-      measures.map((name) => [name, { ...partOf(all.flat(), name), 'their own': partOfOwn(own, name) }]),
-    ),
-  );
+  console.table(Object.fromEntries(measures.map((name) => [name, partOf(all.flat(), own, name)])));
   return barsOf(all);
 }
 
 /** The mean distance by one measure, over the texts that show it. */
-function partOf(measured: readonly Measured[], name: Measure) {
-  const of = (side: keyof Omit<Measured, 'isLost'>) =>
-    mean(measured.map((text) => text[side][name]).filter((part) => part !== undefined)).toFixed(3);
-  const texts = measured.filter(({ leaning }) => leaning[name] !== undefined).length;
-  return { texts, sent: of('source'), without: of('without'), with: of('leaning') };
-}
+const meanOf = (texts: readonly Distances[], name: Measure): string =>
+  mean(texts.map((text) => text[name]).filter((part) => part !== undefined)).toFixed(3);
 
-/** How far the texts of the sample are from the whole of it. */
-const partOfOwn = (own: readonly Distances[], name: Measure): string =>
-  mean(own.map((text) => text[name]).filter((part) => part !== undefined)).toFixed(3);
+function partOf(measured: readonly Measured[], own: readonly Distances[], name: Measure) {
+  const of = (side: keyof Omit<Measured, 'isLost'>) =>
+    meanOf(
+      measured.map((text) => text[side]),
+      name,
+    );
+  const texts = measured.filter(({ leaning }) => leaning[name] !== undefined).length;
+  return {
+    texts,
+    sent: of('source'),
+    without: of('without'),
+    with: of('leaning'),
+    'their own': meanOf(own, name),
+  };
+}
 
 function barsOf(all: readonly Measured[][]): Bar[] {
   const shares = median(all.map((measured) => nearer(measured)));

@@ -22,7 +22,7 @@ async function startPost() {
   return server;
 }
 
-/** A bitmap of noise, which no format makes much smaller. It is written by hand: a page encodes pictures only when it is idle. */
+/** A bitmap of noise, which no format makes much smaller; its width is to be divisible by four. It is written by hand: a page encodes pictures only when it is idle. */
 function noise(name: string, width: number, height: number): File {
   const header = new DataView(new ArrayBuffer(54));
   const pixels = new Uint8Array(width * 3 * height);
@@ -89,7 +89,7 @@ test('a picture stays out, and the reason is told, where what draws it does not 
     },
   );
   bring('paste', noise('small.bmp', 40, 30));
-  await expectVisible(text('What makes it smaller did not load. Look at your connection and try again.'));
+  await expectVisible(text('What prepares pictures did not load. Look at your connection and try again.'));
   expect(pictures()).toHaveLength(0);
 });
 

@@ -8,7 +8,7 @@ import { judge, type Refusal, type Verdict } from './judge.ts';
 import type { Level } from './levels.ts';
 import { namesOf } from './names.ts';
 
-/** A sentence whose changes are left out. */
+/** A sentence all of whose changes are left out. */
 type Refused = Span & { reason: Refusal };
 
 export type Passed = {
@@ -22,7 +22,7 @@ export type Passed = {
 
 type Options = {
   level?: Level;
-  /** Whether any of a sentence's changes may be made without the others. */
+  /** Whether a sentence may keep some of its changes where all of them together are refused. */
   partly?: boolean;
 };
 
@@ -42,10 +42,11 @@ export function passGate(
     for (const sentence of passage.sentences)
       if (!isFramed(sentence)) for (const fact of findFacts(text, sentence)) passed.facts.push(fact);
     const { refusal: reason, doubt } = passage.sentences.length === 0 ? CERTAIN : judged(passage);
-    const kept = reason === null ? passage.changes : partly ? keptOf(passage, judged) : [];
-    for (const change of kept) passed.changes.push(change);
-    if (reason === null) passed.doubt = Math.max(passed.doubt, doubt);
-    else if (kept.length === 0)
+    const all: Kept = { changes: passage.changes, doubt };
+    const kept = reason === null ? all : partly ? keptOf(passage, judged) : NONE;
+    for (const change of kept.changes) passed.changes.push(change);
+    passed.doubt = Math.max(passed.doubt, kept.doubt);
+    if (reason !== null && kept.changes.length === 0)
       for (const { start, end } of passage.sentences) passed.refused.push({ start, end, reason });
   }
   if (cuts.length > 0)
@@ -53,15 +54,22 @@ export function passGate(
   return passed;
 }
 
-/** More are judged together alone, so that the time grows as the text does. */
+type Kept = { changes: readonly FoundChange[]; doubt: number };
+
+const NONE: Kept = { changes: [], doubt: 0 };
+
+/** A sentence with more changes is judged only as a whole, so that the time grows as the text does. */
 const MOST_APART = 12;
 
-/** Of changes that may not be made together those that may, the first of them first. */
-function keptOf(passage: Passage<FoundChange>, judged: ReturnType<typeof judgeOf>): FoundChange[] {
-  const kept: FoundChange[] = [];
-  if (passage.changes.length < 2 || passage.changes.length > MOST_APART) return kept;
-  for (const change of passage.changes)
-    if (judged({ ...passage, changes: [...kept, change] }).refusal === null) kept.push(change);
+/** Of changes that are refused together those that pass, tried one after another from the first on. */
+function keptOf(passage: Passage<FoundChange>, judged: ReturnType<typeof judgeOf>): Kept {
+  if (passage.changes.length < 2 || passage.changes.length > MOST_APART) return NONE;
+  let kept = NONE;
+  for (const change of passage.changes) {
+    const changes = [...kept.changes, change];
+    const { refusal, doubt } = judged({ ...passage, changes });
+    if (refusal === null) kept = { changes, doubt };
+  }
   return kept;
 }
 

@@ -4,7 +4,7 @@ import { startOf, type Choice, type Proposal, type Wording } from './proposal.ts
 type Bounds = {
   /** The length of the source. */
   length: number;
-  /** The most words that may differ. */
+  /** The most that the changes may cost together. */
   budget: number;
 };
 

@@ -24,16 +24,19 @@ export function turns(): Judge {
   };
 }
 
-/** No two changes bring the same word into a sentence and those beside it, unless it stands for one that is said twice there. */
-export function repeats(): Judge {
+/** No two changes bring the same word into a sentence and those around it (`reach` says how many), unless it stands for one that is said twice there. */
+export function repeats(reach: (stem: string) => number): Judge {
   const brought = new Map<number, Map<string, string | null>>();
   return {
     weigh({ sentence, line }, { brings }) {
-      const isTaken = (stem: string) =>
-        [sentence - 1, sentence, sentence + 1].some((beside) => {
-          const before = brought.get(beside);
-          return before?.has(stem) === true && before.get(stem) !== line;
-        });
+      const isTaken = (stem: string) => {
+        const far = reach(stem);
+        for (let around = sentence - far; around <= sentence + far; around++) {
+          const before = brought.get(around);
+          if (before?.has(stem) === true && before.get(stem) !== line) return true;
+        }
+        return false;
+      };
       return brings.some(isTaken) ? 'veto' : 0;
     },
     note({ sentence, line }, { brings }) {

@@ -28,7 +28,7 @@ export type Proposal = {
 
 export type Wording = {
   edits: readonly Edit[];
-  /** Words that differ; of words that only go, two. */
+  /** Words that differ; for words that only go, two at most. */
   cost: number;
   /** The stems of the words that it brings in, where readers would notice them twice. */
   brings: readonly string[];

@@ -9,13 +9,21 @@ import { countSpellings } from './spellings.ts';
 /** So many places must be seen before a share of them says anything. */
 const ENOUGH_PLACES = 3;
 
-/** How a text is written, measured alike in a person's sample and in a result. */
-export function measureVoice(text: string): Voice {
+function readProse(text: string) {
   const sentences = findBlocks(text)
     .filter(isProse)
     .flatMap(({ body, end }) => findSentences(text, body, end));
   const prose = sentences.map(({ start, end }) => text.slice(start, end)).join('\n');
   const words = prose.toLowerCase().match(/[\p{L}\p{N}]+(?:['\u2019-][\p{L}\p{N}]+)*/gu) ?? [];
+  return { sentences, prose, words };
+}
+
+/** The words that a voice is measured by: none of a heading, a table or code. */
+export const proseWords = (text: string): readonly string[] => readProse(text).words;
+
+/** How a text is written, measured alike in a person's sample and in a result. */
+export function measureVoice(text: string): Voice {
+  const { sentences, prose, words } = readProse(text);
   const perThousand = (count: number): number => within(0, (count * 1000) / Math.max(1, words.length), 1000);
   const { short, full } = countContractions(prose);
   const favourites = linkGroups.map((group) => [group, favouriteOf(countLinks(prose, group))] as const);

@@ -1,5 +1,5 @@
 import { linkGroups, type Voice } from '#contract/voice.ts';
-import { measureVoice } from '#prose/voice/index.ts';
+import { measureVoice, proseWords } from '#prose/voice/index.ts';
 import { countLinks } from '#prose/voice/links.ts';
 
 /** What counts as wholly another voice: a text of half or twice the sentence length, so many dashes or persons more. */
@@ -20,7 +20,7 @@ export function distancesFrom(voice: Voice, text: string): Partial<Record<Measur
   const own = measureVoice(text);
   const found: Partial<Record<Measure, number>> = {
     'sentence length': Math.abs(Math.log(own.sentenceLength / voice.sentenceLength)) / FARTHEST.lengths,
-    dashes: Math.max(0, Math.abs(own.dashes - voice.dashes) - nearestDashes(voice, text)) / FARTHEST.dashes,
+    dashes: Math.abs(own.dashes - nearestDashes(voice, text)) / FARTHEST.dashes,
     'first person': Math.abs(own.firstPerson - voice.firstPerson) / FARTHEST.firstPerson,
   };
   if (own.contractions !== null && voice.contractions !== null)
@@ -37,12 +37,12 @@ export function distancesFrom(voice: Voice, text: string): Partial<Record<Measur
 }
 
 /**
- * How near to the writer's rate a text of that length can come: it cannot have half a dash. Counted from the rate itself, the
+ * The rate nearest to the writer's that a text of that length can have: there is no half a dash. Counted from the rate itself, the
  * writers' own texts, of 100 to 400 words each, would lie no nearer to them than a machine's.
  */
 function nearestDashes(voice: Voice, text: string): number {
-  const ofOne = 1000 / Math.max(1, text.match(/\S+/g)?.length ?? 0);
-  return Math.abs(Math.round(voice.dashes / ofOne) * ofOne - voice.dashes);
+  const ofOne = 1000 / Math.max(1, proseWords(text).length);
+  return Math.round(voice.dashes / ofOne) * ofOne;
 }
 
 /** Of the linking words of which the writer has a favourite, the share that are others. */

@@ -7,6 +7,7 @@ import type { Bindings } from '../../../functions/env.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { machineText, openHumanizer } from './humanizer-api.ts';
 import { ranked } from '../../../functions/humanizer/model/rank.ts';
+import { answerGone } from '../../../functions/humanizer/run.ts';
 
 let services = 0;
 
@@ -22,7 +23,7 @@ function model(way: string, more: Partial<Bindings> = {}) {
       HUMANIZER_SECONDS: way === 'silent' ? '0.2' : '20',
       ...more,
     },
-    wait: async (milliseconds) => void (milliseconds >= 500 && waits.push(milliseconds)),
+    wait: async (milliseconds) => void (milliseconds !== answerGone && waits.push(milliseconds)),
   });
   const asked = async () => (await fetch(`${inject('upstream')}/chat-asked/${id}`)).json<Asked[]>();
   return { api, waits, asked };

@@ -118,6 +118,15 @@ test('of changes that may be made one without another, those stay that say the s
     refused: [],
   });
   expect(passGate(source, changes)).toMatchObject({ changes: [], refused: [{ reason: 'number' }] });
+  const words = Array.from({ length: 13 }, (_, at) => `word${String.fromCodePoint(97 + at)}`);
+  const long = `We utilize ${words.join(' ')} in the 4 rooms.`;
+  const many = words.slice(0, 12).map((before) => {
+    const start = long.indexOf(before);
+    return { start, end: start + before.length, before, after: `${before}s`, reason: null };
+  });
+  const number = { ...change('4', '5'), start: long.indexOf('4'), end: long.indexOf('4') + 1 };
+  expect(passGate(readSource(long), [...many, number], { partly: true }).changes).toEqual([]);
+  expect(passGate(readSource(long), [...many.slice(1), number], { partly: true }).changes).not.toEqual([]);
   const lost = passGate(source, [change('4', '5')], { partly: true });
   expect(lost).toMatchObject({ changes: [], refused: [{ reason: 'number' }] });
 });

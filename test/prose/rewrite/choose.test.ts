@@ -27,7 +27,7 @@ const proposalAt = (start: number, after: string[], more: Partial<Proposal> = {}
 });
 
 const wordsOf = (proposals: Proposal[], budget = 100) =>
-  choose(proposals, [turns(), repeats()], { length: 100, budget }).map(
+  choose(proposals, [turns(), repeats(() => 1)], { length: 100, budget }).map(
     ({ wording }) => wording.edits[0]?.after,
   );
 

@@ -39,14 +39,6 @@ test.each([
   ['a doubt put in', 'Think of it as a good spot—maybe not cheap but dry.'],
   ['a turn to the reader', 'You don’t need more rope—you need a better knot.'],
   ['what is not held', 'The new brew helps—a careful mix of herbs and salts.'],
-  [
-    'a word told three sentences ago',
-    'A major road ran by. It was old. It bent here. It was a significant road.',
-  ],
-  [
-    'a word told five sentences ago',
-    'A major road ran by. It bent. It fell. It rose. It went. It was a significant road.',
-  ],
   ['what the joy led to', 'There was such joy—that all this would go on—but nobody slept.'],
   ['a list of what is not there', 'And nothing—no cough, no sneeze, no sob—will wake the old man.'],
   ['a cause put in', 'The long strike—caused by low pay, old tools, and bad air—has ended the boom.'],
@@ -70,6 +62,20 @@ test.each([
   ['nor of a brain', 'The lamp is a testament to the human brain.'],
 
   ['what is spoken of first', 'With regard to cost, it is fine.'],
+  [
+    'a word told five sentences ago',
+    'A lively fair ran by. It bent. It fell. It rose. It went. It was a vibrant town.',
+  ],
+  ['what somebody is asked', 'Do you have the ability to lift it?'],
+  ['what they should', 'Should they have the capacity to pay, the mill stays.'],
+  ['an event', 'She took part in the event that opened the season.'],
+  ['a decision that becomes easier', 'This will make the decision to stop smoking easier.'],
+  ['what is no proof of a city', 'The new bridge is a testament to the city.'],
+  ['use of what there is', 'Capacity utilization of the mill fell.'],
+  ['what a study reckons', 'Those who drank it responded significantly faster than the control group.'],
+  ['a boast at the head', 'Boasting three pools, the inn is calm.'],
+  ['a means', 'The banks help control prices by means of rates.'],
+  ['a survey that was made', 'The survey was conducted in the spring.'],
   ['a phase of use', 'The utilization phase comes next.'],
   ['a pair round one more act', 'We made the barn safe for hens—kept them dry in winter—so they could lay.'],
 ])('stays: %s', (_, sentence) => {
@@ -90,6 +96,11 @@ test('“Overall” stays, for it says that what follows sums up', () => {
 test.each([
   ['Many individuals walk to the fair.', 'Many people walk to the fair.'],
   ['The yard is a testament to how far they came.', 'The yard shows how far they came.'],
+  [
+    'The yard is a remarkable testament to how far they came.',
+    'The yard is a remarkable sign of how far they came.',
+  ],
+  ['It was a vibrant town.', 'It was a lively town.'],
   ['The map was a testament to his rich imagination.', 'The map showed his rich imagination.'],
   ['They hope to retain the old name.', 'They hope to keep the old name.'],
   ['They asked three pivotal questions.', 'They asked three key questions.'],

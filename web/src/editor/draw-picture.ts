@@ -26,9 +26,14 @@ function dataAddress(blob: Blob): Promise<string> {
   });
 }
 
-async function drawn(bitmap: ImageBitmap, wanted: number, quality: number): Promise<Blob | null> {
-  const scale = Math.min(1, wanted / bitmap.width);
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+type Size = { width: number; height: number };
+
+function sizeWithin({ width, height }: Size, wanted: number): Size {
+  const scale = Math.min(1, wanted / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function encoded(bitmap: ImageBitmap, { width, height }: Size, quality: number): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
@@ -41,9 +46,7 @@ async function drawn(bitmap: ImageBitmap, wanted: number, quality: number): Prom
 
 /** `room`: how many bytes of the post are left. */
 export type PictureQuestion = { file: File; room: number };
-export type Drawn =
-  | { ok: true; src: string; width: number; height: number }
-  | { ok: false; why: 'unreadable' | 'too large' };
+export type Drawn = ({ ok: true; src: string } & Size) | { ok: false; why: 'unreadable' | 'too large' };
 
 /** As it is where it is small, else drawn smaller until it fits. */
 export async function drawPicture({ file, room }: PictureQuestion): Promise<Drawn> {
@@ -55,15 +58,9 @@ export async function drawPicture({ file, room }: PictureQuestion): Promise<Draw
     return { ok: true, src: await dataAddress(file), width, height };
   }
   for (const { width: wanted, quality } of attempts) {
-    const blob = await drawn(bitmap, wanted, quality);
-    if (!blob || !fits(blob)) continue;
-    const scale = Math.min(1, wanted / width);
-    return {
-      ok: true,
-      src: await dataAddress(blob),
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-    };
+    const size = sizeWithin(bitmap, wanted);
+    const blob = await encoded(bitmap, size, quality);
+    if (blob && fits(blob)) return { ok: true, src: await dataAddress(blob), ...size };
   }
   return { ok: false, why: 'too large' };
 }

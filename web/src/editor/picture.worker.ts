@@ -1,5 +1,7 @@
-import { drawPicture, type PictureQuestion } from './draw-picture.ts';
+import { type Drawn, drawPicture, type PictureQuestion } from './draw-picture.ts';
 
 addEventListener('message', ({ data }: MessageEvent<PictureQuestion>) => {
-  void drawPicture(data).then((answer) => postMessage(answer));
+  void drawPicture(data)
+    .catch((): Drawn => ({ ok: false, why: 'unreadable' }))
+    .then((answer) => postMessage(answer));
 });

@@ -30,7 +30,11 @@ const refusals = {
   },
   'not loaded': {
     title: 'This picture was not added',
-    message: 'What makes it smaller did not load. Look at your connection and try again.',
+    message: 'What prepares pictures did not load. Look at your connection and try again.',
+  },
+  'too long': {
+    title: 'This picture was not added',
+    message: 'It took too long to draw. Try a smaller one.',
   },
 };
 

@@ -77,7 +77,7 @@ export const openWith = (context: Context, word: Token, start: number, before: s
   after: before + context.text.charAt(word.start).toUpperCase(),
 });
 
-/** The sentence before or behind one, within its block. */
+/** The sentence so many before or behind one. */
 export const sentenceBeside = (
   { sentences }: Pick<Context, 'sentences'>,
   { index }: Sentence,

@@ -1,5 +1,6 @@
 import { english as language } from '../../text/english.ts';
 import { neighbours, oneThis, repeats } from '../judges.ts';
+import { sentencesAround } from './repeats.ts';
 import type { RewritableLanguage } from '../language.ts';
 import { findRestating } from './conclusions/index.ts';
 import { mayConclude } from './conclusions/place.ts';
@@ -13,6 +14,6 @@ export const english: RewritableLanguage = {
   rules: propose,
   mayOffer: mayConclude,
   offers: findRestating,
-  judges: [repeats, neighbours, oneThis],
+  judges: [() => repeats(sentencesAround), neighbours, oneThis],
   sentenceCaseOf,
 };

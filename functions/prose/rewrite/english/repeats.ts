@@ -8,8 +8,11 @@ const LEAST_STEM = 4;
 const REACH = 40;
 
 /** Words that a reader notices when they come again six sentences later. “often”, “about” and “people” nobody does. */
-const NOTICED = new Set(['complex', 'effective', 'important', 'lively', 'major']);
+const NOTICED = new Set(['complex', 'effective', 'important', 'lively', 'major'].map(stemOf));
 const FAR = 6;
+
+/** How many sentences on either side are looked at. */
+export const sentencesAround = (stem: string): number => (NOTICED.has(stem) ? FAR : 1);
 
 /** "improving" → "improv", so that the forms of one word are seen as one; null for words too short to be noticed twice. */
 export function stemOf(phrase: string): string | null {
@@ -19,7 +22,7 @@ export function stemOf(phrase: string): string | null {
   return seen.length < LEAST_STEM ? null : seen;
 }
 
-/** Whether the sentence, or one beside it, has the word already, what stands from `from` up to `to` aside. */
+/** Whether the sentence, or one around it, has the word already, what stands from `from` up to `to` aside. */
 export function hasStem(
   context: Pick<Context, 'sentences'>,
   sentence: Sentence,
@@ -29,8 +32,7 @@ export function hasStem(
   const { tokens } = sentence;
   const joined = `-${stem}`;
   const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(joined);
-  const farthest = NOTICED.has(stem) ? FAR : 1;
-  for (let steps = 1; steps <= farthest; steps++) {
+  for (let steps = 1; steps <= sentencesAround(stem); steps++) {
     const before = sentenceBeside(context, sentence, -steps);
     if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
     const behind = sentenceBeside(context, sentence, steps);

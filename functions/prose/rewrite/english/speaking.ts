@@ -14,6 +14,10 @@ const ONE_IN = 60;
 const APPLIES =
   /\b(?:I am writing to (?:apply|express)|Dear (?:Hiring|Admissions|Members|Selection|Sir|Madam)|statement of purpose|graduate (?:study|program)|your (?:program|department|university|faculty))\b/i;
 
+/** A letter to somebody whom one does not know. */
+const IS_FORMAL =
+  /\b(?:Yours (?:sincerely|faithfully|truly)|Dear (?:Mr|Mrs|Ms|Mx|Dr|Prof)\b|Dear Customer|Should you (?:have|need|require|wish))/;
+
 const WRITES = /\bI am (?:writing|applying)\b|\bapplication\b/i;
 
 /** A letter or an application, in which somebody asks for something. */
@@ -27,7 +31,7 @@ const isPerson = (word: string): boolean => word.length <= LONGEST_PERSON && PER
 
 /** Whether a text speaks to somebody, as a mail or a blog does: what is quoted in it does not count. */
 export function speaksToSomebody(text: string): boolean {
-  if (APPLIES.test(text)) return false;
+  if (APPLIES.test(text) || IS_FORMAL.test(text)) return false;
   const words = text.replace(QUOTED, ' ').match(WORDS) ?? [];
   const addressed = words.filter(isPerson).length;
   const short = words.filter((word) => SHORT_FORM.test(word)).length;

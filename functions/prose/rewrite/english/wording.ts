@@ -94,7 +94,7 @@ function fitLastArticle(after: string, next: Token | undefined): string | null {
   return article === null ? null : after.replace(/an?$/, article);
 }
 
-/** Words that only go cost as two, however many: a short text of stock phrases would be left with half of them. */
+/** The most that words cost which only go, however many: else a short text of stock phrases would be left with half of them. */
 const COST_OF_CUT = 2;
 
 function remove(context: Context, { tokens }: Sentence, from: number, to: number): Edited | null {

@@ -10,7 +10,7 @@ export const COMPANY = [
 @(analysis|article|audit|case|it|report|research|review|study|survey|that|this|which) highlighted (a|an|its|the|their) > $1 pointed to $2
 @(are|at|been|is|was|were|with) significantly lower > $1 much lower
 @(art|culinary|literary|music|musical|political|theater|theatre) landscape > $1 scene
-@(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|folklore|history|ideas|legends|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
+@(a|an) (complex|colorful|colourful|dense|diverse|dynamic|dynamic and varied|grand|intricate|lively|rich|shifting|strange|unique|varied|vibrant) tapestry of (books|clinical|cultures|colors|emotions|experiences|flavors|ideas|legends|influences|memories|scents|socioeconomic|sounds|stories|styles|tales|traditions|voices) > $1 $2 mix of $3
 @(a|an) (increasingly saturated|saturated|crowded) media landscape > a $2 media market
 @(a|an) (remarkable|clear|visible|striking) testament to (both|her|his|how|its|our|the|their|what|your) > $1 $2 sign of $3
 @(a|an) powerful testament to > powerful proof of
@@ -39,7 +39,6 @@ export const COMPANY = [
 @(marketing|media|technology) landscape > $1 world
 @(technological|tech) landscape > world of technology
 @(this|that|which|will|would|can|could|may|might) ultimately > $1
-@(utilisation|utilization) of > use of
 @a living testament to > a living reminder of
 @as the (marketing) landscape (changes|continues|evolves|grows|shifts) > as $1 $2
 @compelling (argument|arguments|evidence|example|message|rationale|reason|reasons) > strong $1

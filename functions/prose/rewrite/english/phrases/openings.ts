@@ -5,8 +5,6 @@ export const OPENINGS = [
     lines: `
 ^(accordingly|as a result|as such|consequently|for this reason|hence|therefore|thus) , > so
 ^(firstly|to begin with) , > first ,
-*^(going|moving) forward , > from now on ,
-*^(i am|i'm) writing to (inform you|let you know) that >
 ^(nevertheless|nonetheless) , > still ,
 *^(that being|with that|with that being) said , > still ,
 *^additionally , > -- there i
@@ -33,8 +31,6 @@ export const OPENINGS = [
 *^indeed , >
 ^initially , > at first ,
 *^interestingly [enough] , >
-*^it goes without saying that >
-*^it is safe to say that >
 *^moreover , > -- there i
 *^nestled in the heart of > in the heart of
 *^notably , >

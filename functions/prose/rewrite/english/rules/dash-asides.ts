@@ -3,7 +3,7 @@ import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, isPersonal, looksParticiple, opensNoun } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasListEnd, hasOwnVerb, partsAdjectives } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, hasOwnVerb, opensWithClause, partsAdjectives } from './dash-marks.ts';
 import { proposeMarks } from './dash-proposals.ts';
 
 type Marks = readonly [string, string];
@@ -24,9 +24,7 @@ export function proposeAside(context: Context, sentence: Sentence, first: number
   if (!one || !two) return;
   const inner = tokens.slice(first + 1, second);
   if (isMark(tokens.at(-1), '?') || inner.some((token) => isMark(token, ';:?!'))) return;
-  // “Although the logo is known, a tree of four, the story”: the commas would tell nobody where the clause ends.
-  const opensClause = hasTag(tokens[0], Tag.Subordinator) || tokens[0]?.lower === 'as';
-  if (opensClause && !hasComma(tokens, 0, first)) return;
+  if (opensWithClause(tokens, first)) return;
   if (AFTER_COMMA.test(tokens[second + 1]?.lower ?? '') || isInAside(tokens, first)) return;
   const isQuoted = isQuote(tokens[first - 1]) || isQuote(tokens[second - 1]);
   const commas = isQuoted ? null : betweenCommas(tokens, first, second);

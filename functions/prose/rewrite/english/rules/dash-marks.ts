@@ -3,7 +3,7 @@ import { finiteVerbs } from '../grammar/clause.ts';
 import { hasTag, isMark } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
-import { isOpenWord, isPersonal, looksAdjective, opensNoun } from '../grammar/word-class.ts';
+import { isOpenWord, isPersonal, looksAdjective, looksParticiple, opensNoun } from '../grammar/word-class.ts';
 
 export const isDash = (token: Token | undefined): boolean =>
   token?.kind === 'mark' && (token.lower === '\u2014' || (token.lower === '\u2013' && token.gap === 'space'));
@@ -50,9 +50,21 @@ const ANNOUNCED = new Set(
   ),
 );
 
+/** "When the mill, a ruin since May, burned", "As the mill …": commas would tell nobody where the clause begins. */
+export const opensWithClause = (tokens: readonly Token[], dash: number): boolean =>
+  (hasTag(tokens[0], Tag.Subordinator) || tokens[0]?.lower === 'as') && !hasComma(tokens, 0, dash);
+
 /** "The rope holds\u2014a braid of hemp": a comma would make the braid what is held. */
-export const isBehindVerb = (tokens: readonly Token[], at: number): boolean =>
-  hasTag(tokens[at - 1], Tag.S) || finiteVerbs(tokens, at - 1, at).length > 0;
+export const isBehindVerb = (tokens: readonly Token[], at: number): boolean => {
+  if (finiteVerbs(tokens, at - 1, at).length > 0) return true;
+  const subject = tokens[at - 2];
+  return (
+    hasTag(tokens[at - 1], Tag.S) &&
+    isOpenWord(subject) &&
+    !looksAdjective(subject) &&
+    !looksParticiple(subject)
+  );
+};
 
 export const DETERMINERS = new Set([
   'one',

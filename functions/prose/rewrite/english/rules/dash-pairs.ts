@@ -10,7 +10,7 @@ import {
   looksParticiple,
   opensNoun,
 } from '../grammar/word-class.ts';
-import { gapOf, hasComma, hasListEnd, isRelative } from './dash-marks.ts';
+import { gapOf, hasComma, hasListEnd, isRelative, opensWithClause } from './dash-marks.ts';
 import { proposeMarks } from './dash-proposals.ts';
 
 const LONGEST_ASIDE = 10;
@@ -83,8 +83,7 @@ function readsBetweenCommas(tokens: readonly Token[], first: number, second: num
     ...tokens.slice(Math.max(0, first - NEAR), first),
     ...tokens.slice(second + 1, second + 1 + NEAR),
   ];
-  // "As the old mill, a ruin since May, burned": the commas would tell nobody where the clause begins.
-  if (tokens[0]?.lower === 'as' && !hasComma(tokens, 0, first)) return false;
+  if (opensWithClause(tokens, first)) return false;
   if (near.some((token) => isMark(token, ',')) || hasTag(tokens[second + 1], Tag.And)) return false;
   if (
     next?.lower === 'that' ||

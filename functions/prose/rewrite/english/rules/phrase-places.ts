@@ -1,6 +1,6 @@
 import { finiteVerbs } from '../grammar/clause.ts';
 import type { Token } from '../grammar/tokens.ts';
-import { isAdverb, isOpenWord } from '../grammar/word-class.ts';
+import { isAdverb, isOpenWord, isPersonal, opensNoun } from '../grammar/word-class.ts';
 import { hasTag, isMark } from '../context.ts';
 import type { PhraseRule } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
@@ -13,8 +13,21 @@ export function isOutOfPlace(
 ): boolean {
   const [option = ''] = options;
   const before = tokens[from - 1];
-  if (source.includes('testament') && !namesQuality(tokens, to)) return true;
+  if (
+    source.includes('testament') &&
+    !namesQuality(tokens, tokens.findLastIndex((token, at) => at < to && token.lower === 'to') + 1)
+  )
+    return true;
   if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
+  // "responded significantly faster": in a study that was reckoned.
+  if (source.startsWith('significantly (') && tokens.some(({ lower }) => OF_STUDY.has(lower))) return true;
+  // "However, it should be noted that": the padding would stay behind a “But”.
+  if (source === 'however ,' && tokens[to]?.lower === 'it' && hasTag(tokens[to + 1], Tag.Modal)) return true;
+  // "Do you have the ability to lift it?"
+  if (source.includes('have the (ability') && hasTag(before, Tag.Do | Tag.Modal)) return true;
+  if (source === 'in the event that' && !opensNoun(tokens[to]) && !isPersonal(tokens[to])) return true;
+  // "This will make the decision to stop easier"
+  if (source.endsWith('decision to') && tokens.slice(to).some(({ lower }) => OF_EASE.has(lower))) return true;
   // "bikes allowing users to ride": in so short a clause “letting” is odd.
   if (tokens[from]?.lower === 'allowing' && isOpenWord(before)) return true;
   if (source === 'a testament to' && before?.lower === 'in') return true;
@@ -49,7 +62,7 @@ const isLeft = (token: Token | undefined): boolean => token?.entry?.base === 'le
 function namesQuality(tokens: readonly Token[], from: number): boolean {
   for (const token of tokens.slice(from, from + FARTHEST_QUALITY)) {
     if (token.kind !== 'word') return false;
-    if (QUALITY.test(token.lower)) return true;
+    if (QUALITY.test(token.lower) && !BODIES.test(token.lower)) return true;
   }
   return false;
 }
@@ -58,10 +71,19 @@ const FARTHEST_QUALITY = 5;
 const QUALITY =
   /(?:[st]ion|[^n]ment|[ai]nce|ity|ness|ship|acy|ncy|dom|ism)s?$|^(?:attention|belief|bond|care|craft|design|effort|efforts|faith|friendship|genius|hopes?|how|loss|love|luck|need|passion|powers?|pride|prowess|principles?|instincts?|magic|skill|skills|spirit|strength|success|talent|talents|trust|value|virtue|vision|what|will|work|worth)$/;
 
+const BODIES =
+  /^(?:agenc|apartment|association|audience|business|cit|communit|corporation|environment|facilit|generation|institution|nation|organi[sz]ation|population|station|universit)(?:e?s|y|ies)?$/;
+
 const IS_ONE = /^(?:is|are|was|were|be) (?:an?|the)$/;
 
 /** "customers learn to complain in order to gain": two of them would run into each other. */
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
+
+const OF_STUDY = new Set(
+  'arm arms cohort control controls group groups participants patients placebo subjects trial'.split(' '),
+);
+
+const OF_EASE = new Set('difficult easier easy hard harder possible simple simpler'.split(' '));
 
 const SURE = /^make sure /;
 

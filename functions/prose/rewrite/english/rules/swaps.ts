@@ -131,6 +131,8 @@ function fitsVerb(swap: Swap, tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1];
   const next = tokens[at + 1];
   const opensObject = opensNoun(next) || hasTag(next, Tag.Object);
+  // "Boasting three pools, the inn": “having” them it would be no praise.
+  if (swap.head === 'boast' && swap.form === 'ing') return false;
   // "You demonstrate: you kneel": nobody shows without showing something.
   if (swap.head === 'demonstrate' && next?.kind !== 'word') return false;
   if (swap.needsObject && (!beginsObject(next) || hasTag(beforeAdverbs(tokens, at), Tag.Be))) return false;

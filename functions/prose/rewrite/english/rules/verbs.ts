@@ -49,7 +49,7 @@ export function proposeLet(context: Context, sentence: Sentence): void {
       (hasTag(tokens[at - 1], Tag.Preposition) && form !== 'ing' && tokens[at - 1]?.lower !== 'to')
     )
       continue;
-    // “A gift, letting people meet”: in an essay it would give them leave. “Bikes letting users ride” are odd anywhere.
+    // “A gift, letting people meet”: in an essay it would give them leave, and right behind a noun it is odd anywhere.
     if (form === 'ing' && (!context.informal() || isOpenWord(tokens[at - 1]))) continue;
     const to = objectEnd(tokens, at + 1);
     const action = tokens[to + 1];

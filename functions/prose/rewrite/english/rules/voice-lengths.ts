@@ -27,7 +27,7 @@ export function proposeVoiceJoin(context: Context, sentence: Sentence): void {
   )
     return;
   const letter = text.charAt(opener.start);
-  const after = `; ${opener.held ? letter : letter.toLowerCase()}`;
+  const after = `; ${opener.held || /^i(?:'|$)/.test(opener.lower) ? letter : letter.toLowerCase()}`;
   context.propose(sentence, {
     rule: 'voice-join',
     reason: 'Your own sentences are longer.',
