@@ -23,7 +23,8 @@ function model(way: string, more: Partial<Bindings> = {}) {
       HUMANIZER_SECONDS: way === 'silent' ? '0.2' : '20',
       ...more,
     },
-    wait: async (milliseconds) => void (milliseconds !== answerGone && waits.push(milliseconds)),
+    wait: async (milliseconds) =>
+      void (milliseconds > 0 && milliseconds !== answerGone && waits.push(milliseconds)),
   });
   const asked = async () => (await fetch(`${inject('upstream')}/chat-asked/${id}`)).json<Asked[]>();
   return { api, waits, asked };
