@@ -5,6 +5,7 @@ import { LongText } from './long-text.tsx';
 
 /** Of the source, what has not been rewritten yet; the parts of an answer do not say where in it they end. */
 function restOf(source: string, delivered: string, share: number): string {
+  if (share === 0 && delivered === '') return source;
   const tail = delivered.trimEnd().slice(-40);
   const place = tail === '' ? -1 : source.indexOf(tail);
   const from = place === -1 ? Math.round(source.length * share) : place + tail.length;

@@ -3,12 +3,13 @@ import { useOnline } from '../../browser/network.ts';
 import { offeredWords } from '../../content/desk/offered.ts';
 import { offline } from '../../content/offline.ts';
 import { counted, inFigures } from '../../words/figures.ts';
+import { isSameParts } from '../review/finished.ts';
 import { offeredIn } from '../review/offered.ts';
 import { keptChanges, shownBy } from '../workspace/shown.ts';
 import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
 
 const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
-  'reads well': 'This reads well already. Nothing needed changing, so it was left as you wrote it.',
+  'reads well': 'We found nothing that would surely read better another way, so it was left as it was.',
   'not English': 'This does not look like English, so it was left as you wrote it.',
   'nothing to read': 'There are no sentences here to rewrite, so it was left as you wrote it.',
 };
@@ -41,12 +42,12 @@ function waitingInWords({ cleaned }: Running): { status: string; note: string } 
   return { status: note, note };
 }
 
-/** What was cleaned stays although its run brought nothing. */
-function leftInWords(run: Run): string {
+/** What was cleaned stays although its run brought nothing, and so does the result from before. */
+function leftInWords(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
   const shown = shownBy(run);
-  return shown === null || shown.result.changes.length === 0
-    ? ''
-    : `${cleanedInWords(shown)} ${offline.notRewritten}`;
+  if (shown === null || shown.result.changes.length === 0) return '';
+  if (shown === run.cleaned) return `${cleanedInWords(shown)} ${offline.notRewritten}`;
+  return isSameParts(shown.asked, run.asked) ? '' : 'What stands below is the result from before.';
 }
 
 /** `status` is for screen readers, `note` is shown above the text. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChevronDown } from '../../ui/icons.tsx';
 import { CheckButton } from '../check-button.tsx';
+import { desk } from '../desk/desk.ts';
 import { useDocument } from '../desk/in-view.ts';
 import type { Run } from '../workspace/workspace.ts';
 import { Tiles, TilesInShort } from './tiles.tsx';
@@ -39,7 +40,10 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
           type="button"
           className="tool-button"
           disabled={text === ''}
-          onClick={() => take(text, run.phase === 'idle' ? '' : run.asked.name)}
+          onClick={() => {
+            take(text, run.phase === 'idle' ? '' : run.asked.name);
+            desk.show({ tab: 'yours', open: null });
+          }}
         >
           Use as source
         </button>

@@ -8,7 +8,7 @@ export const OBJECTS = `
 +enhance > increase : amount appeal availability awareness capacity chance competitiveness demand employability engagement enjoyment exposure impact influence likelihood motivation output power presence productivity profit profitability prosperity reach satisfaction strength transparency usefulness value visibility wealth yield
 +enhance > strengthen : accountability argument belief bond case claim cohesion commitment community connection cooperation credibility democracy foundation identity immunity link loyalty ownership partnership position reputation resilience resolve sense stability tie trust unity
 +enhance > bring out : aroma character color colour contrast detail feature flavor flavour look sweetness taste theme tone
-+enhance > add to : allure ambiance ambience atmosphere beauty charm clarity complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
++enhance > add to : allure ambiance ambience atmosphere beauty charm complexity depth drama effect elegance excitement feel feeling fun glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture
 +enhance > improve / increase : ability effectiveness efficiency resistance robustness
 +enhance > improve : performance quality standard
 +enhance > improve -- dish drink drinks food look meal meals outfit routine

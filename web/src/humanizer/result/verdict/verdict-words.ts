@@ -15,14 +15,18 @@ const reads: Record<Judged['verdict'], string> = {
   reads_machine: 'machine-written',
 };
 
-/** "Reads machine-written 96%", "Reads human 12%", "Cannot tell 41%". */
-export const readsInWords = ({ verdict, probability }: Judged): string =>
-  `${verdict === 'cannot_tell' ? 'Cannot tell' : `Reads ${reads[verdict]}`} ${inPercent(probability)}`;
+/** How likely it is a machine's: said of what reads human, "human 1%" would be the opposite. */
+const likely = ({ verdict, probability }: Judged): string =>
+  verdict === 'reads_human' ? `(${inPercent(probability)} machine)` : inPercent(probability);
+
+/** "Reads machine-written 96%", "Reads human (12% machine)", "Cannot tell 41%". */
+export const readsInWords = (judged: Judged): string =>
+  `${judged.verdict === 'cannot_tell' ? 'Cannot tell' : `Reads ${reads[judged.verdict]}`} ${likely(judged)}`;
 
 /** What follows on it: "cannot tell 41%", "still 71%". */
 export function thenInWords(before: Judged, after: Judged): string {
   const isSame = before.verdict === after.verdict && after.verdict === 'reads_machine';
-  return `${isSame ? 'still' : reads[after.verdict]} ${inPercent(after.probability)}`;
+  return `${isSame ? 'still' : reads[after.verdict]} ${likely(after)}`;
 }
 
 /** Why there is no figure; each in two lines. */
