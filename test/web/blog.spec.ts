@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sanitise } from '../../functions/blog/sanitise.ts';
 import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
 import { enterAsAdmin, writePost } from './blog-steps.ts';
@@ -60,18 +61,21 @@ test.describe('with the security policy switched off', () => {
       void dialog.dismiss();
     });
     await enterAsAdmin(page);
-    // Each by itself through the server, since some swallow what follows; then all that came out on one page.
+    // Each by itself through the sanitiser, since some swallow what follows; then all that came out on one page.
     const { id, slug } = await writePost(page);
     const edit = async (content: string): Promise<string> => {
       const answer = await page.request.put(`/api/blog/posts/${id}`, { data: { content } });
       expect(answer.ok(), await answer.text()).toBe(true);
       return (await answer.json()).post.content;
     };
-    const written = [];
-    for (const { html } of vectors) written.push(await edit(html));
+    const written = vectors.map(({ html }) => sanitise(html));
+    for (let at = 0; at < vectors.length; at += 10) {
+      const { html, name } = vectors[at]!;
+      expect(await edit(html), name).toBe(written[at]);
+    }
     // Before any of it is opened: what is let through might keep the page from ever answering.
-    for (const [i, html] of written.entries()) {
-      expect(await page.evaluate(hostileIn, html), vectors[i]?.name).toEqual([]);
+    for (const [at, html] of written.entries()) {
+      expect(await page.evaluate(hostileIn, html), vectors[at]?.name).toEqual([]);
     }
     await edit(written.join(''));
 
