@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { isBuilt } from './local/built.ts';
@@ -15,6 +16,26 @@ const add = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
 });
+
+const memory = '/dev/shm';
+const room = 2 * 1024 ** 3;
+
+/** The databases of the tests are written and thrown away: in memory, where there is room, they take a fifth less time. */
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(placeWithRoom(), 'longhand-tests-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function placeWithRoom(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    if (bavail * bsize >= room) return memory;
+  } catch {
+    // No such memory here.
+  }
+  return tmpdir();
+}
 
 /** Runs one test runner; a runner that breaks without naming a failed test counts as one failure. */
 async function run(
@@ -104,7 +125,10 @@ if (needsApp && !isBuilt()) await step('Building the web app', () => build({ dev
 
 let tally = none;
 const withoutBrowser = (['pure', 'house', 'worker'] as const).filter((floor) => named.has(floor));
-if (withoutBrowser.length > 0) tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json'));
+if (withoutBrowser.length > 0) {
+  const env = { TMPDIR: temporaryFolder() };
+  tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));
+}
 if (named.has('screens') || named.has('stories')) {
   const env = { CHROMIUM: await demandChromium() };
   const runs = [
