@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,10 +39,11 @@ function temporaryFolder(): string {
 
 function placeWithRoom(): string {
   try {
+    accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);
     if (bavail * bsize >= room) return memory;
   } catch {
-    // No such memory here.
+    // No such memory here, or none that we may write.
   }
   return tmpdir();
 }
