@@ -13,9 +13,7 @@ export const WORDY = [
 @(experiment|poll|research|review|study|survey) conducted (at|by|in) > $1 $2
 @(given|in light of) the fact that > since
 *(her|his|its|my|our|their|your) own [unique] set of (advantages|benefits|challenges|difficulties|problems|risks|rules) > $1 own $2
-@(is|are) able to $base > can $base
 (it|that|they|this|which|who) {constitute} (a|an|the) > $1 {be} $2
-@(i|that|they|we|which|who|you) have the (ability|capacity) to $base > $1 can $base
 +(to|can|could|may|might|they|we|who|will|would) attempt to > $1 try to
 @(with|in) (respect|regard|regards) to > about
 @(with|in) the (intention|purpose) of $ing > to $base
@@ -37,7 +35,6 @@ a wide variety of > many kinds of / many
 +!due to > because of -- fear fears
 @for the (purpose|purposes) of $ing > to $base
 +for the most part > mostly
-@has the (ability|capacity) to $base > can $base
 *i hope this (email|letter|message|note) finds you well > I hope you are well
 +if you have any questions or concerns > if you have questions or concerns
 +in a variety of > in many
@@ -62,8 +59,6 @@ in the process of $ing > $ing
 @on a regular basis > regularly
 @over a period of time > over time
 @pertaining to > about
-*please (do not|don't) hesitate to (ask|call|contact|email|get|let|reach|write) > please $2
-*please (do not|don't) hesitate to reach out to (me|us) > please contact $2
 *please feel free to (call|contact|email|write) > please $1
 @prior to > before
 +resulted in > led to

@@ -23,8 +23,6 @@ export function isOutOfPlace(
   if (source.startsWith('significantly (') && tokens.some(({ lower }) => OF_STUDY.has(lower))) return true;
   // "However, it should be noted that": the padding would stay behind a “But”.
   if (source === 'however ,' && tokens[to]?.lower === 'it' && hasTag(tokens[to + 1], Tag.Modal)) return true;
-  // "Do you have the ability to lift it?"
-  if (source.includes('have the (ability') && hasTag(before, Tag.Do | Tag.Modal)) return true;
   if (source === 'in the event that' && !opensNoun(tokens[to]) && !isPersonal(tokens[to])) return true;
   // "This will make the decision to stop easier"
   if (source.endsWith('decision to') && tokens.slice(to).some(({ lower }) => OF_EASE.has(lower))) return true;
