@@ -66,19 +66,7 @@ export const isBehindVerb = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-export const DETERMINERS = new Set([
-  'one',
-  'a',
-  'an',
-  'the',
-  'its',
-  'his',
-  'her',
-  'their',
-  'my',
-  'our',
-  'your',
-]);
+export const DETERMINERS = new Set('one a an the its his her their my our your'.split(' '));
 
 /** "a weight gain, a feeling of haste" */
 export const listsNouns = (tokens: readonly Token[], at: number): boolean =>

@@ -5,6 +5,55 @@ import { hasTag, isMark } from '../context.ts';
 import type { PhraseRule } from '../lexicon/phrase-trie.ts';
 import { Tag } from '../lexicon/tags.ts';
 
+type Place = {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+  before: Token | undefined;
+  option: string;
+};
+
+type Condition = (place: Place) => boolean;
+
+/** Of which lines of the lists, and where such a phrase stays as it is. */
+const PLACES: readonly (readonly [lines: RegExp, stays: Condition])[] = [
+  [/testament/, ({ tokens, to }) => !namesQuality(tokens, lastTo(tokens, to) + 1)],
+  [/testament/, ({ before, option }) => option !== 'proof of' && isName(before)],
+  [/^a testament to$/, ({ before }) => before?.lower === 'in'],
+  // "responded significantly faster": in a study that was reckoned.
+  [/^significantly \(/, ({ tokens }) => tokens.some(({ lower }) => OF_STUDY.has(lower))],
+  // "However, it should be noted that": the padding would stay behind a “But”.
+  [/^however ,$/, ({ tokens, to }) => tokens[to]?.lower === 'it' && hasTag(tokens[to + 1], Tag.Modal)],
+  [/^in the event that$/, ({ tokens, to }) => !opensNoun(tokens[to]) && !isPersonal(tokens[to])],
+  // "This will make the decision to stop easier"
+  [/decision to$/, ({ tokens, to }) => tokens.slice(to).some(({ lower }) => OF_EASE.has(lower))],
+  // "bikes allowing users to ride": in so short a clause “letting” is odd.
+  [/^\{allow\}/, ({ tokens, from, before }) => tokens[from]?.lower === 'allowing' && isOpenWord(before)],
+  [/a sense of/, ({ tokens, from, before }) => before?.lower === 'with' && isLeft(tokens[from - 2])],
+  [/a sense of/, ({ tokens, to }) => isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of'],
+  // "It helps in the process of building"
+  [/^in the process of/, ({ before }) => before?.entry?.base === 'help'],
+  // "With regard to cost, it is fine"
+  [/\(respect\|regard\|regards\) to$/, ({ from }) => from === 0],
+  [/^in order to$/, ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo)],
+  // "support to towns, including seeds": what is given stands behind.
+  [
+    /^\{provide\} \(assistance/,
+    ({ tokens, to }) => tokens.slice(to).some(({ lower }) => lower === 'including'),
+  ],
+];
+
+const conditions = new Map<string, readonly Condition[]>();
+
+/** Found once for each line. */
+function conditionsOf(source: string): readonly Condition[] {
+  const known = conditions.get(source);
+  if (known !== undefined) return known;
+  const found = PLACES.flatMap(([lines, stays]) => (lines.test(source) ? [stays] : []));
+  conditions.set(source, found);
+  return found;
+}
+
 /** Whether what stands round a phrase asks for it as it is. */
 export function isOutOfPlace(
   { source, options }: PhraseRule,
@@ -13,39 +62,16 @@ export function isOutOfPlace(
 ): boolean {
   const [option = ''] = options;
   const before = tokens[from - 1];
-  if (
-    source.includes('testament') &&
-    !namesQuality(tokens, tokens.findLastIndex((token, at) => at < to && token.lower === 'to') + 1)
-  )
-    return true;
-  if (source.includes('testament') && option !== 'proof of' && isName(before)) return true;
-  // "responded significantly faster": in a study that was reckoned.
-  if (source.startsWith('significantly (') && tokens.some(({ lower }) => OF_STUDY.has(lower))) return true;
-  // "However, it should be noted that": the padding would stay behind a “But”.
-  if (source === 'however ,' && tokens[to]?.lower === 'it' && hasTag(tokens[to + 1], Tag.Modal)) return true;
-  if (source === 'in the event that' && !opensNoun(tokens[to]) && !isPersonal(tokens[to])) return true;
-  // "This will make the decision to stop easier"
-  if (source.endsWith('decision to') && tokens.slice(to).some(({ lower }) => OF_EASE.has(lower))) return true;
-  // "bikes allowing users to ride": in so short a clause “letting” is odd.
-  if (tokens[from]?.lower === 'allowing' && isOpenWord(before)) return true;
-  if (source === 'a testament to' && before?.lower === 'in') return true;
-  if (source.includes('a sense of') && before?.lower === 'with' && isLeft(tokens[from - 2])) return true;
-  if (source.includes('a sense of') && isMark(tokens[to], ',') && tokens[to + 1]?.lower === 'of') return true;
-  // "It helps in the process of building", "With regard to cost, it is fine"
-  if (source.startsWith('in the process of') && before?.entry?.base === 'help') return true;
-  if (source.endsWith('(respect|regard|regards) to') && from === 0) return true;
-  if (source === 'in order to' && tokens.slice(Math.max(0, from - 3), from).some(isTo)) return true;
-  // "support to towns, including seeds": what is given stands behind.
-  if (
-    source.startsWith('{provide} (assistance') &&
-    tokens.slice(to).some(({ lower }) => lower === 'including')
-  )
-    return true;
+  const place = { tokens, from, to, before, option };
+  if (conditionsOf(source).some((stays) => stays(place))) return true;
   if (SURE.test(option) && isThingThat(tokens, from)) return true;
   if (IS_ONE.test(option) && (isAdverb(before) || isAsked(tokens, from))) return true;
   if (option.includes(' needed to') && before && POINTS.has(before.lower)) return true;
   return IS_ONE.test(option) && isAgain(tokens, to);
 }
+
+const lastTo = (tokens: readonly Token[], end: number): number =>
+  tokens.findLastIndex((token, at) => at < end && token.lower === 'to');
 
 /** "It is vital to know", "a thing that is vital to know": nobody needs it for that. */
 const POINTS = new Set('it that there these they this those what which'.split(' '));
