@@ -32,7 +32,8 @@ export function hasStem(
   const { tokens } = sentence;
   const joined = `-${stem}`;
   const isAlike = ({ lower }: Token): boolean => lower.startsWith(stem) || lower.includes(joined);
-  for (let steps = 1; steps <= sentencesAround(stem); steps++) {
+  const farthest = sentencesAround(stem);
+  for (let steps = 1; steps <= farthest; steps++) {
     const before = sentenceBeside(context, sentence, -steps);
     if (before?.tokens.slice(-REACH).some(isAlike) === true) return true;
     const behind = sentenceBeside(context, sentence, steps);
