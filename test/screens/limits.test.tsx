@@ -5,7 +5,7 @@ import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 import { takeUsage } from '../../web/src/humanizer/workspace/lazy-dependencies.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
-import { button, expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
+import { button, exactly, expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';
 import { failure, json } from './server.ts';
 
 const tomorrow = '2026-11-21T12:00:00.000Z';
@@ -52,6 +52,7 @@ test('after the last words a guest reads what is left, when more come, and how t
 test('a first visitor on a network without words is told so, and not that they are theirs', async () => {
   await openAsGuest(0, 0);
   await expectVisible(text('The trial words of this network are spent until tomorrow.'));
+  await expectVisible(exactly('0 words'));
   humanizer.take('A first text.');
   await humanizer.humanize();
   const window = dialog('Free Limit Reached!');

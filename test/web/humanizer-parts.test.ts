@@ -137,6 +137,13 @@ test('a text that is only too long for one request is offered in parts', () => {
   expect(partsFor({ text: long, words: 2_500, selection: null }, pro)?.spans).toHaveLength(2);
 });
 
+test('of one part it is told that it is rewritten', async () => {
+  const { humanizer, calls } = working();
+  humanizer.stopAfterPart(true);
+  await calls[0]?.answer();
+  expect(partsInWords(humanizer.current())).toBe('1 of 3 parts is rewritten. The rest is as you wrote it.');
+});
+
 test('how far a text in parts has come is told while it runs and once it was stopped', async () => {
   const { humanizer, calls } = working();
   const told = () => partsInWords(humanizer.current());

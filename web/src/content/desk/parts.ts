@@ -13,5 +13,6 @@ export const parts = {
   stops: 'It stops after this part.',
   goOn: 'Go on',
   /** "3 of 10 parts are rewritten. The rest is as you wrote it." */
-  left: (come: string, count: string) => `${come} of ${count} are rewritten. The rest is as you wrote it.`,
+  left: (come: string, count: string) =>
+    `${come} of ${count} ${come === '1' ? 'is' : 'are'} rewritten. The rest is as you wrote it.`,
 } as const;
