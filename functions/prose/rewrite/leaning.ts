@@ -5,6 +5,7 @@ import type { Settings } from './options.ts';
 import type { RuleId } from './precedence.ts';
 import type { Proposal } from './proposal.ts';
 import { isOfDashes } from './restraint.ts';
+import { countWords } from '../text/words.ts';
 
 /** What a text has too much or too little of, beside how the person writes. */
 export type Leaning = {
@@ -22,7 +23,7 @@ export function leaningOf(text: string, { voice, tone }: Settings): Leaning | nu
   if (voice === null) return null;
   const { short, full } = countContractions(text);
   const share = tone === 'neutral' ? voice.contractions : null;
-  const words = text.match(/\S+/g)?.length ?? 0;
+  const words = countWords(text);
   return {
     voice,
     contractions: share === null ? 0 : contractionsFor(share, short, short + full),

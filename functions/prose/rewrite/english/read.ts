@@ -2,7 +2,7 @@ import { isApostrophe } from '../../text/characters.ts';
 import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
-import type { Span } from '../../text/words.ts';
+import { countWords, type Span } from '../../text/words.ts';
 import { isFree, type Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';
@@ -132,8 +132,6 @@ const isWhole = ({ shape }: Wording): boolean => shape?.kind !== 'split';
 function isInformal({ text, settings: { tone } }: Document, register: Register): boolean {
   return tone === 'casual' || (tone === 'neutral' && register === 'other' && speaksToSomebody(text));
 }
-
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 function readSentences(
   { text, settings, lengths }: Document,

@@ -1,8 +1,8 @@
 import { isMail } from '../../frames/writer.ts';
+import { isApostrophe, isLetter, isWordUnit } from '../../text/characters.ts';
 import { isOfPersons } from './story.ts';
 
 const QUOTED = /"[^"\n]{1,400}"|\u201c[^\u201d\n]{1,400}\u201d/g;
-const WORDS = /[\p{L}\p{N}]+(?:['\u2019]\p{L}+)*/gu;
 const PERSONS = new Set(['you', 'your', 'yours']);
 const LONGEST_PERSON = 5;
 const SHORT_FORM = /.(?:n['\u2019]t|['\u2019](?:m|re|ve|ll|d))$/i;
@@ -21,24 +21,44 @@ const IS_FORMAL =
 const WRITES = /\bI am (?:writing|applying)\b|\bapplication\b/i;
 
 /** A letter or an application, in which somebody asks for something. */
-export const isLetter = (text: string): boolean =>
+export const isLetterOrApplication = (text: string): boolean =>
   APPLIES.test(text) || WRITES.test(text) || isMail({ text });
 
 /** A text without a single short form speaks to somebody where it does so again and again. */
 const CLEARLY_ONE_IN = 25;
 
-const isPerson = (word: string): boolean => word.length <= LONGEST_PERSON && PERSONS.has(word.toLowerCase());
-
 /** Whether a text speaks to somebody, as a mail or a blog does: what is quoted in it does not count. */
 export function speaksToSomebody(text: string): boolean {
   if (APPLIES.test(text) || IS_FORMAL.test(text)) return false;
-  const words = text.replace(QUOTED, ' ').match(WORDS) ?? [];
-  const addressed = words.filter(isPerson).length;
-  const short = words.filter((word) => SHORT_FORM.test(word)).length;
-  return (
-    addressed * CLEARLY_ONE_IN >= words.length || (short > 0 && (addressed + short) * ONE_IN >= words.length)
-  );
+  const { words, addressed, short } = countWords(text.replace(QUOTED, ' '));
+  return addressed * CLEARLY_ONE_IN >= words || (short > 0 && (addressed + short) * ONE_IN >= words);
 }
+
+/** All the words of a text, those that speak to somebody, and the short forms; in one pass, since a text may be long. */
+function countWords(text: string): { words: number; addressed: number; short: number } {
+  const counted = { words: 0, addressed: 0, short: 0 };
+  let at = 0;
+  while (at < text.length) {
+    const from = at;
+    let hasApostrophe = false;
+    while (isWordUnit(text.charCodeAt(at)) || (at > from && continues(text, at))) {
+      hasApostrophe ||= isApostrophe(text.charCodeAt(at));
+      at++;
+    }
+    if (at === from) {
+      at++;
+      continue;
+    }
+    counted.words++;
+    if (at - from <= LONGEST_PERSON && PERSONS.has(text.slice(from, at).toLowerCase())) counted.addressed++;
+    if (hasApostrophe && SHORT_FORM.test(text.slice(from, at))) counted.short++;
+  }
+  return counted;
+}
+
+/** An apostrophe inside a word. */
+const continues = (text: string, at: number): boolean =>
+  isApostrophe(text.charCodeAt(at)) && isLetter(text.charCodeAt(at + 1));
 
 /** Steps, headings: a text to be used, and not one that is heard. */
 const LINE_OF_USE = /^[ \t]*(?:[-*\u2022+]|\d{1,2}[.)]|#{1,6}|\*\*[^*\n]{2,80}\*\*:?$)[ \t]*\S?/gm;

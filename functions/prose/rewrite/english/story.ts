@@ -1,4 +1,5 @@
-const WORD = /\S+/g;
+import { countWords } from '../../text/words.ts';
+
 const PERSONS = /\b(?:he|she|him|his|her|hers|i|me|my)\b/gi;
 const TOLD =
   /\b(?:was|were|had|said|asked|looked|felt|knew|came|went|saw|turned|stood|took|\p{L}{3,}ed)\b/giu;
@@ -14,18 +15,18 @@ export function isStory(text: string): boolean {
 
 /** Whether persons are on its mind all along, whenever it is. */
 export const isOfPersons = (text: string): boolean =>
-  countOf(text, PERSONS) * PERSON_ONE_IN >= countOf(text, WORD);
+  countOf(text, PERSONS) * PERSON_ONE_IN >= countWords(text);
 
 const PEOPLE = /\b(?:he|she|him|his|her|hers|i|me|my|you|your|we|us|our|they|them)\b/gi;
 const PEOPLE_ONE_IN = 40;
 
 /** Whether a text may be a tale, of whomever and whenever: a study of the past names fewer persons. */
 export const mayBeTale = (text: string): boolean =>
-  isOfPersons(text) || (countOf(text, PEOPLE) * PEOPLE_ONE_IN >= countOf(text, WORD) && isTold(text));
+  isOfPersons(text) || (countOf(text, PEOPLE) * PEOPLE_ONE_IN >= countWords(text) && isTold(text));
 
 function isTold(text: string): boolean {
   const told = countOf(text, TOLD);
-  return told * TOLD_ONE_IN >= countOf(text, WORD) && told > countOf(text, NOW);
+  return told * TOLD_ONE_IN >= countWords(text) && told > countOf(text, NOW);
 }
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

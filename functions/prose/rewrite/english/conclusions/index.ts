@@ -9,11 +9,8 @@ import { isOfPersons, isStory } from '../story.ts';
 import { readEarlier } from './earlier.ts';
 import { type Conclusion, findConclusion } from './place.ts';
 import { restates } from './restates.ts';
+import { countWords } from '../../../text/words.ts';
 
-/** In a shorter text a conclusion is not yet known to say anything twice. */
-const LEAST_WORDS = 150;
-/** In a longer one any two words stand together somewhere, which shows nothing then. */
-const MOST_WORDS = 3000;
 /** Of a text that is mostly conclusion hardly anything would be left. */
 const MOST_OF_TEXT = 1 / 3;
 
@@ -23,7 +20,7 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   // A paper is expected to end with its conclusion.
   if (tone === 'academic' || isConversation(source) || isMail(source)) return [];
   const conclusion = findConclusion(source);
-  if (conclusion === null || !isWithin(text, conclusion)) return [];
+  if (conclusion === null || !isEnd(text, conclusion)) return [];
   const { start, end, sentences, earlier, hasHeading, whole } = conclusion;
   if (isOfItsOwn(whole)) return [];
   if (findFrozen(text, conclusion, frozen).length > 0) return [];
@@ -33,14 +30,8 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   return [{ start, end, before: text.slice(start, end), after: '', reason }];
 }
 
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-
-function isWithin(text: string, { start, end }: Conclusion): boolean {
-  const words = countWords(text);
-  return (
-    words >= LEAST_WORDS && words <= MOST_WORDS && countWords(text.slice(start, end)) <= words * MOST_OF_TEXT
-  );
-}
+const isEnd = (text: string, { start, end }: Conclusion): boolean =>
+  countWords(text.slice(start, end)) <= countWords(text) * MOST_OF_TEXT;
 
 /** A story, a contract, a study, or what somebody tells of himself: there a conclusion belongs to the kind, or to the person. */
 const isOfItsOwn = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { findFrames, type Frame } from '../../../frames/index.ts';
 import { isRule, read } from '../../../frames/blocks.ts';
 import type { Source, SourceBlock } from '../../../text/source.ts';
-import type { Span } from '../../../text/words.ts';
+import { countWords, type Span } from '../../../text/words.ts';
 
 /** The last paragraph, or the last section with its heading, and the white space before it. */
 export type Conclusion = Span & {
@@ -29,8 +29,17 @@ const TAIL = 4000;
 const CONCLUDES =
   /\b(?:conclusion|summary|conclude|concluding|sum up|summari[sz]e|short|essence|closing|final thoughts|wrapping|overall|ultimately|all in all)\b/i;
 
+/** In a shorter text a conclusion is not yet known to say anything twice. */
+const LEAST_WORDS = 150;
+/** In a longer one any two words stand together somewhere, which shows nothing then. */
+const MOST_WORDS = 3000;
+
 /** Whether a text is worth reading for it. */
-export const mayConclude = (text: string): boolean => CONCLUDES.test(text.slice(-TAIL));
+export function mayConclude(text: string): boolean {
+  if (!CONCLUDES.test(text.slice(-TAIL))) return false;
+  const words = countWords(text);
+  return words >= LEAST_WORDS && words <= MOST_WORDS;
+}
 
 /** Where a text ends with what calls itself a conclusion; null where it does not. */
 export function findConclusion(source: Source): Conclusion | null {

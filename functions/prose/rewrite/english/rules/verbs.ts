@@ -3,7 +3,7 @@ import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
-import { isLetter } from '../speaking.ts';
+import { isLetterOrApplication } from '../speaking.ts';
 import { isFree } from '../wording.ts';
 import { isOpenWord, opensNoun } from '../grammar/word-class.ts';
 
@@ -79,7 +79,7 @@ const GROWN = new Set('women men workers citizens companies firms'.split(' '));
 export const asksInLetter = (context: Context, tokens: readonly Token[], at: number): boolean =>
   ['will', 'would'].includes(tokens[at - 1]?.lower ?? '') &&
   tokens[at + 1]?.lower === 'me' &&
-  isLetter(context.text);
+  isLetterOrApplication(context.text);
 
 /** "allows us to rest, to heal, and to grow": a "to" that "let" would leave behind. */
 export const goesOnWithTo = (tokens: readonly Token[], from: number): boolean =>
