@@ -89,13 +89,19 @@ export function cutFrames<Change extends FoundChange>(source: Source, changes: r
   );
 }
 
-/** Judges passages of a source one by one. The names of the whole are read once, where a passage changes. */
-export function judgeOf({ text }: Source, level: Level = 'balanced') {
-  let document: ReadonlySet<string> | null = null;
+/** Judges passages of a source one by one. */
+export function judgeOf(source: Source, level: Level = 'balanced') {
   return (passage: Passage<FoundChange>): Verdict =>
-    passage.changes.length === 0
-      ? CERTAIN
-      : verdictOn(text, passage, (document ??= new Set(namesOf(text))), level);
+    passage.changes.length === 0 ? CERTAIN : verdictOn(source.text, passage, namesIn(source), level);
+}
+
+const named = new WeakMap<Source, ReadonlySet<string>>();
+
+/** The names of a whole text. They are read once, where something in it changes. */
+function namesIn(source: Source): ReadonlySet<string> {
+  const names = named.get(source) ?? new Set(namesOf(source.text));
+  named.set(source, names);
+  return names;
 }
 
 /** What is longer is no sentence; it is judged around each of its changes, so that the time grows as the text does. */

@@ -26,8 +26,9 @@ const MOST_PARAGRAPHS = 3;
 const TAG = /<\/?[a-z]/i;
 
 const TAIL = 4000;
+/** What an opening or a heading has, wherever it stands. */
 const CONCLUDES =
-  /\b(?:conclusion|summary|conclude|concluding|sum up|summari[sz]e|short|essence|closing|final thoughts|wrapping|overall|ultimately|all in all)\b/i;
+  /\b(?:conclusion|summary|concluding|closing|final thoughts|wrapping|to (?:conclude|sum up|summari[sz]e)|(?:in short|in essence|overall|ultimately|all in all), )/i;
 
 /** In a shorter text a conclusion is not yet known to say anything twice. */
 const LEAST_WORDS = 150;
