@@ -81,7 +81,6 @@ export default defineConfig({
           name: 'screens',
           // Each test draws its screen anew, so the files share one page and its modules.
           isolate: false,
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           unstubGlobals: true,
           include: ['test/screens/**/*.test.tsx'],
