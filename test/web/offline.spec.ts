@@ -111,7 +111,7 @@ test('a new build is offered to a page that stays open, which goes on with its o
   site.release();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByRole('region', { name: 'Update' });
-  await expect(notice).toContainText('A new version of Longhand is ready');
+  await expect(notice).toContainText('A new version of Longhand is ready', { timeout: 30_000 });
   await expectAccessible(page);
 
   // The server has the new build alone, and this page still finds the parts of its own.
