@@ -17,6 +17,9 @@ const watch = (page: Page) =>
     });
   });
 
+const nextPicture = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
 
 /** Nothing of the document was drawn anew, and all of it is still there. */
@@ -65,11 +68,11 @@ test('what stands below the tool stays while its script has not come, and when i
 for (const path of ['/', '/pricing', '/earn', '/scores']) {
   for (const who of ['signed out', 'signed in']) {
     test(`${path} is taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
-      if (who === 'signed in') {
-        await signInReader(page);
-        await open(page, '/');
-        await expect(page.locator('.user-menu')).toBeVisible();
-      }
+      if (who === 'signed in') await signInReader(page);
+      // What the fonts move when they come late is not asked here: an earlier page has brought them.
+      await open(page, '/contact');
+      await page.evaluate(() => document.fonts.ready);
+      if (who === 'signed in') await expect(page.locator('.user-menu')).toBeVisible();
       await watch(page);
       const complaints = complaintsOf(page);
       await open(page, path);
@@ -80,11 +83,34 @@ for (const path of ['/', '/pricing', '/earn', '/scores']) {
       await expect(corner).toBeVisible();
       await isRunning(page, 'main > :last-child');
       await expectTakenOver(page);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      await nextPicture(page);
       expect(await moved(page)).toBe(0);
       expect(complaints).toEqual([]);
     });
   }
+}
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/scores', 1280],
+  ['/blog', 390],
+] as const) {
+  test(`fonts that come late move little of ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watch(page);
+    const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nextPicture(page);
+    letCome();
+    await page.evaluate(() => document.fonts.ready);
+    await nextPicture(page);
+    expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader Variable"'))).toBe(true);
+    // As measures of pages have it, more than 0.1 is a nuisance.
+    expect(await moved(page)).toBeLessThan(0.08);
+  });
 }
