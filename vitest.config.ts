@@ -79,7 +79,7 @@ export default defineConfig({
         publicDir: 'web/public',
         test: {
           name: 'screens',
-          // Each test draws its screen anew, so the files share one page and its modules.
+          // Each test draws its screen anew, so the files of a page share it and its modules.
           isolate: false,
           sequence: { groupOrder: 1 },
           unstubGlobals: true,

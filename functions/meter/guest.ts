@@ -136,7 +136,7 @@ export function guestMeter(
       const words = earlier?.words ?? (belongs === null ? run.words : 0);
       const charge = chargeFor(words, earlier);
       if (charge > 0 && charge > usageOf(found).remaining) return refused('words');
-      const counted = [found.device, found.network, found.neighbourhood];
+      const tallies = [found.device, found.network];
       const opened: GuestRun = {
         textHash: run.textHash,
         words,
@@ -150,14 +150,12 @@ export function guestMeter(
       };
       memory.keepRun(runKey(run.id), opened);
       if (belongs !== null) use(paid, belongs);
-      for (const tally of counted) tally.used += charge;
+      for (const tally of [...tallies, found.neighbourhood]) tally.used += charge;
 
-      // A new device is told who it is by this answer, so its count can wait until that has gone.
-      const writtenFirst = isNew ? [found.network] : [found.device, found.network];
       const written =
-        charge === 0 || (await Promise.all(writtenFirst.map((tally) => write(tally, now)))).every(Boolean);
+        charge === 0 || (await Promise.all(tallies.map((tally) => write(tally, now)))).every(Boolean);
       if (written) return { state: 'reserved', repeated: earlier !== undefined, usage: usageOf(found) };
-      for (const tally of counted) tally.used -= charge;
+      for (const tally of [...tallies, found.neighbourhood]) tally.used -= charge;
       if (earlier === undefined) memory.forgetRun(runKey(run.id));
       else memory.keepRun(runKey(run.id), earlier);
       return refused('busy');
@@ -176,9 +174,7 @@ export function guestMeter(
         if (undelivered > 0 && run.openUntil === null) await giveBack(run.counters, undelivered, now);
         else if (undelivered === 0 && result !== undefined)
           await keepText(runId, run, { source: sketch?.(), made: result() }, now);
-        const { device, neighbourhood: surrounding } = run.counters;
-        const isUnwritten = device.writtenAt === 0 && device.used > 0;
-        await Promise.all([isUnwritten && write(device, now), around.write(surrounding, now)]);
+        await around.write(run.counters.neighbourhood, now);
       }
       return { usage: usageOf(run.counters), alert: null };
     },

@@ -1,3 +1,4 @@
+import { countWords } from '#contract/words.ts';
 import { join } from 'node:path';
 import { voiceSampleWords, type Voice } from '#contract/voice.ts';
 import { measureVoice } from '#prose/voice/index.ts';
@@ -21,8 +22,6 @@ const WRITERS_EACH = 2;
 
 /** `own`: the texts that the sample is made of. */
 type Writer = { kind: string; voice: Voice; words: number; own: Sample[]; texts: Sample[] };
-
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Texts by people of one kind, as many as fit into one sample: nobody's voice, but as real as theirs. */
 function ownTexts(rows: readonly Sample[]): Sample[] {

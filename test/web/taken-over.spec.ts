@@ -20,6 +20,13 @@ const watch = (page: Page) =>
 const nextPicture = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+const hasFonts = (page: Page) =>
+  page.evaluate(() =>
+    ['Newsreader Variable', 'Instrument Sans Variable'].every((face) =>
+      document.fonts.check(`1rem "${face}"`),
+    ),
+  );
+
 const moved = (page: Page) => page.evaluate(() => Number(Reflect.get(globalThis, 'moved')));
 
 /** Nothing of the document was drawn anew, and all of it is still there. */
@@ -28,6 +35,17 @@ async function expectTakenOver(page: Page) {
   expect(parts).toBeGreaterThan(4);
   await expect(page.locator('main :is(section:not(.page-text), h2)')).toHaveCount(parts);
   await expect(page.locator('main .of-document')).toHaveCount(parts);
+}
+
+/** A first visit on a busy machine may draw before its fonts have come. What they move then is asked below. */
+async function bringFonts(page: Page) {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
+    const html = await (await fetch('/')).text();
+    const fonts = [...html.matchAll(/"([^"]+\.woff2)"/g)].map(([, address = '']) => address);
+    if (fonts.length === 0) throw new Error('The page names no fonts');
+    for (const font of fonts) await (await fetch(font)).blob();
+  });
 }
 
 const isRunning = (page: Page, selector: string) =>
@@ -69,10 +87,10 @@ for (const path of ['/', '/pricing', '/earn', '/scores']) {
   for (const who of ['signed out', 'signed in']) {
     test(`${path} is taken over ${who} without a flicker, a shift or a complaint`, async ({ page }) => {
       if (who === 'signed in') await signInReader(page);
-      // What the fonts move when they come late is not asked here: an earlier page has brought them.
-      await open(page, '/contact');
-      await page.evaluate(() => document.fonts.ready);
-      if (who === 'signed in') await expect(page.locator('.user-menu')).toBeVisible();
+      if (who === 'signed in') {
+        await open(page, '/');
+        await expect(page.locator('.user-menu')).toBeVisible();
+      } else await bringFonts(page);
       await watch(page);
       const complaints = complaintsOf(page);
       await open(page, path);
@@ -99,18 +117,21 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 800 });
     await watch(page);
     const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+    let held = 0;
     await page.route('**/*.woff2', async (route) => {
+      held++;
       await come;
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => held).toBe(2);
     await nextPicture(page);
+    expect(await hasFonts(page)).toBe(false);
     letCome();
-    await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => hasFonts(page)).toBe(true);
     await nextPicture(page);
-    expect(await page.evaluate(() => document.fonts.check('1rem "Newsreader Variable"'))).toBe(true);
-    // As measures of pages have it, more than 0.1 is a nuisance.
-    expect(await moved(page)).toBeLessThan(0.08);
+    // From 0.1 on, as browsers judge it, a shift is a nuisance.
+    expect(await moved(page)).toBeLessThan(0.1);
   });
 }

@@ -9,19 +9,19 @@ import { isConversation, isMail, speaksOfSelf } from './writer.ts';
 export type Frame = Span & { kind: FrameKind; after: string };
 export type FrameKind = 'opening' | 'presentation' | 'announcement' | 'offer';
 
-const found = new WeakMap<Source, readonly Frame[]>();
+const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 
 /**
  * The frames of a text in order. A conversation has none; mails and whoever speaks of himself keep their own words. Rules, gate
- * and alternatives ask for those of the same text, which are looked for once.
+ * and alternatives ask for those of the same source, which are looked for once.
  */
 export function findFrames(source: Source): readonly Frame[] {
-  const frames = found.get(source) ?? framesOf(source);
-  found.set(source, frames);
+  let frames = framesOfSources.get(source);
+  if (frames === undefined) framesOfSources.set(source, (frames = readFrames(source)));
   return frames;
 }
 
-function framesOf(source: Source): Frame[] {
+function readFrames(source: Source): Frame[] {
   if (isConversation(source)) return [];
   const opening = findOpening(source);
   const head = opening.at(-1)?.end ?? 0;

@@ -95,12 +95,12 @@ export function judgeOf(source: Source, level: Level = 'balanced') {
     passage.changes.length === 0 ? CERTAIN : verdictOn(source.text, passage, namesIn(source), level);
 }
 
-const named = new WeakMap<Source, ReadonlySet<string>>();
+const namesOfSources = new WeakMap<Source, ReadonlySet<string>>();
 
 /** The names of a whole text. They are read once, where something in it changes. */
 function namesIn(source: Source): ReadonlySet<string> {
-  const names = named.get(source) ?? new Set(namesOf(source.text));
-  named.set(source, names);
+  let names = namesOfSources.get(source);
+  if (names === undefined) namesOfSources.set(source, (names = new Set(namesOf(source.text))));
   return names;
 }
 

@@ -18,7 +18,7 @@ export type RewritableLanguage = Language & {
   ) => { proposals: Proposal[]; lengths: Lengths };
   /** Whether a text is worth reading for what could be offered. */
   mayOffer: (text: string) => boolean;
-  /** What a person may want to leave out or not: proposed, and never made. */
+  /** What a person may want to leave out or not: proposed, and never made. Asked only of a text that `mayOffer`. */
   offers: (source: Source, settings: Settings) => OfferedChange[];
   /** Those that only this language needs; new ones for each text. */
   judges: readonly (() => Judge)[];

@@ -1,11 +1,11 @@
 import type { DashForm, Voice } from '#contract/voice.ts';
+import { countWords } from '#contract/words.ts';
 import { countContractions } from '../voice/contractions.ts';
 import { countDashes, dashFormOf } from '../voice/dashes.ts';
 import type { Settings } from './options.ts';
 import type { RuleId } from './precedence.ts';
 import type { Proposal } from './proposal.ts';
 import { isOfDashes } from './restraint.ts';
-import { countWords } from '../text/words.ts';
 
 /** What a text has too much or too little of, beside how the person writes. */
 export type Leaning = {

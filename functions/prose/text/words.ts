@@ -1,4 +1,4 @@
-import { isApostrophe, isDigit, isHyphen, isLetter, isSpace, isWordUnit } from './characters.ts';
+import { isApostrophe, isDigit, isHyphen, isLetter, isWordUnit } from './characters.ts';
 
 /** A stretch of a text: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -8,18 +8,6 @@ export function trimmed(text: string, { start, end }: Span): Span {
   const stretch = text.slice(start, end);
   const from = start + stretch.length - stretch.trimStart().length;
   return { start: from, end: Math.max(from, start + stretch.trimEnd().length) };
-}
-
-/** The words of a text as they are counted for people: what stands between white space. */
-export function countWords(text: string): number {
-  let words = 0;
-  let outside = true;
-  for (let at = 0; at < text.length; at++) {
-    const space = isSpace(text.charCodeAt(at));
-    if (outside && !space) words++;
-    outside = space;
-  }
-  return words;
 }
 
 /** The words of `text` between two positions: letters and digits, with apostrophes and hyphens inside them. */

@@ -45,36 +45,13 @@ test('KV is not asked about a device that has just been given its id', async () 
     },
   } as unknown as KVNamespace;
   const guest = aGuest();
-  const meter = guestMeter(kv, { ...guest, isNew: true }, createGuestMemory());
-  const run = aRun(100);
-  await meter.reserve(run, now);
-  await meter.settle(run.id, 100, now);
+  await guestMeter(kv, { ...guest, isNew: true }, createGuestMemory()).reserve(aRun(100), now);
   expect(asked.toSorted()).toEqual([
     expect.stringContaining('guest-words:neighbourhood:'),
     expect.stringContaining('guest-words:network:'),
   ]);
   expect(await guestMeter(kv, guest, createGuestMemory()).usage(now)).toMatchObject({ wordsUsed: 100 });
   expect(asked.slice(2)).toContain(`guest-words:device:${guest.deviceId}`);
-});
-
-test('the count of a new device is written once its answer has gone, that of its network before', async () => {
-  const guest = aGuest();
-  const counts = async () => [
-    await inKv(guest.deviceId),
-    (await readGuestWords(env.KV, networkKey(guest.address)))?.words,
-  ];
-  const meter = guestMeter(env.KV, { ...guest, isNew: true }, createGuestMemory());
-  const run = aRun(100);
-  await meter.reserve(run, now);
-  expect(await counts()).toEqual([undefined, 100]);
-  await meter.settle(run.id, 100, now);
-  expect(await counts()).toEqual([100, 100]);
-
-  const left = { ...aGuest(), isNew: true };
-  const leaving = guestMeter(env.KV, left, createGuestMemory());
-  await leaving.reserve(aRun(100, 'left'), now);
-  await leaving.settle('left', 0, now);
-  expect(await inKv(left.deviceId)).toBe(0);
 });
 
 test('50 reservations at once never pass the limit of a guest, and KV adds up', async () => {

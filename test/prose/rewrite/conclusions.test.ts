@@ -18,6 +18,7 @@ describe('is offered', () => {
       `${sleep}\n\n${section.replace('## Conclusion', '**Conclusion**')}`,
       sleep,
     ],
+    ['one with a heading in italics', `${sleep}\n\n${section.replace('Conclusion', '_Conclusion_')}`, sleep],
   ])('%s, with the white space before it', (_, text, left) => {
     const { offered = [], text: made, changes } = rewrite(text);
     expect(offered).toHaveLength(1);

@@ -1,8 +1,9 @@
+import { countWords } from '#contract/words.ts';
 import { isApostrophe } from '../../text/characters.ts';
 import { findFrozen } from '../../text/frozen.ts';
 import { findProtected } from '../../text/protected.ts';
 import type { Source, SourceBlock } from '../../text/source.ts';
-import { countWords, type Span } from '../../text/words.ts';
+import type { Span } from '../../text/words.ts';
 import { isFree, type Leaning } from '../leaning.ts';
 import type { Settings } from '../options.ts';
 import { RULES } from '../precedence.ts';

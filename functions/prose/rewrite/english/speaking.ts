@@ -30,35 +30,29 @@ const CLEARLY_ONE_IN = 25;
 /** Whether a text speaks to somebody, as a mail or a blog does: what is quoted in it does not count. */
 export function speaksToSomebody(text: string): boolean {
   if (APPLIES.test(text) || IS_FORMAL.test(text)) return false;
-  const { words, addressed, short } = countWords(text.replace(QUOTED, ' '));
+  const { words, addressed, short } = countSpoken(text.replace(QUOTED, ' '));
   return addressed * CLEARLY_ONE_IN >= words || (short > 0 && (addressed + short) * ONE_IN >= words);
 }
 
 /** All the words of a text, those that speak to somebody, and the short forms; in one pass, since a text may be long. */
-function countWords(text: string): { words: number; addressed: number; short: number } {
+function countSpoken(text: string): { words: number; addressed: number; short: number } {
   const counted = { words: 0, addressed: 0, short: 0 };
-  let at = 0;
-  while (at < text.length) {
+  for (let at = 0; at < text.length; at++) {
+    if (!isWordUnit(text.charCodeAt(at))) continue;
     const from = at;
-    let hasApostrophe = false;
-    while (isWordUnit(text.charCodeAt(at)) || (at > from && continues(text, at))) {
-      hasApostrophe ||= isApostrophe(text.charCodeAt(at));
+    while (isWordUnit(text.charCodeAt(at))) at++;
+    const apostrophe = at;
+    while (isApostrophe(text.charCodeAt(at)) && isLetter(text.charCodeAt(at + 1))) {
       at++;
-    }
-    if (at === from) {
-      at++;
-      continue;
+      while (isLetter(text.charCodeAt(at))) at++;
     }
     counted.words++;
     if (at - from <= LONGEST_PERSON && PERSONS.has(text.slice(from, at).toLowerCase())) counted.addressed++;
-    if (hasApostrophe && SHORT_FORM.test(text.slice(from, at))) counted.short++;
+    if (at > apostrophe && SHORT_FORM.test(text.slice(from, at))) counted.short++;
+    at--;
   }
   return counted;
 }
-
-/** An apostrophe inside a word. */
-const continues = (text: string, at: number): boolean =>
-  isApostrophe(text.charCodeAt(at)) && isLetter(text.charCodeAt(at + 1));
 
 /** Steps, headings: a text to be used, and not one that is heard. */
 const LINE_OF_USE = /^[ \t]*(?:[-*\u2022+]|\d{1,2}[.)]|#{1,6}|\*\*[^*\n]{2,80}\*\*:?$)[ \t]*\S?/gm;

@@ -1,4 +1,4 @@
-import { countWords } from '../../text/words.ts';
+import { countWords } from '#contract/words.ts';
 
 const PERSONS = /\b(?:he|she|him|his|her|hers|i|me|my)\b/gi;
 const TOLD =

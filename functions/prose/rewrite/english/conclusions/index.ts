@@ -1,4 +1,5 @@
 import type { OfferedChange } from '#contract/humanize.ts';
+import { countWords } from '#contract/words.ts';
 import { isConversation, isMail, speaksOfSelf } from '../../../frames/writer.ts';
 import { findFacts } from '../../../gate/facts.ts';
 import { findFrozen } from '../../../text/frozen.ts';
@@ -9,7 +10,6 @@ import { isOfPersons, isStory } from '../story.ts';
 import { readEarlier } from './earlier.ts';
 import { type Conclusion, findConclusion } from './place.ts';
 import { restates } from './restates.ts';
-import { countWords } from '../../../text/words.ts';
 
 /** Of a text that is mostly conclusion hardly anything would be left. */
 const MOST_OF_TEXT = 1 / 3;
@@ -20,7 +20,7 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   // A paper is expected to end with its conclusion.
   if (tone === 'academic' || isConversation(source) || isMail(source)) return [];
   const conclusion = findConclusion(source);
-  if (conclusion === null || !isEnd(text, conclusion)) return [];
+  if (conclusion === null || !isSmallPart(text, conclusion)) return [];
   const { start, end, sentences, earlier, hasHeading, whole } = conclusion;
   if (isOfItsOwn(whole)) return [];
   if (findFrozen(text, conclusion, frozen).length > 0) return [];
@@ -30,7 +30,7 @@ export function findRestating(source: Source, { frozen, tone }: Settings): Offer
   return [{ start, end, before: text.slice(start, end), after: '', reason }];
 }
 
-const isEnd = (text: string, { start, end }: Conclusion): boolean =>
+const isSmallPart = (text: string, { start, end }: Conclusion): boolean =>
   countWords(text.slice(start, end)) <= countWords(text) * MOST_OF_TEXT;
 
 /** A story, a contract, a study, or what somebody tells of himself: there a conclusion belongs to the kind, or to the person. */

@@ -1,7 +1,8 @@
+import { countWords } from '#contract/words.ts';
 import { findFrames, type Frame } from '../../../frames/index.ts';
 import { isRule, read } from '../../../frames/blocks.ts';
 import type { Source, SourceBlock } from '../../../text/source.ts';
-import { countWords, type Span } from '../../../text/words.ts';
+import type { Span } from '../../../text/words.ts';
 
 /** The last paragraph, or the last section with its heading, and the white space before it. */
 export type Conclusion = Span & {
@@ -25,10 +26,11 @@ const MOST_PARAGRAPHS = 3;
 /** What closes in a text may have been opened before it. */
 const TAG = /<\/?[a-z]/i;
 
-const TAIL = 4000;
+/** In characters: longer than the longest conclusion of the longest text. */
+const TAIL = 10_000;
 /** What an opening or a heading has, wherever it stands. */
 const CONCLUDES =
-  /\b(?:conclusion|summary|concluding|closing|final thoughts|wrapping|to (?:conclude|sum up|summari[sz]e)|(?:in short|in essence|overall|ultimately|all in all), )/i;
+  /(?:conclusion|summary|concluding|closing|final thoughts|wrapping|to (?:conclude|sum up|summari[sz]e)|(?:in short|in essence|overall|ultimately|all in all), )/i;
 
 /** In a shorter text a conclusion is not yet known to say anything twice. */
 const LEAST_WORDS = 150;
