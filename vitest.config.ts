@@ -79,8 +79,9 @@ export default defineConfig({
         publicDir: 'web/public',
         test: {
           name: 'screens',
-          // Each test draws its screen anew, so the files of a page share it and its modules.
+          // Each test draws its screen anew, so the files share one page and its modules. Of two pages only one has the focus.
           isolate: false,
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
           unstubGlobals: true,
           include: ['test/screens/**/*.test.tsx'],

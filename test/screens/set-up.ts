@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
 import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
 
-// Many files share a page, so that what a test that fails has changed would make the next ones fail as well.
+// All files share one page, so that what a test that fails has changed would make the next ones fail as well.
 afterEach(async () => {
   vi.useRealTimers();
   humanizer.empty();
