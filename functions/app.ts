@@ -13,7 +13,7 @@ import { stripeProvider } from './billing/stripe.ts';
 import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
-import { daily } from './daily.ts';
+import { daily } from './cron/daily.ts';
 import {
   capBody,
   demandHttps,
@@ -24,17 +24,17 @@ import {
   refuseWritesElsewhere,
   requireJson,
   setSecurityHeaders,
-} from './door.ts';
+} from './door/middleware.ts';
 import type { Bindings, HonoEnv } from './env.ts';
 import { failure } from './failure.ts';
 import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
 import type { Line } from './line.ts';
 import type { Mailer } from './mail/mail.ts';
 import { mailProvider } from './mail/provider.ts';
-import { often } from './often.ts';
-import { inPatience, type Patience, usualPatience } from './patience.ts';
+import { often } from './cron/often.ts';
+import { inPatience, type Patience, usualPatience } from './door/patience.ts';
 import { report } from './report.ts';
-import { isOfApi } from './request.ts';
+import { isOfApi } from './door/request.ts';
 import { admin } from './routes/admin.ts';
 import { auth } from './routes/auth.ts';
 import { blogDocuments } from './routes/documents/blog.ts';

@@ -4,7 +4,7 @@ import { callerAddress } from '../../caller.ts';
 import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
 import { neighbourhoodOf, networkOf } from '../../meter/network.ts';
-import { passes } from '../../rate.ts';
+import { passes } from '../../door/rate.ts';
 
 const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { auth } from 'hono/utils/basic-auth';
-import { setSecurityHeaders } from '../../door.ts';
+import { setSecurityHeaders } from '../../door/middleware.ts';
 import type { HonoEnv } from '../../env.ts';
 import { createGrants, idOf } from './grants.ts';
 import { signIdToken, signingKeys } from './keys.ts';

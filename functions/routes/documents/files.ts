@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { HonoEnv } from '../../env.ts';
-import { isOfApi, isRead } from '../../request.ts';
+import { isOfApi, isRead } from '../../door/request.ts';
 
 /** The shell, the 404 page and the parts of documents are files that the Worker draws from, and unknown addresses like any other. */
 const drawnFrom = /^\/(?:shell$|404$|parts\/)/;

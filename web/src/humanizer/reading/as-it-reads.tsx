@@ -12,10 +12,9 @@ import { flushSync } from 'react-dom';
 import type { Span } from '#prose/text/words.ts';
 import { hasFormatting } from '../../comparison/formatting/has-formatting.ts';
 import { type Anchor, anchorOf, caretIn, clearRoom, firstSeen, scrollField } from './anchors.ts';
-import { drawnTop, middleOf } from './drawn-places.ts';
+import { drawnTop, middleOf, pressedIn } from './drawn-places.ts';
 import { layOver } from './drawn-over.ts';
 import { FormattedText } from './formatted-text.tsx';
-import { pressedIn } from './pressed.ts';
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -5,13 +5,13 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { failures } from '#contract/errors.ts';
 import { faultLimits } from '#contract/faults.ts';
 import { limits, textTooLarge } from '#contract/limits.ts';
-import { callerAddress } from './caller.ts';
-import type { HonoEnv } from './env.ts';
-import { failure } from './failure.ts';
-import { networkOf } from './meter/network.ts';
+import { callerAddress } from '../caller.ts';
+import type { HonoEnv } from '../env.ts';
+import { failure } from '../failure.ts';
+import { networkOf } from '../meter/network.ts';
 import { passes } from './rate.ts';
 import { isOfApi, isRead } from './request.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeaders } from '../security.ts';
 
 /** A payment provider is another site; its signature is what lets it in. */
 const webhook = '/api/payments/webhook';

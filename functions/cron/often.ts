@@ -1,12 +1,12 @@
-import { database } from './db/client.ts';
-import type { Bindings } from './env.ts';
-import type { Line } from './line.ts';
-import type { Mailer } from './mail/mail.ts';
-import { deliverDue } from './mail/outbox.ts';
-import { attempt } from './turns.ts';
-import { sendSecurityLog } from './watch/collector.ts';
-import { look } from './watch/look.ts';
-import { tellDue } from './watch/telling.ts';
+import { database } from '../db/client.ts';
+import type { Bindings } from '../env.ts';
+import type { Line } from '../line.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { deliverDue } from '../mail/outbox.ts';
+import { attempt } from '../turns.ts';
+import { sendSecurityLog } from '../watch/collector.ts';
+import { look } from '../watch/look.ts';
+import { tellDue } from '../watch/telling.ts';
 
 /**
  * What the cron does every five minutes: it watches over the security events, and then sends the mails that wait, since a provider

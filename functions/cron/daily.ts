@@ -1,20 +1,20 @@
-import { activatePaid } from './billing/activation.ts';
+import { activatePaid } from '../billing/activation.ts';
 import { brand } from '#contract/brand.ts';
 import { renewalDays } from '#contract/plan-change.ts';
 import { after, day } from '#contract/time.ts';
-import { batch } from './db/batch.ts';
-import { database } from './db/client.ts';
-import { addMail } from './db/mails.ts';
-import { listUnstarted, type Payment } from './db/payments.ts';
-import { keepDisagreements, reckon } from './db/reckoning/disagreements.ts';
-import { sweeps } from './db/sweep.ts';
-import { listTermsToEnd, markReminded, type User } from './db/users.ts';
-import type { Bindings } from './env.ts';
-import { planChangedMail, termEndsMail } from './mail/letters.ts';
-import type { Mailer } from './mail/mail.ts';
-import { deliver, keepAndDeliver, outgoing, type Sending } from './mail/outbox.ts';
-import { note } from './report.ts';
-import { takeTurns } from './turns.ts';
+import { batch } from '../db/batch.ts';
+import { database } from '../db/client.ts';
+import { addMail } from '../db/mails.ts';
+import { listUnstarted, type Payment } from '../db/payments.ts';
+import { keepDisagreements, reckon } from '../db/reckoning/disagreements.ts';
+import { sweeps } from '../db/sweep.ts';
+import { listTermsToEnd, markReminded, type User } from '../db/users.ts';
+import type { Bindings } from '../env.ts';
+import { planChangedMail, termEndsMail } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { deliver, keepAndDeliver, outgoing, type Sending } from '../mail/outbox.ts';
+import { note } from '../report.ts';
+import { takeTurns } from '../turns.ts';
 
 /** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
 const perRun = 400;

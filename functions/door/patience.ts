@@ -1,4 +1,4 @@
-import type { Bindings } from './env.ts';
+import type { Bindings } from '../env.ts';
 
 /** How long a call waits for what it asks of each, in milliseconds. */
 export type Patience = { database: number; kv: number; rate: number };

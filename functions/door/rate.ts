@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { HonoEnv } from './env.ts';
-import { report } from './report.ts';
+import type { HonoEnv } from '../env.ts';
+import { report } from '../report.ts';
 
 /**
  * Whether a limiter lets a call pass. One that fails lets everybody pass where it only bounds how much comes, and nobody
