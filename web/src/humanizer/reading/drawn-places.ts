@@ -28,7 +28,7 @@ export function heldUpTo(drawn: HTMLElement, node: Node, offset: number) {
 }
 
 /** The place in the text of a place in what is drawn of it. Every letter of the text is drawn, also those that are not seen. */
-export function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
+function placeIn(drawn: HTMLElement, node: Node, offset: number): number {
   const held = heldUpTo(drawn, node, offset);
   return held === null ? 0 : placeOf(held.holder) + held.range.toString().length;
 }
@@ -106,7 +106,7 @@ export function placeAtPoint(drawn: HTMLElement, x: number, y: number): number |
 }
 
 /** The place of the text that is nearest to a point of the window, which may be beside what is drawn. */
-export function placeNearPoint(drawn: HTMLElement, x: number, y: number): number | null {
+function placeNearPoint(drawn: HTMLElement, x: number, y: number): number | null {
   const { left, right, top, bottom } = drawn.getBoundingClientRect();
   const { x: inset, y: first } = firstLineOf(drawn);
   const across = Math.min(Math.max(x, inset), right - (inset - left));
