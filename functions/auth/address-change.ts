@@ -9,7 +9,7 @@ import { later } from '../later.ts';
 import { newAddressMail, oldAddressMail, takenAddressMail } from '../mail/address-letters.ts';
 import { sendMail } from '../mail/mailer.ts';
 import type { AuthEnv } from './env.ts';
-import { hashSecret, newSecret } from './keys/secrets.ts';
+import { hashSecret, newSecret } from '../keys/secrets.ts';
 
 type Asked = { user: User; sessionId: string; newEmail: string };
 

@@ -4,7 +4,7 @@ import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
 import type { HonoEnv } from '../env.ts';
 import { hostCookie } from './cookie.ts';
-import { newSignature, readSignature } from './keys/keys.ts';
+import { newSignature, readSignature } from '../keys/keys.ts';
 
 const lifetime = retention.deviceDays * day;
 

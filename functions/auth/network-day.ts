@@ -4,7 +4,7 @@ import { callerAddress } from '../caller.ts';
 import type { NetworkDay } from '../db/network-days.ts';
 import type { HonoEnv } from '../env.ts';
 import { networkOf } from '../meter/network.ts';
-import { sign } from './keys/secrets.ts';
+import { sign } from '../keys/secrets.ts';
 
 /** What a network may use and make in a day, by accounts whose address is not confirmed. */
 export type NetworkLimits = { words: number; accounts: number; neighbourhood: number };

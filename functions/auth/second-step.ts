@@ -7,8 +7,8 @@ import { findUser, linkGoogleByPassword, type User } from '../db/users.ts';
 import type { HonoEnv } from '../env.ts';
 import { type MailEnv, sendMail } from '../mail/mailer.ts';
 import { googleLinkedMail } from '../mail/notices.ts';
-import { hashSecret } from './keys/secrets.ts';
-import { dropSigned, keepSigned, readSigned } from './keys/signed-cookie.ts';
+import { hashSecret } from '../keys/secrets.ts';
+import { dropSigned, keepSigned, readSigned } from './signed-cookie.ts';
 import { record } from './record.ts';
 import { openSession } from './sessions/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { hashSecret } from '../auth/keys/secrets.ts';
+import { hashSecret } from '../keys/secrets.ts';
 import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { after, day, hour, minute } from '#contract/time.ts';

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { tokenKeys } from '../auth/keys/keys.ts';
+import { tokenKeys } from '../keys/keys.ts';
 import type { Bindings } from '../env.ts';
 
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { hashSecret } from '../auth/keys/secrets.ts';
+import { hashSecret } from '../keys/secrets.ts';
 import { paymentContext } from '../billing/context.ts';
 import type { PaymentEnv, PaymentProvider } from '../billing/provider.ts';
 import { settle } from '../billing/settle.ts';

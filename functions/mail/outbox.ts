@@ -1,6 +1,6 @@
 import { pauseAfter } from '#contract/mails.ts';
 import { after, hour, minute } from '#contract/time.ts';
-import { seal, unseal } from '../auth/keys/keys.ts';
+import { seal, unseal } from '../keys/keys.ts';
 import type { Database } from '../db/client.ts';
 import { addMail, dropMail, type MailRow, noteTrouble, takeDueMails } from '../db/mails.ts';
 import type { Bindings } from '../env.ts';

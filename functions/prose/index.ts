@@ -1,5 +1,6 @@
 /** The door of the prose room: for the Worker and for the browser. The rewriter has a door of its own. */
-export { findBlocks, isProse, type Block, type BlockKind } from './text/blocks/blocks.ts';
+export type { Block, BlockKind } from './text/blocks/block.ts';
+export { findBlocks, isProse } from './text/blocks/blocks.ts';
 export { applyChanges, composeChanges, placesInSource, type FoundChange } from './text/changes/change.ts';
 export { clean } from './text/clean.ts';
 export { cleaningOf } from './text/cleaning.ts';

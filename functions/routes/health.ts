@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { keysOf } from '../auth/keys/keys.ts';
+import { keysOf } from '../keys/keys.ts';
 import type { Check, Health } from '#contract/health.ts';
 import { before, hour } from '#contract/time.ts';
 import { database } from '../db/client.ts';

@@ -3,7 +3,7 @@ import type { core } from 'zod';
 import { type Device, guestDevice } from '../auth/guest-device.ts';
 import { type CheckEnv, refuseUncheckedGuest } from '../auth/human-check/check.ts';
 import { networkDay, type NetworkEnv } from '../auth/network-day.ts';
-import { sign } from '../auth/keys/secrets.ts';
+import { sign } from '../keys/secrets.ts';
 import { readSession } from '../auth/sessions/sessions.ts';
 import { body } from './body.ts';
 import { callerAddress } from '../caller.ts';

@@ -16,7 +16,7 @@ await writeModule(
   'table',
   neighbours.table,
   'NeighbourTable',
-  './index.ts',
+  './neighbour-table.ts',
   'neighbours',
 );
 console.log(

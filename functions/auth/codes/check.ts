@@ -13,7 +13,7 @@ import { note } from '../../report.ts';
 import { mayTryCode, tooMany } from '../passwords/attempts.ts';
 import type { AuthEnv } from '../env.ts';
 import { type Holder, recordOfFactor, tellOfFactor } from '../factors/telling.ts';
-import { seal, unseal } from '../keys/keys.ts';
+import { seal, unseal } from '../../keys/keys.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 

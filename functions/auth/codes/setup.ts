@@ -3,7 +3,7 @@ import { factorLimits } from '#contract/factors.ts';
 import { after, minute } from '#contract/time.ts';
 import type { HonoEnv } from '../../env.ts';
 import type { Principal } from '../factors/principal.ts';
-import { seal, unseal } from '../keys/keys.ts';
+import { seal, unseal } from '../../keys/keys.ts';
 import { newTotpSecret } from './totp.ts';
 
 /** A secret that no code has confirmed yet is kept by the page alone, sealed for this session. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bindings } from '../../env.ts';
-import { newSecret } from '../keys/secrets.ts';
+import { newSecret } from '../../keys/secrets.ts';
 
 export type GoogleSettings = {
   clientId: string;

@@ -6,7 +6,7 @@ import type { HonoEnv } from '../../env.ts';
 import { failure } from '../../failure.ts';
 import type { Line } from '../../line.ts';
 import { note } from '../../report.ts';
-import { keepSigned, readSigned } from '../keys/signed-cookie.ts';
+import { keepSigned, readSigned } from '../signed-cookie.ts';
 import { askTurnstile, checkSettings } from './turnstile.ts';
 
 export type CheckEnv = HonoEnv & { Variables: { engineLine: Line } };

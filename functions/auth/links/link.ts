@@ -3,7 +3,7 @@ import { after, before, hour, minute } from '#contract/time.ts';
 import type { Database } from '../../db/client.ts';
 import { hasTokenSince, type Purpose } from '../../db/email-tokens.ts';
 import type { User } from '../../db/users.ts';
-import { hashSecret, newSecret } from '../keys/secrets.ts';
+import { hashSecret, newSecret } from '../../keys/secrets.ts';
 
 const lifetime = retention.linkHours * hour;
 

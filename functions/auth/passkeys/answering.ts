@@ -5,7 +5,7 @@ import { ownerOfRow, type Owner } from '../../db/factors/owner.ts';
 import { findPasskey, markPasskeyUsed, type Passkey } from '../../db/factors/passkeys.ts';
 import { note } from '../../report.ts';
 import type { AuthEnv } from '../env.ts';
-import { hashSecret } from '../keys/secrets.ts';
+import { hashSecret } from '../../keys/secrets.ts';
 import { handleOf } from './adding.ts';
 import { type Asking, newChallenge, readChallenge } from './challenges.ts';
 import { library } from './library.ts';

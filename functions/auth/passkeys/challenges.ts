@@ -5,8 +5,8 @@ import { after, minute } from '#contract/time.ts';
 import type { HonoEnv } from '../../env.ts';
 import { strictCookie } from '../cookie.ts';
 import type { Principal } from '../factors/principal.ts';
-import { newSignature, readSignature } from '../keys/keys.ts';
-import { hashSecret, newSecret } from '../keys/secrets.ts';
+import { newSignature, readSignature } from '../../keys/keys.ts';
+import { hashSecret, newSecret } from '../../keys/secrets.ts';
 
 export type Purpose = 'sign-in' | 'confirm' | 'add';
 

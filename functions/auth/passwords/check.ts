@@ -13,7 +13,7 @@ import { mayTryPassword, tooMany } from './attempts.ts';
 import type { AuthEnv } from '../env.ts';
 import { isKnownBrowser } from '../sessions/known-browser.ts';
 import { record } from '../record.ts';
-import { sign } from '../keys/secrets.ts';
+import { sign } from '../../keys/secrets.ts';
 import { sendLink } from '../links/send.ts';
 
 const { times, hours } = limits.passwordsTried;

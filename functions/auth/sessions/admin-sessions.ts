@@ -15,7 +15,7 @@ import { database } from '../../db/client.ts';
 import type { HonoEnv } from '../../env.ts';
 import { later } from '../../later.ts';
 import { strictCookie } from '../cookie.ts';
-import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
+import { hashSecret, matchesHash, newSecret } from '../../keys/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;

@@ -5,7 +5,7 @@ import { day } from '#contract/time.ts';
 import type { User } from '../../db/users.ts';
 import type { HonoEnv } from '../../env.ts';
 import { hostCookie } from '../cookie.ts';
-import { newSignature, readSignature } from '../keys/keys.ts';
+import { newSignature, readSignature } from '../../keys/keys.ts';
 
 const name = 'known';
 const purpose = 'known-browser';

@@ -22,7 +22,7 @@ import { hostCookie } from '../cookie.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
 import type { AuthEnv } from '../env.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
-import { hashSecret, matchesHash, newSecret } from '../keys/secrets.ts';
+import { hashSecret, matchesHash, newSecret } from '../../keys/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 

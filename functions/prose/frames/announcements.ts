@@ -1,7 +1,7 @@
 import type { Source } from '../text/source.ts';
 import { findWords, type Span } from '../text/words.ts';
 import { leans, read } from './blocks.ts';
-import type { Frame } from './index.ts';
+import type { Frame } from './frame.ts';
 
 /** These announce what the next sentence says by itself. */
 const EMPTY =

@@ -1,13 +1,9 @@
 import type { Source } from '../text/source.ts';
-import type { Span } from '../text/words.ts';
+import type { Frame } from './frame.ts';
 import { findAnnouncements } from './announcements.ts';
 import { findOffer } from './offers.ts';
 import { findOpening } from './openings.ts';
 import { isConversation, isMail, speaksOfSelf } from './writer.ts';
-
-/** Words around a text that are no part of it, with the white space that goes with them; `after` is what stands there then. */
-export type Frame = Span & { kind: FrameKind; after: string };
-export type FrameKind = 'opening' | 'presentation' | 'announcement' | 'offer';
 
 const framesOfSources = new WeakMap<Source, readonly Frame[]>();
 

@@ -1,6 +1,6 @@
 import type { Source } from '../text/source.ts';
 import { isRule, isText, read, sentencesOf } from './blocks.ts';
-import type { Frame } from './index.ts';
+import type { Frame } from './frame.ts';
 
 /** What a chat's answer ends with: the hope to have helped, and the offer to go on. */
 const OFFERS: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import type { Source, SourceBlock } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
 import { isEmpty } from './announcements.ts';
 import { isRule, isText, leans, read, sentencesOf } from './blocks.ts';
-import type { Frame } from './index.ts';
+import type { Frame } from './frame.ts';
 import { speaksOfSelf } from './writer.ts';
 
 /** "Certainly!", "Great question!": what answers the one who asked, whom no reader of the text knows. */

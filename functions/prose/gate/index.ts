@@ -1,4 +1,5 @@
-import { findFrames, type Frame } from '../frames/index.ts';
+import { findFrames } from '../frames/index.ts';
+import type { Frame } from '../frames/frame.ts';
 import { applyChanges, type FoundChange } from '../text/changes/change.ts';
 import { type Passage, passagesOf } from '../text/passages.ts';
 import type { Source } from '../text/source.ts';

@@ -1,15 +1,15 @@
-import type { Level } from './proposal.ts';
+import type { Strength } from '#contract/humanize.ts';
 
 type Rule = {
   /** The least strength that takes it. */
-  level: Level;
+  level: Strength;
   /** Larger goes first where two want the same place. */
   precedence: number;
   /** How strongly what it finds reads as machine-written. */
   tell: number;
 };
 
-const rule = (level: Level, precedence: number, tell: number): Rule => ({ level, precedence, tell });
+const rule = (level: Strength, precedence: number, tell: number): Rule => ({ level, precedence, tell });
 
 /** Every rule, in the order in which they are served: first what rebuilds a whole sentence, then phrases, then single words. */
 export const RULES = {

@@ -1,4 +1,4 @@
-import type { Block } from '../text/blocks/blocks.ts';
+import type { Block } from '../text/blocks/block.ts';
 
 const LEAST_LINES = 3;
 const LONGEST_LINE = 60;

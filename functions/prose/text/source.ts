@@ -1,4 +1,5 @@
-import { type Block, findBlocks, isProse } from './blocks/blocks.ts';
+import { findBlocks, isProse } from './blocks/blocks.ts';
+import type { Block } from './blocks/block.ts';
 import { isLower } from './characters.ts';
 import { headEnd } from './blocks/line-heads.ts';
 import { findSentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AuthEnv } from '../../auth/env.ts';
-import { hashSecret } from '../../auth/keys/secrets.ts';
+import { hashSecret } from '../../keys/secrets.ts';
 import { record } from '../../auth/record.ts';
 import { body } from '../body.ts';
 import type { AddressConfirmation } from '#contract/account.ts';

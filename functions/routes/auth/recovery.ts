@@ -9,7 +9,7 @@ import { sendLink } from '../../auth/links/send.ts';
 import type { AuthEnv } from '../../auth/env.ts';
 import { record } from '../../auth/record.ts';
 import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
-import { hashSecret } from '../../auth/keys/secrets.ts';
+import { hashSecret } from '../../keys/secrets.ts';
 import { readSession, renewSession } from '../../auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';

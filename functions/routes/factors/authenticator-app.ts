@@ -4,7 +4,7 @@ import { placeOfSecret } from '../../auth/codes/check.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '../../auth/codes/recovery-codes.ts';
 import { newSetup, readSetup } from '../../auth/codes/setup.ts';
 import { stepOfCode, totpUri } from '../../auth/codes/totp.ts';
-import { seal } from '../../auth/keys/keys.ts';
+import { seal } from '../../keys/keys.ts';
 import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
 import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
 import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';

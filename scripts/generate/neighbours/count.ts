@@ -1,10 +1,6 @@
-import {
-  BITS,
-  FIRST_LETTER,
-  type NeighbourTable,
-  placesOf,
-} from '#prose/rewrite/english/neighbours/index.ts';
-import { FORMS, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
+import { BITS, FIRST_LETTER, placesOf } from '#prose/rewrite/english/neighbours/index.ts';
+import type { NeighbourTable } from '#prose/rewrite/english/neighbours/neighbour-table.ts';
+import { FORMS, verbForms } from '#prose/lexicon/inflect.ts';
 import { objectVerbs } from '#prose/rewrite/english/lexicon/object-verbs.ts';
 import { lexicon } from '#prose/rewrite/english/lexicon/index.ts';
 import type { PhraseNode } from '#prose/rewrite/english/lexicon/phrase-trie.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '../../../functions/auth/keys/keys.ts';
+import { seal, unseal } from '../../../functions/keys/keys.ts';
 import { signPaymentToken, readPaymentToken } from '../../../functions/billing/tokens.ts';
 import type { Bindings } from '../../../functions/env.ts';
 import { after, hour } from '#contract/time.ts';

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { hashSecret, newSecret } from '../../../functions/auth/keys/secrets.ts';
+import { hashSecret, newSecret } from '../../../functions/keys/secrets.ts';
 import type { Dependencies } from '../../../functions/app.ts';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { plans } from '#contract/plans.ts';

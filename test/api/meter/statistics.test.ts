@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { hashSecret } from '../../../functions/auth/keys/secrets.ts';
+import { hashSecret } from '../../../functions/keys/secrets.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
 import { ledger, sessions } from '../../../functions/db/schema/index.ts';
 import type { User } from '../../../functions/db/users.ts';

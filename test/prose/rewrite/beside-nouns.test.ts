@@ -1,6 +1,6 @@
 // Adjectives and adverbs that are plainer only beside some words, and the words that tell most of a machine.
 import { describe, expect, test } from 'vitest';
-import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { linesOf, readLine } from '#prose/lexicon/data-line.ts';
 import { BESIDE_NOUNS } from '#prose/rewrite/english/words/beside-nouns.ts';
 import { rewritten } from './behind-lead.ts';
 

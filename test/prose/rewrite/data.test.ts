@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { articleFor } from '#prose/rewrite/english/lexicon/article.ts';
-import { linesOf, readLine, rowsOf } from '#prose/rewrite/english/lexicon/data-line.ts';
+import { articleFor } from '#prose/lexicon/article.ts';
+import { linesOf, readLine, rowsOf } from '#prose/lexicon/data-line.ts';
 import { lexicon } from '#prose/rewrite/english/lexicon/index.ts';
-import { pluralOf, verbForms } from '#prose/rewrite/english/lexicon/inflect.ts';
+import { pluralOf, verbForms } from '#prose/lexicon/inflect.ts';
 import { PHRASES } from '#prose/rewrite/english/phrases/index.ts';
-import { ADJECTIVES } from '#prose/rewrite/english/words/adjectives.ts';
-import { ADVERBS } from '#prose/rewrite/english/words/adverbs.ts';
+import { ADJECTIVES } from '#prose/lexicon/adjectives.ts';
+import { ADVERBS } from '#prose/lexicon/adverbs.ts';
 import { KEPT_PAIRS } from '#prose/rewrite/english/words/kept-pairs.ts';
 import { KEPT_WITH } from '#prose/rewrite/english/words/kept-with.ts';
-import { NOUNS } from '#prose/rewrite/english/words/nouns.ts';
-import { SYNONYMS } from '#prose/rewrite/english/words/synonyms.ts';
-import { VERBS } from '#prose/rewrite/english/words/verbs.ts';
+import { NOUNS } from '#prose/lexicon/nouns.ts';
+import { SYNONYMS } from '#prose/lexicon/synonyms.ts';
+import { VERBS } from '#prose/lexicon/verbs.ts';
 
 const WORDS = [VERBS, NOUNS, ADJECTIVES, ADVERBS];
 const headsOf = (lines: string): string[] => linesOf(lines).map((line) => readLine(line).head);

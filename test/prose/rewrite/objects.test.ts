@@ -1,7 +1,7 @@
 // Verbs whose plainer word depends on what they have for an object.
 import { expect, test } from 'vitest';
-import { linesOf, readLine } from '#prose/rewrite/english/lexicon/data-line.ts';
-import { pluralOf } from '#prose/rewrite/english/lexicon/inflect.ts';
+import { linesOf, readLine } from '#prose/lexicon/data-line.ts';
+import { pluralOf } from '#prose/lexicon/inflect.ts';
 import { OBJECTS } from '#prose/rewrite/english/words/objects.ts';
 import { rewritten } from './behind-lead.ts';
 

@@ -1,5 +1,5 @@
-import { rowsOf } from '../../rewrite/english/lexicon/data-line.ts';
-import { IRREGULAR_NOUNS, IRREGULAR_VERBS } from '../../rewrite/english/words/irregular.ts';
+import { rowsOf } from '../../lexicon/data-line.ts';
+import { IRREGULAR_NOUNS, IRREGULAR_VERBS } from '../../lexicon/irregular.ts';
 
 let irregular: Map<string, string> | null = null;
 

@@ -1,9 +1,9 @@
-import { linesOf, readLine } from '../../rewrite/english/lexicon/data-line.ts';
-import { ADJECTIVES } from '../../rewrite/english/words/adjectives.ts';
-import { ADVERBS } from '../../rewrite/english/words/adverbs.ts';
-import { NOUNS } from '../../rewrite/english/words/nouns.ts';
-import { SYNONYMS } from '../../rewrite/english/words/synonyms.ts';
-import { VERBS } from '../../rewrite/english/words/verbs.ts';
+import { linesOf, readLine } from '../../lexicon/data-line.ts';
+import { ADJECTIVES } from '../../lexicon/adjectives.ts';
+import { ADVERBS } from '../../lexicon/adverbs.ts';
+import { NOUNS } from '../../lexicon/nouns.ts';
+import { SYNONYMS } from '../../lexicon/synonyms.ts';
+import { VERBS } from '../../lexicon/verbs.ts';
 
 /** The words that the rules take for each other, both ways. */
 export function synonymPairs(): Map<string, string[]> {

@@ -1,5 +1,5 @@
-import { verbForms } from '../../rewrite/english/lexicon/inflect.ts';
-import { plainVerbs } from '../../rewrite/english/lexicon/plain-verbs.ts';
+import { verbForms } from '../../lexicon/inflect.ts';
+import { plainVerbs } from '../../lexicon/plain-verbs.ts';
 
 let known: Map<string, string> | null = null;
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../text/blocks/blocks.ts';
+import type { Block } from '../../text/blocks/block.ts';
 import type { Source } from '../../text/source.ts';
 import type { Proposal } from '../proposal.ts';
 import { plainly } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../../text/blocks/blocks.ts';
+import type { Block } from '../../text/blocks/block.ts';
 import { type Span, trimmed } from '../../text/words.ts';
 
 /** The lines of a block, each without what marks it as an item or a heading and without white space around it. */

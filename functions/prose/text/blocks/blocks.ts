@@ -1,11 +1,7 @@
+import type { Block } from './block.ts';
 import { htmlBlocks, opensInline, unclosedCode } from './html.ts';
 import { isItemSign, opensOwnLine } from './line-heads.ts';
 import { isDigit, isLetter, isLower, isSpace, isUpper } from '../characters.ts';
-
-export type BlockKind = 'paragraph' | 'item' | 'quote' | 'heading' | 'code' | 'table' | 'other';
-
-/** A block of a plain or Markdown document; `body` is where its prose begins, past a list or quote marker. */
-export type Block = { kind: BlockKind; start: number; body: number; end: number };
 
 export const isProse = (block: Block): boolean =>
   block.kind === 'paragraph' || block.kind === 'item' || block.kind === 'quote';

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from './blocks.ts';
+import type { Block, BlockKind } from './block.ts';
 import { type Span, trimmed } from '../words.ts';
 
 const KINDS: Record<string, BlockKind> = {

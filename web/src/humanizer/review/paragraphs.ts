@@ -1,4 +1,5 @@
-import { type Block, findBlocks } from '#prose/text/blocks/blocks.ts';
+import { findBlocks } from '#prose/text/blocks/blocks.ts';
+import type { Block } from '#prose/text/blocks/block.ts';
 import type { Span } from '#prose/text/words.ts';
 import { countWhile } from '../../history/reading.ts';
 import type { Finished } from './finished.ts';

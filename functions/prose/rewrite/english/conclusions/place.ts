@@ -1,5 +1,6 @@
 import { countWords } from '#contract/words.ts';
-import { findFrames, type Frame } from '../../../frames/index.ts';
+import { findFrames } from '../../../frames/index.ts';
+import type { Frame } from '../../../frames/frame.ts';
 import { isRule, read } from '../../../frames/blocks.ts';
 import type { Source, SourceBlock } from '../../../text/source.ts';
 import type { Span } from '../../../text/words.ts';

@@ -1,17 +1,17 @@
-import { linesOf, readLine, type DataLine } from './data-line.ts';
-import { FORMS, pluralOf, verbForms, type Form } from './inflect.ts';
+import { linesOf, readLine, type DataLine } from '../../../lexicon/data-line.ts';
+import { FORMS, pluralOf, verbForms, type Form } from '../../../lexicon/inflect.ts';
 import { objectVerbs } from './object-verbs.ts';
-import { plainVerbs, verbsOf } from './plain-verbs.ts';
+import { plainVerbs, verbsOf } from '../../../lexicon/plain-verbs.ts';
 import { compilePhrases, type PhraseNode } from './phrase-trie.ts';
 import { PHRASES } from '../phrases/index.ts';
 import type { Level } from '../../proposal.ts';
 import { closedClasses, Tag } from './tags.ts';
-import { ADJECTIVES } from '../words/adjectives.ts';
-import { ADVERBS } from '../words/adverbs.ts';
+import { ADJECTIVES } from '../../../lexicon/adjectives.ts';
+import { ADVERBS } from '../../../lexicon/adverbs.ts';
 import { BESIDE_NOUNS } from '../words/beside-nouns.ts';
-import { NOUNS } from '../words/nouns.ts';
+import { NOUNS } from '../../../lexicon/nouns.ts';
 import { MIXED_VERBS, PERCEPTION_VERBS, RESULT_VERBS } from '../words/trailing-verbs.ts';
-import { VERBS } from '../words/verbs.ts';
+import { VERBS } from '../../../lexicon/verbs.ts';
 
 type Part = 'verb' | 'noun' | 'adjective' | 'adverb';
 

@@ -1,6 +1,6 @@
 import { OBJECTS } from '../words/objects.ts';
-import { linesOf, readLine, type DataLine } from './data-line.ts';
-import { pluralOf } from './inflect.ts';
+import { linesOf, readLine, type DataLine } from '../../../lexicon/data-line.ts';
+import { pluralOf } from '../../../lexicon/inflect.ts';
 
 /** What may stand for a verb beside some objects. */
 export type ObjectVerb = DataLine & {

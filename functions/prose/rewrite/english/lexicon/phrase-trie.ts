@@ -1,5 +1,5 @@
-import { linesOf, readLine, type DataLine } from './data-line.ts';
-import { FORMS, verbForms, type Form } from './inflect.ts';
+import { linesOf, readLine, type DataLine } from '../../../lexicon/data-line.ts';
+import { FORMS, verbForms, type Form } from '../../../lexicon/inflect.ts';
 import { PHRASES, type PhraseGroup } from '../phrases/index.ts';
 import { KINDS } from '../phrases/kinds.ts';
 import type { Level } from '../../proposal.ts';

@@ -1,14 +1,6 @@
 import { closedClasses } from '../lexicon/tags.ts';
 import { table } from './table.ts';
 
-/** Which words people set side by side, as `node scripts/run.mjs neighbours` counted it. */
-export type NeighbourTable = {
-  /** A Bloom filter over the pairs that were seen, six bits a letter. */
-  seen: string;
-  /** Pairs of common words that were never seen, one a line. */
-  never: string;
-};
-
 const HASHES = 6;
 /** A letter of the filter holds so many bits, counted from this one on. */
 export const BITS = 6;

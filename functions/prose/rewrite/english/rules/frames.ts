@@ -1,4 +1,5 @@
-import { findFrames, type FrameKind } from '../../../frames/index.ts';
+import { findFrames } from '../../../frames/index.ts';
+import type { FrameKind } from '../../../frames/frame.ts';
 import { findFrozen } from '../../../text/frozen.ts';
 import type { Source } from '../../../text/source.ts';
 import type { Settings } from '../../options.ts';

@@ -1,4 +1,4 @@
-import { verbForms, type Form } from '../lexicon/inflect.ts';
+import { verbForms, type Form } from '../../../lexicon/inflect.ts';
 import { objectVerbs, type ObjectVerb } from '../lexicon/object-verbs.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import { hasTag, isMark, type Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { english } from '../../../text/english.ts';
-import { FORMS, verbForms } from '../lexicon/inflect.ts';
+import { FORMS, verbForms } from '../../../lexicon/inflect.ts';
 import type { PhraseNode, PhraseRule } from '../lexicon/phrase-trie.ts';
 import { hasTag, isMark, isWord, sentencesBeside, type Context } from '../context.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';

@@ -1,4 +1,4 @@
-import { verbForms, type Form } from '../lexicon/inflect.ts';
+import { verbForms, type Form } from '../../../lexicon/inflect.ts';
 import { isFormal } from '../../options.ts';
 import { finiteVerbs } from '../grammar/clause.ts';
 import { capitalise, hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { rowsOf } from '../lexicon/data-line.ts';
+import { rowsOf } from '../../../lexicon/data-line.ts';
 import type { Swap } from '../lexicon/index.ts';
 import { hasTag, isMark, isWord, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';

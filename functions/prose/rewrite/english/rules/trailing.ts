@@ -1,5 +1,5 @@
 import { finiteVerbs } from '../grammar/clause.ts';
-import { verbForms } from '../lexicon/inflect.ts';
+import { verbForms } from '../../../lexicon/inflect.ts';
 import type { Edit } from '../../proposal.ts';
 import { hasTag, isMark, isWord, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';

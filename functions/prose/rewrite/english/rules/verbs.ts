@@ -1,4 +1,4 @@
-import { verbForms, type Form } from '../lexicon/inflect.ts';
+import { verbForms, type Form } from '../../../lexicon/inflect.ts';
 import { isFormal } from '../../options.ts';
 import { capitalise, hasTag, isMark, reach, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';

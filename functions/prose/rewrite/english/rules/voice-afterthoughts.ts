@@ -4,7 +4,7 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isOpenWord, isPersonal, isPluralNoun, opensNoun } from '../grammar/word-class.ts';
 import { isClause } from './splits.ts';
-import type { DashPlace } from './voice-dashes.ts';
+import type { DashPlace } from './voice-dash-place.ts';
 
 const LEAST_BEFORE = 5;
 const LEAST_BEHIND = 3;

@@ -4,7 +4,7 @@ import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
 import { hasListEnd } from './dash-marks.ts';
-import type { DashPlace } from './voice-dashes.ts';
+import type { DashPlace } from './voice-dash-place.ts';
 
 const DOES = 'two of them set an aside off';
 

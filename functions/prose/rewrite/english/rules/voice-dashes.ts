@@ -9,9 +9,6 @@ import { findAfterthought } from './voice-afterthoughts.ts';
 import { findAside } from './voice-asides.ts';
 import { findExplanation } from './voice-explanations.ts';
 
-/** Marks in whose place dashes may stand, by the index of their tokens, and how well they would. */
-export type DashPlace = { marks: readonly number[]; fit: number; does: string };
-
 const LEAST_WORDS = 9;
 const MOST_WORDS = 45;
 

@@ -3,7 +3,7 @@ import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isAdverb, isOpenWord, looksParticiple } from '../grammar/word-class.ts';
-import type { DashPlace } from './voice-dashes.ts';
+import type { DashPlace } from './voice-dash-place.ts';
 
 const LEAST_BEFORE = 4;
 const LEAST_BEHIND = 3;

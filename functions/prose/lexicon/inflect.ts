@@ -1,5 +1,5 @@
 import { rowsOf } from './data-line.ts';
-import { DOUBLING_VERBS, IRREGULAR_NOUNS, IRREGULAR_VERBS } from '../words/irregular.ts';
+import { DOUBLING_VERBS, IRREGULAR_NOUNS, IRREGULAR_VERBS } from './irregular.ts';
 
 export const FORMS = ['base', 's', 'past', 'participle', 'ing'] as const;
 export type Form = (typeof FORMS)[number];

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import type { HonoEnv } from '../../env.ts';
-import { hostCookie } from '../cookie.ts';
-import { tokenKeys } from './keys.ts';
+import type { HonoEnv } from '../env.ts';
+import { hostCookie } from './cookie.ts';
+import { tokenKeys } from '../keys/keys.ts';
 
 /** What is kept for one `audience` is never taken for another, also where both share a name. */
 type SignedCookie = { name: string; audience: string; minutes: number };

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, type JWTHeaderParameters, type JWTVerifyGetKey } from 'jose';
 import { signingKeyLength } from '#contract/limits.ts';
-import type { Bindings } from '../../env.ts';
+import type { Bindings } from '../env.ts';
 import { sign } from './secrets.ts';
 
 type KeySettings = Pick<Bindings, 'SIGNING_KEY' | 'SIGNING_KEY_NEXT'>;

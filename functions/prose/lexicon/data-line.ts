@@ -1,9 +1,9 @@
-import type { Level } from '../../proposal.ts';
+import type { Strength } from '#contract/humanize.ts';
 
 export type DataLine = {
   head: string;
   options: string[];
-  level: Level;
+  level: Strength;
   /** Fully a sign of a machine. */
   telling: boolean;
   informal: boolean;
@@ -22,7 +22,7 @@ export type DataLine = {
   beside: readonly string[];
 };
 
-const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '@': 'balanced', '+': 'strong' };
+const LEVEL_MARKS: Record<string, Strength> = { '*': 'light', '@': 'balanced', '+': 'strong' };
 
 /**
  * `*head > option / option -- word`. The marks: `*` for every strength, `@` from balanced up, both a full sign of a machine, `+` for strong alone, `~` for a text that speaks to somebody,
@@ -32,7 +32,7 @@ const LEVEL_MARKS: Record<string, Level> = { '*': 'light', '@': 'balanced', '+':
  */
 export function readLine(line: string): DataLine {
   let at = 0;
-  let level: Level = 'balanced';
+  let level: Strength = 'balanced';
   const marks = new Set<string>();
   for (; '*@+~=?^!#-'.includes(line.charAt(at)); at++) {
     level = LEVEL_MARKS[line.charAt(at)] ?? level;

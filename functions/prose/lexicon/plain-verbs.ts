@@ -1,5 +1,5 @@
-import { KNOWN_VERBS } from '../words/verbs-known.ts';
-import { VERBS } from '../words/verbs.ts';
+import { KNOWN_VERBS } from './verbs-known.ts';
+import { VERBS } from './verbs.ts';
 import { linesOf, readLine, type DataLine } from './data-line.ts';
 import { LISTED_VERBS } from './inflect.ts';
 
