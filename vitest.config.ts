@@ -79,7 +79,7 @@ export default defineConfig({
         publicDir: 'web/public',
         test: {
           name: 'screens',
-          // Each test draws its screen anew, so the files share one page and its modules. Of two pages only one has the focus.
+          // Each test draws its screen anew, so the files share one page and its modules. On two pages tests of the caret fail now and then.
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

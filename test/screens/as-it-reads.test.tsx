@@ -131,7 +131,7 @@ test.each([1280, 390])(
       expect(source().value).toContain(`X${words}`);
       await userEvent.keyboard('{Backspace}');
       source().blur();
-      await expect.poll(() => Math.abs(placeOf(words, over(source())!).y - y)).toBeLessThan(1.5);
+      expect(Math.abs(placeOf(words, over(source())!).y - y)).toBeLessThan(1.5);
     }
     expect(source().value).toBe(markdown);
   },
