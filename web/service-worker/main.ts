@@ -57,9 +57,11 @@ async function keptPage(path: string): Promise<Response> {
 
 /** The network's page where there is one, so that nobody is shown yesterday's; kept ones hold nothing of anybody. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  // Some browsers know no preloading.
+  // Some browsers know no preloading, and Firefox answers without a network with a response of type "error".
   const preloaded: Promise<Response | undefined> = Promise.resolve(event.preloadResponse);
-  const fromNetwork = preloaded.then((response) => response ?? fetch(event.request));
+  const fromNetwork = preloaded.then((response) =>
+    response === undefined || response.type === 'error' ? fetch(event.request) : response,
+  );
   const tooLate = new Promise<Response>((resolve) => {
     if (pages.has(path)) setTimeout(() => resolve(keptPage(path)), patience);
   });
