@@ -6,6 +6,7 @@ import type { HonoEnv } from '../env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
 import { developmentPayments, mockPayments } from './payments.ts';
+import { withPlainCookies } from './plain-cookies.ts';
 import { samples } from './samples.ts';
 import { tables } from './tables.ts';
 
@@ -38,5 +39,5 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
   // Google takes forms where our own door takes JSON alone, so the simulated one stands outside of it.
   return new Hono<HonoEnv>()
     .route('/api/dev/google', createGoogle(dependencies.now ?? (() => new Date())))
-    .all('*', (c) => app.fetch(c.req.raw, c.env, c.executionCtx));
+    .all('*', (c) => withPlainCookies(c.req.raw, (request) => app.fetch(request, c.env, c.executionCtx)));
 }

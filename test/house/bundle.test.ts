@@ -49,7 +49,7 @@ test('what ships is small, and its source map names our files', () => {
 });
 
 test('what ships contains nothing of development', () => {
-  const traces = ['/api/dev', '/api/demo', 'mock_payment_', 'eyJhbGciOiJIUzI1NiJ9.sample'];
+  const traces = ['/api/dev', '/api/demo', 'mock_payment_', 'eyJhbGciOiJIUzI1NiJ9.sample', 'dev-plain-'];
   expect(tracesIn(ofTests, traces)).toEqual(traces);
   expect(tracesIn(production, traces)).toEqual([]);
   expect(ofDevelopment(ofTests)).not.toEqual([]);
