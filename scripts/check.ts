@@ -19,6 +19,7 @@ async function demandMigrationsUpToDate(): Promise<void> {
 
 await step('Types', () => demand('tsc', ['-b']));
 await step('Lint and import arrows', () => demand('oxlint', ['--type-aware', '--deny-warnings']));
+await step('CSS that every supported browser knows', () => demand('stylelint', ['web/src/**/*.css']));
 await step('No export that nobody uses', () => demand('knip', ['--no-progress']));
 await step('Format', () => demand('oxfmt', ['--check']));
 await step('Binding types up to date', () =>

@@ -1,11 +1,22 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import browserslist from 'browserslist';
+import { browserslistToTargets } from 'lightningcss';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 /** Fails the build where a file or folder has moved away, which a pattern would not notice. */
 const here = (path: string) =>
   normalizePath(realpathSync(join(import.meta.dirname, path))) + (path.endsWith('/') ? '/' : '');
+
+/** As `package.json` names them. */
+const browsers = browserslist();
+const oldestOf = (name: string) =>
+  Math.min(
+    ...browsers
+      .filter((browser) => browser.startsWith(`${name} `))
+      .map((browser) => Number.parseFloat(browser.slice(name.length))),
+  );
 
 /** Small ones that the home page shares with others: one file packs better than six. */
 const sharedFiles = [
@@ -73,8 +84,9 @@ const ownDocuments: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), ownDocuments],
-  css: { transformer: 'lightningcss' },
+  css: { transformer: 'lightningcss', lightningcss: { targets: browserslistToTargets(browsers) } },
   build: {
+    target: ['chrome', 'edge', 'firefox', 'safari'].map((name) => `${name}${oldestOf(name)}`),
     outDir: '../dist',
     emptyOutDir: true,
     cssMinify: 'lightningcss',

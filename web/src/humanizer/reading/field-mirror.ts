@@ -101,6 +101,7 @@ export function createMirror(field: HTMLTextAreaElement, upTo = Infinity) {
       const range = document.createRange();
       range.setStart(from.words, Math.min(from.letter, from.words.length));
       range.setEnd(to.words, Math.min(to.letter, to.words.length));
+      // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
       CSS.highlights.set(highlight, new Highlight(range));
     },
     scroll: (top: number) => {

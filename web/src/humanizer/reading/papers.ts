@@ -61,6 +61,7 @@ export function drawnPaper(drawn: HTMLElement, length: () => number): Paper {
       if (!('highlights' in CSS)) return;
       CSS.highlights.delete(highlight);
       const range = place && rangeAt(drawn, place);
+      // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
       if (range) CSS.highlights.set(highlight, new Highlight(range));
     },
     put() {
