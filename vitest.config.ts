@@ -74,6 +74,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['test/browsers/*.test.ts'],
+          globalSetup: ['test/browsers/set-up.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry: process.env.CI ? 1 : 0,
+        },
+      },
+      {
         plugins: [react()],
         css: { transformer: 'lightningcss' },
         publicDir: 'web/public',

@@ -8,7 +8,7 @@ import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
 import { printRewriterSpeed } from './bench/rewriter.ts';
 import { build } from './build.ts';
-import { demandChromium } from './shared/chromium.ts';
+import { demandChromium } from './shared/browsers.ts';
 import { step } from './shared/command.ts';
 import { startLocal } from './local/product.ts';
 import { demandFreePort } from './local/worker.ts';

@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { isBuilt } from './local/built.ts';
-import { demandChromium } from './shared/chromium.ts';
+import { demandChromium, findOtherBrowsers } from './shared/browsers.ts';
 import { step } from './shared/command.ts';
 
 type Tally = { passed: number; failed: number };
@@ -82,8 +82,13 @@ for (const path of paths) {
 }
 
 /** The floors as CONTRIBUTING.md tells them; all but the last are projects of Vitest. */
-type Floor = 'pure' | 'worker' | 'house' | 'screens' | 'stories';
-const floorsOfFolders: Record<string, Floor> = { api: 'worker', house: 'house', screens: 'screens' };
+type Floor = 'pure' | 'worker' | 'house' | 'screens' | 'browsers' | 'stories';
+const floorsOfFolders: Record<string, Floor> = {
+  api: 'worker',
+  house: 'house',
+  screens: 'screens',
+  browsers: 'browsers',
+};
 function floorOf(test: string): Floor {
   if (test.endsWith('.spec.ts')) return 'stories';
   return floorsOfFolders[test.split('/')[1] ?? ''] ?? 'pure';
@@ -131,7 +136,7 @@ const playwright = (report: string, env: Record<string, string>) =>
   );
 
 mkdirSync('.cache', { recursive: true });
-const needsApp = named.has('stories') || named.has('house');
+const needsApp = named.has('stories') || named.has('house') || named.has('browsers');
 if (needsApp && !isBuilt()) await step('Building the web app', () => build({ development: true }));
 
 let tally = none;
@@ -140,13 +145,18 @@ if (withoutBrowser.length > 0) {
   const env = { TMPDIR: temporaryFolder() };
   tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));
 }
-if (named.has('screens') || named.has('stories')) {
+const inBrowsers = (['screens', 'stories', 'browsers'] as const).some((floor) => named.has(floor));
+if (inBrowsers) {
   const env = { CHROMIUM: await demandChromium() };
   const runs = [
     ...(named.has('screens') ? [vitest(['screens'], '.cache/screens.json', env)] : []),
     ...(named.has('stories') ? [playwright('.cache/playwright.json', env)] : []),
   ];
   tally = (await Promise.all(runs)).reduce(add, tally);
+  if (named.has('browsers')) {
+    const others = await findOtherBrowsers();
+    tally = add(tally, await vitest(['browsers'], '.cache/browsers.json', { ...env, ...others }));
+  }
 }
 
 if (grep !== undefined && tally.passed + tally.failed === 0) console.error(`No test is named “${grep}”.`);

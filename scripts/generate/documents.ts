@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { demandChromium } from '../shared/chromium.ts';
+import { demandChromium } from '../shared/browsers.ts';
 
 // Every document of `test/docx`, opened, rewritten and saved in a browser as the product does it; then each is opened in
 // LibreOffice (Debian: libreoffice-writer-nogui), which must make a PDF of it and find the new words.

@@ -1,7 +1,7 @@
 // Draws the pictures that stand for the installed app from the mark of the site: `node scripts/generate/icons.ts`, after it has changed.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { demandChromium } from '../shared/chromium.ts';
+import { demandChromium } from '../shared/browsers.ts';
 
 const mark = readFileSync('web/public/favicon.svg', 'utf8');
 /** Systems cut their own shape out of it, of which the middle four fifths are safe: paper to the edge, and the mark smaller. */

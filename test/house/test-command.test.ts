@@ -39,8 +39,15 @@ function bareMachine(commands: Record<string, string>) {
   return { folder, env: { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers') } };
 }
 
-const ask = `import('${resolve('scripts/shared/chromium.ts')}').then(async ({ demandChromium }) => console.log('found ' + (await demandChromium())))`;
-const look = ({ env }: { env: NodeJS.ProcessEnv }) => run(process.execPath, ['-e', ask], env);
+const look = ({ env }: { env: NodeJS.ProcessEnv }, job = 'demandChromium') =>
+  run(
+    process.execPath,
+    [
+      '-e',
+      `import('${resolve('scripts/shared/browsers.ts')}').then(async ({ ${job} }) => console.log('found ' + JSON.stringify(await ${job}())))`,
+    ],
+    env,
+  );
 
 /** Notes its words, and puts a browser beside itself when it is told to install one. */
 const aptGet = '/bin/echo "apt-get $@"; case "$*" in *install*) /bin/cp "$0" "${0%/*}/chromium";; esac';
@@ -48,7 +55,7 @@ const asRoot = { env: 'while case "$1" in *=*) true;; *) false;; esac; do shift;
 
 test('the browser of the system is taken when there is one, and nothing is installed', async () => {
   const machine = bareMachine({ chromium: 'true', playwright: `/bin/touch "\${0%/*}/asked"` });
-  expect((await look(machine)).said).toBe(`found ${join(machine.folder, 'chromium')}\n`);
+  expect((await look(machine)).said).toBe(`found "${join(machine.folder, 'chromium')}"\n`);
   expect(existsSync(join(machine.folder, 'asked'))).toBe(false);
 });
 
@@ -56,8 +63,8 @@ test('where Playwright’s cannot be downloaded, Debian’s is installed', async
   const sudo = 'while [ "$1" = -n ]; do shift; done; exec "$@"';
   const machine = bareMachine({ playwright: 'exit 1', 'apt-get': aptGet, true: 'exit 0', sudo, ...asRoot });
   const { code, said } = await look(machine);
-  expect(said).toContain('installing Debian’s with apt-get');
-  expect(said).toContain(`found ${join(machine.folder, 'chromium')}`);
+  expect(said).toContain('Installing Debian’s Chromium with apt-get');
+  expect(said).toContain(`found "${join(machine.folder, 'chromium')}"`);
   expect(code).toBe(0);
 });
 
@@ -65,4 +72,10 @@ test('where neither can be had, the test run says what it needs, and fails', asy
   const { code, said } = await look(bareMachine({ playwright: 'exit 1' }));
   expect(said).toContain('The browser tests need Chromium');
   expect(code).toBe(1);
+});
+
+test('a machine that can have no Firefox and no WebKit is told so in a line, and goes on', async () => {
+  const { code, said } = await look(bareMachine({}), 'findOtherBrowsers');
+  expect(said).toBe('Not found and not installable here, so not tested: Firefox and WebKit.\nfound {}\n');
+  expect(code).toBe(0);
 });

@@ -16,10 +16,27 @@ const keys = {
   TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
 };
 
+/** As the front of `test/browsers` hands it on: asked for by https, with a simulated Google that the Worker can reach. */
+function behindFront(request: Request, env: Bindings): [Request, Bindings] {
+  const behind = request.headers.get('X-Behind');
+  if (behind === null) return [request, env];
+  const google = `${behind}/api/dev/google`;
+  return [
+    new Request(request.url.replace(/^http:/, 'https:'), request),
+    {
+      ...env,
+      GOOGLE_ISSUER: google,
+      GOOGLE_TOKEN_ENDPOINT: `${google}/token`,
+      GOOGLE_KEYS_ENDPOINT: `${google}/keys`,
+    },
+  ];
+}
+
 /** The development Worker, but a password takes a thousandth of its time. */
 export default {
   ...worker,
-  fetch(request, env, context) {
+  fetch(asked, given, context) {
+    const [request, env] = behindFront(asked, given);
     const address = checkIn(request);
     const bindings = address === null ? env : { ...env, ...keys, TURNSTILE_ENDPOINT: address };
     return worker.fetch(request, bindings, context);

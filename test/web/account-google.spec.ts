@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { failures } from '#contract/errors.ts';
 import { askFor, expectArrival, expectSignedIn, signInWindow } from './account-steps.ts';
-import { chooseGoogleAccount, signIn, somebody } from './people.ts';
+import { chooseGoogleAccount, signIn } from './people.ts';
+import { somebody } from '../server/somebody.ts';
 import { open } from './open.ts';
 
 test('somebody signs up with Google from the middle of a page, confirms with Google later, and has a password too', async ({

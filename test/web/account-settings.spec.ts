@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAccount } from './account-steps.ts';
 import { open } from './open.ts';
-import { fromNewNetwork, register } from './people.ts';
+import { fromNewNetwork } from '../server/network.ts';
+import { register } from './people.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -3,7 +3,8 @@ import { fill, press as pressInWindow, signInWindow } from './account-steps.ts';
 import { openAsGuest, press, rail, result, show, stiff, written, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
-import { register, somebody } from './people.ts';
+import { register } from './people.ts';
+import { somebody } from '../server/somebody.ts';
 
 test('a guest goes from the first paste to the limit, and who signs up there is back with the draft', async ({
   page,

@@ -1,21 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Cookie, expect, type Page } from '@playwright/test';
-
-export type Person = { name: string; email: string; password: string };
-
-/** Somebody whom no other test knows. */
-export const somebody = (): Person => ({
-  name: 'Ada Lovelace',
-  email: `ada.${crypto.randomUUID()}@example.org`,
-  password: 'a long sentence',
-});
-
-/** The header of a call from a network that nobody has called from. */
-export const fromNewNetwork = () => ({
-  'CF-Connecting-IP': `2001:${randomBytes(6)
-    .toString('hex')
-    .replace(/(.{4})/g, '$1:')}:1`,
-});
+import { fromNewNetwork } from '../server/network.ts';
+import { type Person, somebody } from '../server/somebody.ts';
 
 async function demandOk(answer: { ok: () => boolean; status: () => number; text: () => Promise<string> }) {
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);

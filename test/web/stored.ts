@@ -16,7 +16,9 @@ async function storedIn(page: Page): Promise<Record<string, string[]>> {
     // One for each build, with its version behind the name.
     caches: (await caches.keys()).map((name) => name.split(' ')[0] ?? name),
   }));
-  return { ...kept, cookies: (await page.context().cookies()).map(({ name }) => name) };
+  // Over http, development's go by another name.
+  const names = (await page.context().cookies()).map(({ name }) => name.replace(/^dev-plain-/, '__Host-'));
+  return { ...kept, cookies: names };
 }
 
 /** Nothing is kept that the privacy page does not name; and `among` others this is. */

@@ -4,7 +4,8 @@ import { openAsGuest, press, result, show, stiff, wordsIn, written, yourText } f
 import { expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { beginPayment, billingOf, fact, pay, payByApi, subscribeTo, title } from './payment-steps.ts';
-import { chooseGoogleAccount, register, signInReader, somebody } from './people.ts';
+import { chooseGoogleAccount, register, signInReader } from './people.ts';
+import { somebody } from '../server/somebody.ts';
 import { expectStoredAsTold } from './stored.ts';
 
 /** As many words as Pro takes in one request, with facts in them. */

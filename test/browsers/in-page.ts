@@ -1,0 +1,202 @@
+// What runs in the page itself, handed over as source. Each function stands alone: it may name nothing from outside.
+
+export type Target = { role: string; name?: string; exact?: boolean };
+export type Place = { x: number; y: number; rect: [number, number, number, number] };
+
+declare global {
+  interface Window {
+    sought?: Element | null;
+  }
+}
+
+/** Where a pointer meets what a person calls so; a sentence about why it cannot yet. */
+export function locate({ role, name, exact = true }: Target): Place | string {
+  const selectors: Record<string, string> = {
+    button: 'button, [role=button], summary',
+    link: 'a[href]',
+    textbox:
+      'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea, [role=textbox], [contenteditable=true]',
+    radio: 'input[type=radio], [role=radio]',
+    checkbox: 'input[type=checkbox], [role=switch]',
+    combobox: 'select',
+    tab: '[role=tab]',
+    dialog: 'dialog[open], [role=dialog]',
+    region: 'section[aria-label], section[aria-labelledby], [role=region], aside, main, header',
+    heading: 'h1, h2, h3, h4',
+    menuitem: '[role=menuitem]',
+  };
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (element: Element): string => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden]')) hidden.remove();
+    return clean(copy.textContent);
+  };
+  const nameOf = (element: Element): string => {
+    const by = element.getAttribute('aria-labelledby');
+    if (by)
+      return clean(
+        by
+          .split(' ')
+          .map((id) => textOf(document.getElementById(id) ?? element))
+          .join(' '),
+      );
+    const label = element.getAttribute('aria-label');
+    if (label) return clean(label);
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    if (labels.length > 0) return clean(labels.map(textOf).join(' '));
+    return textOf(element) || clean(element.getAttribute('title'));
+  };
+  const isSeen = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  const element = [...modal.querySelectorAll(selectors[role] ?? role)].find(
+    (candidate) =>
+      isSeen(candidate) &&
+      (name === undefined || (exact ? nameOf(candidate) === name : nameOf(candidate).includes(name))),
+  );
+  window.sought = element ?? null;
+  const called = `${role} “${name ?? ''}”`;
+  if (!element) return `There is no ${called}.`;
+  if (element.matches(':disabled')) return `The ${called} is disabled.`;
+  const shown =
+    role === 'radio' || role === 'checkbox'
+      ? ((element as HTMLInputElement).labels?.[0] ?? element)
+      : element;
+  shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
+  const middle = {
+    x: Math.round(Math.min(Math.max(x + width / 2, 0), innerWidth - 1)),
+    y: Math.round(Math.min(Math.max(y + height / 2, 0), innerHeight - 1)),
+  };
+  const met = document.elementFromPoint(middle.x, middle.y);
+  const isMet =
+    met !== null && (shown.contains(met) || met.contains(shown) || met.closest('label')?.control === element);
+  if (!isMet && role !== 'dialog' && role !== 'region') {
+    return `The ${called} is covered by ${met?.outerHTML.slice(0, 120)}.`;
+  }
+  return { ...middle, rect: [x, y, width, height] };
+}
+
+/** What can be read of it, in its lines; of a field, what it holds. */
+export function read(target: Target | null): string {
+  const element = target === null ? document.body : window.sought;
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return (element as HTMLElement | null)?.innerText ?? '';
+}
+
+/** Text that a clipping box cuts, that sticks out of the window, or that lies over another control. */
+export function crowded(): string[] {
+  const complaints: string[] = [];
+  const slack = 2;
+  const isSeen = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    return !element.closest('.visually-hidden, [aria-hidden=true], [inert], option');
+  };
+  const described = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  /** What stays in place while the page scrolls may cover what scrolls below it. */
+  const layerOf = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(box).position) || box.matches('dialog, [popover]')) return box;
+    }
+    return null;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest('script, style, template, svg') ||
+      !isSeen(parent)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width === 0) continue;
+    let clipped = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(box);
+      const scrolls = /auto|scroll/.test(overflowX + overflowY);
+      if (scrolls) clipped = true;
+      const shortens = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (scrolls || shortens || position === 'fixed') break;
+      const cuts = /hidden|clip/;
+      const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+      const isOutside = rect.left >= right || rect.right <= left || rect.top >= bottom || rect.bottom <= top;
+      // What is folded away to nothing, or lies outside as a whole, is hidden, not cut.
+      if (cuts.test(overflowX + overflowY) && (width <= 1 || height <= 1 || isOutside)) {
+        clipped = true;
+        break;
+      }
+      const isCut =
+        (cuts.test(overflowX) && (rect.left < left - slack || rect.right > right + slack)) ||
+        (cuts.test(overflowY) && (rect.top < top - slack || rect.bottom > bottom + slack));
+      if (isCut && !box.matches('.source-sample, .visually-hidden')) {
+        complaints.push(`cut: ${described(parent)} in ${box.tagName.toLowerCase()}.${box.className}`);
+        clipped = true;
+        break;
+      }
+    }
+    if (!clipped && (rect.right > innerWidth + slack || rect.left < -slack)) {
+      complaints.push(`outside the window: ${described(parent)}`);
+    }
+  }
+  const controls = [
+    ...document.querySelectorAll('button, a[href], select, summary, input:not([type=file])'),
+  ].filter((element) => isSeen(element) && element.getClientRects().length === 1);
+  /** What scrollers around it leave to be seen. */
+  const shown = (element: Element) => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const outer = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)];
+      [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+  for (const [at, one] of controls.entries()) {
+    const a = shown(one);
+    for (const other of controls.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+      // A button within its field.
+      if (one.parentElement?.contains(other) && one.parentElement.matches('.field-with-button')) continue;
+      const b = shown(other);
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide <= slack || high <= slack) continue;
+      complaints.push(`${described(one)} overlaps ${described(other)}`);
+    }
+  }
+  return complaints;
+}
+
+/** Of each removed word that is shown: whether a line goes through it. */
+export function unstruck(): string[] {
+  return [...document.querySelectorAll('del, .edit-struck')]
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+    )
+    .filter((element) => !element.closest('.visually-hidden'))
+    .filter((element) => !getComputedStyle(element).textDecorationLine.includes('line-through'))
+    .map((element) => element.textContent ?? '');
+}
+
+/** Where the parts stand, seen from the left edge of one of them where that is named. */
+export function boxes(parts: Record<string, string>, from?: string): Record<string, number[] | null> {
+  const left = from === undefined ? 0 : (document.querySelector(from)?.getBoundingClientRect().x ?? 0);
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, selector]) => {
+      const element = [...document.querySelectorAll(selector)].find(
+        (found) => found.getClientRects().length > 0,
+      );
+      if (!element) return [name, null];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [name, [x - left, y, width, height].map(Math.round)];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { desk, type Engine, type Size } from './driver.ts';
+import { isHere, start } from './engines.ts';
+import { openFront } from './front.ts';
+import { createPage, type Page } from './page.ts';
+import { accountJourneys } from './journeys/account.ts';
+import { blogJourneys } from './journeys/blog.ts';
+import { rewritingJourneys } from './journeys/rewriting.ts';
+
+type Settings = { size?: Size; protocol?: 'https' | 'http'; faults?: RegExp };
+/** A journey in a window of its own, at an address of its own. */
+export type Journey = (
+  name: string,
+  walk: (page: Page, engine: Engine) => Promise<void>,
+  settings?: Settings,
+) => void;
+
+/** What people do, once in each engine. */
+export function journeysIn(name: Engine['name']) {
+  describe.skipIf(!isHere(name))(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start(name);
+    });
+    afterAll(() => engine?.close());
+
+    const journey: Journey = (title, walk, { size = desk, protocol = 'https', faults } = {}) =>
+      test(title, async () => {
+        const front = await openFront(inject('server'), protocol);
+        const driver = await engine.open(size);
+        try {
+          await walk(createPage(driver, front), engine);
+          expect(front.faults.filter((fault) => !faults?.test(fault))).toEqual([]);
+        } catch (error) {
+          mkdirSync('.cache/browsers/failed', { recursive: true });
+          const file = `.cache/browsers/failed/${name} ${title.replaceAll(/\W+/g, ' ').slice(0, 60)}.png`;
+          writeFileSync(file, await driver.screenshot());
+          throw error;
+        } finally {
+          await driver.close();
+          await front.close();
+        }
+      });
+
+    rewritingJourneys(journey);
+    accountJourneys(journey);
+    blogJourneys(journey);
+  });
+}

@@ -1,0 +1,96 @@
+import { somebody } from '../../server/somebody.ts';
+import type { Journey } from '../journeys.ts';
+import type { Page } from '../page.ts';
+
+type Person = ReturnType<typeof somebody>;
+
+export async function signUp(page: Page, { name, email, password }: Person) {
+  await page.click('button', 'Try for free');
+  await page.fill('Full Name', name);
+  await page.fill('Email', email);
+  await page.fill('Password', password);
+  await page.looksRight();
+  await page.click('button', 'Create Account');
+  await page.find('button', name, false);
+}
+
+async function signOut(page: Page, { name }: Person) {
+  await page.click('button', name, false);
+  await page.looksRight();
+  await page.click('button', 'Sign Out');
+  await page.see('You are signed out');
+  await page.find('button', 'Log in');
+}
+
+async function signIn(page: Page, { name, email, password }: Person) {
+  await page.click('button', 'Log in');
+  await page.fill('Email', email);
+  await page.fill('Password', password);
+  await page.click('button', 'Sign In');
+  await page.find('button', name, false);
+}
+
+const comesAndGoes = async (page: Page) => {
+  const ada = somebody();
+  await page.open('/earn');
+  await signUp(page, ada);
+  await page.reload();
+  await page.find('button', ada.name, false);
+  await signOut(page, ada);
+  await signIn(page, ada);
+  await page.reload();
+  await page.find('button', ada.name, false);
+};
+
+export function accountJourneys(journey: Journey) {
+  journey('somebody signs up, is still there after a reload, signs out and in again', comesAndGoes);
+  journey('the same over plain http, as developers do', comesAndGoes, { protocol: 'http' });
+
+  journey('somebody comes by Google', async (page) => {
+    const grace = somebody();
+    await page.open('/earn');
+    await page.click('button', 'Try for free');
+    await page.click('link', 'Sign up with Google');
+    await page.see('Choose an account');
+    await page.fill('Email', grace.email);
+    await page.fill('Name', grace.name);
+    await page.click('button', 'Continue');
+    await page.at('/earn');
+    await page.find('button', grace.name, false);
+  });
+
+  journey('somebody buys a month of Pro, and changes name and password', async (page) => {
+    const ada = somebody();
+    await page.open('/pricing');
+    await signUp(page, ada);
+    await page.looksRight();
+    await page.click('button', 'Subscribe Now');
+    await page.at(/^\/mock-payment/);
+    await page.looksRight();
+    await page.click('button', 'Simulate Successful Payment');
+    await page.see('Payment Successful!');
+    await page.looksRight();
+    await page.at(/^\/(\?upgraded=true)?$/);
+    await page.see('30,500 words');
+
+    await page.open('/account-settings');
+    await page.looksRight();
+    await page.click('button', 'Edit Profile');
+    await page.fill('Full Name', 'Ada King');
+    await page.click('button', 'Save Changes');
+    await page.see('Profile updated successfully');
+    await page.click('tab', 'Security');
+    await page.looksRight();
+    await page.click('button', 'Change Password');
+    await page.fill('Current Password', ada.password);
+    await page.fill('New Password', 'a longer sentence');
+    await page.fill('Confirm New Password', 'a longer sentence');
+    await page.click('button', 'Update Password');
+    await page.see('Password updated successfully');
+    await page.click('tab', 'Billing');
+    await page.see('Pro, monthly');
+    await page.looksRight();
+    await signOut(page, { ...ada, name: 'Ada King' });
+    await signIn(page, { ...ada, name: 'Ada King', password: 'a longer sentence' });
+  });
+}

@@ -1,0 +1,47 @@
+import { type Browser, type ElementHandle, type KeyInput, launch, type LaunchOptions } from 'puppeteer-core';
+import type { Driver, Engine, Size } from './driver.ts';
+
+async function openWindow(browser: Browser, downloads: string, size: Size): Promise<Driver> {
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+  });
+  const page = await context.newPage();
+  await page.setViewport(size);
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    url: async () => page.url(),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    run: (source, ...values) => page.evaluate(`(${source})(...${JSON.stringify(values)})`) as Promise<never>,
+    move: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async press(keys) {
+      const inputs = keys as KeyInput[];
+      for (const key of inputs) await page.keyboard.down(key);
+      for (const key of inputs.toReversed()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    async chooseFile(selector, path) {
+      const input = await page.$(selector);
+      if (!input) throw new Error(`There is no ${selector} here.`);
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    },
+    resize: (to) => page.setViewport(to),
+    screenshot: () => page.screenshot(),
+    close: () => context.close(),
+  };
+}
+
+export async function startWithPuppeteer(
+  name: Engine['name'],
+  downloads: string,
+  options: LaunchOptions,
+): Promise<Engine> {
+  const browser = await launch({ headless: true, acceptInsecureCerts: true, ...options });
+  return {
+    name,
+    downloads,
+    open: (size) => openWindow(browser, downloads, size),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../house/free-port.ts';
+import { type Running, running } from '../house/running.ts';
+import type { Driver, Engine, Size } from './driver.ts';
+import { startSession } from './webdriver.ts';
+
+/** Keys by name, as the protocol writes them. */
+const codes: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+const codeOf = (key: string) => codes[key] ?? key;
+
+/** MiniBrowser's own bar stands above the page, so the window is higher than what is asked for. */
+async function openWindow(driver: string, capabilities: object, size: Size): Promise<Driver> {
+  const session = await startSession(driver, capabilities);
+  async function resize({ width, height }: Size) {
+    const { height: outer } = await session.place();
+    const inner = await session.run<number>('() => innerHeight', []);
+    await session.resize({ width, height: height + outer - inner });
+  }
+  await resize(size);
+  return {
+    goTo: async (url) => void (await session.goTo(url)),
+    url: session.url,
+    reload: async () => void (await session.reload()),
+    back: async () => void (await session.back()),
+    run: (source, ...values) => session.run(source, values),
+    move: async (to) => void (await session.hover(to)),
+    click: async (at) => void (await session.click(at)),
+    press: async (keys) =>
+      void (await session.keys([
+        ...keys.map((key) => ({ type: 'keyDown' as const, value: codeOf(key) })),
+        ...keys.toReversed().map((key) => ({ type: 'keyUp' as const, value: codeOf(key) })),
+      ])),
+    type: async (text) =>
+      void (await session.keys(
+        [...text].flatMap((sign) => [
+          { type: 'keyDown' as const, value: sign === '\n' ? codeOf('Enter') : sign },
+          { type: 'keyUp' as const, value: sign === '\n' ? codeOf('Enter') : sign },
+        ]),
+      )),
+    chooseFile: session.sendFile,
+    resize,
+    screenshot: session.screenshot,
+    close: async () => void (await session.end()),
+  };
+}
+
+/** GTK's settings and folders, so that nothing moves and files arrive where the tests look. */
+function homeFolder(folder: string, downloads: string) {
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return { XDG_CONFIG_HOME: folder };
+}
+
+export async function startWebKit(binary: string, folder: string): Promise<Engine> {
+  const downloads = join(folder, 'downloads');
+  mkdirSync(downloads, { recursive: true });
+  const port = await freePort();
+  const started: Running = running(
+    'xvfb-run',
+    ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
+    homeFolder(folder, downloads),
+  );
+  const driver = `http://127.0.0.1:${port}`;
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    acceptInsecureCerts: true,
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  };
+  await answers(driver);
+  return {
+    name: 'webkit',
+    downloads,
+    open: (size) => openWindow(driver, capabilities, size),
+    close: started.stop,
+  };
+}
+
+async function answers(driver: string) {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`${driver}/status`).catch(() => null);
+    if (answer?.ok) return;
+    if (tries === 100) throw new Error('WebKitWebDriver does not answer.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
