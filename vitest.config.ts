@@ -22,7 +22,7 @@ export default defineConfig({
           // Nothing here outlives a test, so the files share one worker and its modules.
           isolate: false,
           unstubGlobals: true,
-          include: ['contract', 'prose', 'published', 'web'].map((folder) => `test/${folder}/**/*.test.ts`),
+          include: ['contract', 'prose', 'research', 'web'].map((folder) => `test/${folder}/**/*.test.ts`),
         },
       },
       {

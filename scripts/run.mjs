@@ -22,7 +22,7 @@ if (!existsSync(node) || !existsSync(installed) || statSync(installed).mtimeMs <
 }
 
 const [script, ...args] = process.argv.slice(2);
-const file = [`${script}.ts`, `generate/${script}.ts`]
+const file = [`${script}.ts`, `generate/${script}.ts`, `research/${script}.ts`]
   .map((name) => join(root, 'scripts', name))
   .find(existsSync);
 if (!file) {

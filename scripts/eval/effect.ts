@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { readAnswers } from '../published/answers.ts';
+import { readAnswers } from '../research/published/answers.ts';
 import type { Bar } from './bars.ts';
 import {
   type Classifier,

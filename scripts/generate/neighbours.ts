@@ -3,8 +3,8 @@
 //   node scripts/run.mjs neighbours [--shared=<folder>]
 import { parseArgs } from 'node:util';
 import { neighboursOf, wordsOfRules } from './neighbours/count.ts';
-import { readRows } from './train/rows.ts';
-import { writeModule } from './train/write.ts';
+import { readRows } from '../research/train/rows.ts';
+import { writeModule } from '../research/train/write.ts';
 
 const { values } = parseArgs({ options: { shared: { type: 'string', default: '../shared' } } });
 

@@ -1,13 +1,37 @@
 // Writes what the rules make of the sample; a test says when it is out of date.
 import { writeFileSync } from 'node:fs';
+import type { FactReport, TextChange } from '#contract/humanize.ts';
+import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
+import { humanize } from '../../functions/humanizer/run.ts';
+import { sample } from '../../web/src/content/desk/sample.ts';
 import { demand } from '../shared/command.ts';
-import { rewrittenSample } from './sample/rewritten.ts';
 
 const file = 'web/src/content/desk/rewritten-sample.ts';
-const written = `// Written by \`node scripts/run.mjs sample\`; not by hand.
+const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
+
+/** What the rules make of the sample: the empty page shows it, so that nobody has to send a text to see what happens. */
+export async function rewrittenSample(): Promise<{ changes: TextChange[]; facts: FactReport }> {
+  const ending = await humanize(
+    { id: 'sample', text: sample, words: 0, options: {}, engine: rulesEngine('balanced'), reserved },
+    {
+      now: () => new Date(0),
+      wait: () => Promise.resolve(),
+      caller: new AbortController().signal,
+      settle: () => Promise.resolve(reserved),
+      later: () => {},
+    },
+  );
+  if (ending.state !== 'finished') throw new Error('The sample could not be rewritten.');
+  const { changes, facts } = ending.result;
+  return { changes, facts };
+}
+
+if (import.meta.main) {
+  const written = `// Written by \`node scripts/run.mjs sample\`; not by hand.
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 
 export const rewritten: { changes: TextChange[]; facts: FactReport } = ${JSON.stringify(await rewrittenSample())};
 `;
-writeFileSync(file, written);
-await demand('oxfmt', [file]);
+  writeFileSync(file, written);
+  await demand('oxfmt', [file]);
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { drawCharts } from '../../scripts/blog/charts.ts';
+import { drawCharts } from '../../scripts/research/blog-charts.ts';
 import { seedStatements } from '../../scripts/generate/posts.ts';
 
 const figures = JSON.parse(readFileSync('content/blog/figures.json', 'utf8'));

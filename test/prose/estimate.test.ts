@@ -3,7 +3,7 @@ import { estimate } from '#prose/estimate/index.ts';
 import { judge } from '#prose/estimate/judge.ts';
 import { unpackModel } from '#prose/estimate/model.ts';
 import { report } from '#prose/estimate/report.ts';
-import { weights } from '#prose/estimate/weights.ts';
+import weights from '#prose/estimate/weights.json' with { type: 'json' };
 import { readDocument } from '#prose/signals/document.ts';
 import { aMachinesText, anybodysText, aPersonsText, strangeTexts } from './signals-samples.ts';
 

@@ -4,7 +4,7 @@ import { rewrite } from '#prose/rewrite/index.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
 import { payoutInWords, payoutOf } from '../../web/src/content/creators.ts';
 import { rewritten } from '../../web/src/content/desk/rewritten-sample.ts';
-import { rewrittenSample } from '../../scripts/generate/sample/rewritten.ts';
+import { rewrittenSample } from '../../scripts/generate/sample.ts';
 import { measuredSample, passage, resultOf, sourceOf } from '../../web/src/content/home.ts';
 import { sample } from '../../web/src/content/desk/sample.ts';
 import { simulateCheck } from '../../web/src/detector/simulated/simulated.ts';

@@ -5,17 +5,24 @@ import { stretchesOf } from './stretches.ts';
 /** One count of style: its mean and deviation over the training texts, and what it says. */
 type StyleWeight = readonly [mean: number, deviation: number, weight: number];
 
-/** The model as it is stored: `hashed` holds a letter of `LEVELS` per bucket. */
+/** The model as `weights.json` holds it: three figures for each count of style, and in `hashed` a letter of `LEVELS` per bucket. */
 export type PackedModel = {
   intercept: number;
-  style: readonly StyleWeight[];
+  means: readonly number[];
+  deviations: readonly number[];
+  weights: readonly number[];
   step: number;
   hashed: string;
   /** Below `human` a text reads as a person's, from `machine` on as a model's; between them nobody can tell. */
   band: { human: number; machine: number };
 };
 
-export type Model = Omit<PackedModel, 'hashed' | 'step'> & { hashed: Float64Array };
+export type Model = {
+  intercept: number;
+  style: readonly StyleWeight[];
+  hashed: Float64Array;
+  band: PackedModel['band'];
+};
 
 /** Letters that need no escape in a string; the middle one stands for 0, each further one for a step more. */
 const LEVELS = '!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~';
@@ -28,9 +35,14 @@ export function packHashed(weights: Float64Array): { step: number; hashed: strin
   return { step, hashed: Array.from(weights, letterOf).join('') };
 }
 
-export function unpackModel({ hashed, step, ...rest }: PackedModel): Model {
-  const weights = Array.from(hashed, (letter) => (LEVELS.indexOf(letter) - MIDDLE) * step);
-  return { ...rest, hashed: Float64Array.from(weights) };
+export function unpackModel(packed: PackedModel): Model {
+  const { intercept, means, deviations, weights, step, hashed, band } = packed;
+  return {
+    intercept,
+    style: means.map((mean, at) => [mean, deviations[at] ?? 1, weights[at] ?? 0]),
+    hashed: Float64Array.from(hashed, (letter) => (LEVELS.indexOf(letter) - MIDDLE) * step),
+    band,
+  };
 }
 
 /** The log odds that the text reads as machine-written: the mean over its stretches, by their words. */

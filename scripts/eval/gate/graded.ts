@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAnswers } from '../../published/answers.ts';
+import { readAnswers } from '../../research/published/answers.ts';
 import type { Bar } from '../bars.ts';
 import { percent } from '../measures/measures.ts';
 import { shareOf } from './report.ts';

@@ -1,6 +1,6 @@
 import type { Change } from '#prose/text/changes/change.ts';
 import { type FoundChange, findDifference, passGate, readSource } from '#prose/index.ts';
-import { readAnswers } from '../../published/answers.ts';
+import { readAnswers } from '../../research/published/answers.ts';
 import type { Bar } from '../bars.ts';
 import { changedWords, percent } from '../measures/measures.ts';
 import { type Loss, lossesOf, lossKinds } from './losses.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meanTheSame } from '#prose/gate/words/meanings.ts';
 import { meaningsOf } from '#prose/gate/words/wordnet-lines.ts';
-import { MEANINGS } from '#prose/gate/words/wordnet.ts';
+import MEANINGS from '#prose/gate/words/wordnet-meanings.json' with { type: 'json' };
 
 test('each word of the list is found in it, and no other', () => {
   const lines = MEANINGS.split('\n').map((line) => line.split(/ (.*)/));

@@ -1,8 +1,8 @@
 import { basesOf, rootOf } from './bases.ts';
 import { synonymPairs } from './rule-words.ts';
-import { meaningsOf } from './wordnet-lines.ts';
 import { MORE_OPPOSITES } from './opposites.ts';
-import { OPPOSITES } from './wordnet.ts';
+import { meaningsOf } from './wordnet-lines.ts';
+import OPPOSITES from './wordnet-opposites.json' with { type: 'json' };
 
 /** What is known of a word, in numbers: words that share one of `same` mean the same. Both in order. */
 type Known = { same: Int32Array; sameOrWider: Int32Array; opposites: readonly string[] };

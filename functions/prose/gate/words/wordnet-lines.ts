@@ -1,6 +1,9 @@
-import { MEANINGS } from './wordnet.ts';
+// From WordNet 3.1 (see LICENSE-wordnet), written by scripts/research/wordnet.ts. A line for each word, in the order of the alphabet:
+// the numbers of its meanings and, after the semicolon, of the wider ones. Importing it costs nothing where it is not used: a JSON
+// file that is one string can be left out of a bundle, which an object whose properties are read cannot.
+import MEANINGS from './wordnet-meanings.json' with { type: 'json' };
 
-/** What stands behind a word in the list, which is in the order of the alphabet; null where the list has it not. */
+/** The meanings listed for a word, or null. */
 export function meaningsOf(word: string): string | null {
   let low = 0;
   let high = MEANINGS.length;

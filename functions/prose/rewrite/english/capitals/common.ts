@@ -2,7 +2,10 @@ import { functionWords } from '../../../estimate/function-words.ts';
 import { basesOf } from '../../../gate/words/bases.ts';
 import { meaningsOf } from '../../../gate/words/wordnet-lines.ts';
 import { lexicon } from '../lexicon/index.ts';
-import { EVERYDAY } from './everyday.ts';
+import EVERYDAY_WORDS from './everyday.json' with { type: 'json' };
+
+/** Words that texts write in small letters, and that neither the rewriter's lists nor WordNet's have. */
+const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_WORDS.split(' '));
 
 /** Words of grammar and small words: a title writes the shorter ones in small letters too. */
 const SMALL: ReadonlySet<string> = new Set([

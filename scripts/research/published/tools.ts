@@ -1,5 +1,5 @@
 import { rewrite } from '#prose/rewrite/index.ts';
-import { median } from '../eval/measures/measures.ts';
+import { median } from '../../eval/measures/measures.ts';
 import { type Answer, percentOf } from './answers.ts';
 import { changedShare, type LossKind, lossesOf, lossKinds } from './losses.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../scripts/published/answers.ts';
-import { agreementOf } from '../../scripts/published/detectors.ts';
+import type { Answer } from '../../scripts/research/published/answers.ts';
+import { agreementOf } from '../../scripts/research/published/detectors.ts';
 
 const judged = (human_scores: Answer['human_scores']): Answer => ({
   tool: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedShare, lossesOf } from '../../scripts/published/losses.ts';
+import { changedShare, lossesOf } from '../../scripts/research/published/losses.ts';
 
 const source = [
   '## Bees in the city',

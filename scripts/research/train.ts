@@ -1,5 +1,5 @@
 // Trains the estimate on ../shared/data/prose/train.jsonl and writes its weights and the human ranges:
-//   node scripts/run.mjs train [--final] [--shared=<folder>]
+//   npm run train -- [--final] [--shared=<folder>]
 // With --final it opens test.jsonl, prints the table of docs/signals.md and writes it for the page that shows it.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import {
 import { printReport, printTrials, printUnseen } from './train/print.ts';
 import { FAMILIES, readRows } from './train/rows.ts';
 import { readText } from './train/texts.ts';
-import { writeModule } from './train/write.ts';
+import { writeJson, writeModule } from './train/write.ts';
 
 const PROSE = 'functions/prose';
 const FOLDS = 5;
@@ -50,11 +50,13 @@ const fitted = calibrated(fitModel(texts, best.recipe), calibration);
 const digits = (value: number): number => Number(value.toPrecision(4));
 const weights: PackedModel = {
   intercept: digits(fitted.intercept),
-  style: fitted.style.map(([mean, deviation, weight]) => [digits(mean), digits(deviation), digits(weight)]),
+  means: fitted.style.map(([mean]) => digits(mean)),
+  deviations: fitted.style.map(([, deviation]) => digits(deviation)),
+  weights: fitted.style.map(([, , weight]) => digits(weight)),
   ...packHashed(fitted.hashed),
   band,
 };
-await writeModule(`${PROSE}/estimate/weights.ts`, 'weights', weights, 'PackedModel', './model.ts');
+await writeJson(`${PROSE}/estimate/weights.json`, weights);
 
 if (values.final) {
   const test = readRows(`${values.shared}/data/prose/test.jsonl`);

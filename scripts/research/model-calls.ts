@@ -1,5 +1,5 @@
 // Counts what a language model is asked about 500 words, where the texts are at hand:
-//   node scripts/engines/figures.ts ../shared/data
+//   node scripts/research/model-calls.ts ../shared/data
 // In the model's place stands one that gives two wordings as long as the sentence, so the answers are counted at their longest.
 // No token is counted by a real model: a token is taken for four characters, and thinking, where a model cannot stop, comes on top.
 import { readFileSync } from 'node:fs';

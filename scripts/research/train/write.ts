@@ -8,6 +8,11 @@ const headerOf = (script: string): string =>
     '',
   ].join('\n');
 
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  writeFileSync(path, JSON.stringify(value));
+  await demand('oxfmt', [path]);
+}
+
 /** Writes a module with one constant, laid out as the formatter wants it. */
 export async function writeModule(
   path: string,

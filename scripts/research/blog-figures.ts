@@ -1,11 +1,11 @@
 // Counts what the first posts of the blog say, where the texts are at hand:
-//   node scripts/blog/figures.ts ../shared/data
-// Prints the figures and keeps them, and no sentence of the texts, in content/blog/figures.json; then `charts.ts` draws them.
+//   node scripts/research/blog-figures.ts ../shared/data
+// Prints the figures and keeps them, and no sentence of the texts, in content/blog/figures.json; then `blog-charts.ts` draws them.
 // The scores of the detectors are those of HumanizerBench, June and July 2026, CC BY 4.0.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAnswers } from '../published/answers.ts';
-import { agreementOf } from '../published/detectors.ts';
+import { readAnswers } from './published/answers.ts';
+import { agreementOf } from './published/detectors.ts';
 
 type Graded = { passed: boolean; grade: string };
 type Habit = { name: string; per_1000_words: Record<string, number> };

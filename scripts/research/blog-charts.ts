@@ -1,4 +1,4 @@
-// Draws the charts of the first posts from content/blog/figures.json: node scripts/blog/charts.ts
+// Draws the charts of the first posts from content/blog/figures.json: node scripts/research/blog-charts.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 
 type Kind = 'machine' | 'later' | 'human';

