@@ -59,11 +59,15 @@ export default defineConfig({
             'test/api/auth/siteverify.ts',
             'test/api/collector.ts',
           ],
-          // How many lives of accounts the money orderings go through, and the seed of the first.
+          // How many lives of accounts and how many malformed calls are tried, and from which seed on.
           provide: {
             orderings: {
               first: Number(process.env.ORDERINGS_SEED ?? 1),
               count: Number(process.env.ORDERINGS ?? 4),
+            },
+            malformed: {
+              seed: Number(process.env.MALFORMED_SEED ?? 7),
+              runs: Number(process.env.MALFORMED ?? 1000),
             },
           },
           setupFiles: ['test/api/set-up.ts'],

@@ -7,16 +7,13 @@ import type { Target } from './target.ts';
 const slow = 'answers slower than a second';
 const tooLong = 1_000;
 
-/**
- * Every route with nothing beside it, and passwords that cost what they cost. After it, once more and alone, whatever took more
- * than a second elsewhere.
- */
+/** Every route with nothing else going on, and passwords hashed at their real cost. */
 export async function attackAlone(
   target: Target,
-  { seed, times, tallies }: { seed: number; times: number; tallies: readonly Tally[] },
+  { seed, times }: { seed: number; times: number },
 ): Promise<Tally> {
   const tally = newTally('each route alone', 'calls', slow);
-  const stage = newStage(target, random(seed));
+  const stage = newStage(target, random(seed + 2));
   let slowest = { what: '', milliseconds: 0 };
   const note = (what: string, milliseconds: number) => {
     tally.done += 1;
@@ -39,11 +36,5 @@ export async function attackAlone(
   }
   tally.notes.push(`the slowest: ${slowest.what}, ${Math.round(slowest.milliseconds)} ms`);
 
-  const repeats = tallies.flatMap((each) => each.slow);
-  for (const repeat of repeats) {
-    const { what, milliseconds } = await repeat();
-    note(`${what}, made again`, milliseconds);
-  }
-  tally.notes.push(`${repeats.length} calls that took longer than a second elsewhere were made again`);
   return tally;
 }

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { random } from '../shared/random.ts';
-import { told } from './exact.ts';
-import { pick } from './pick.ts';
+import { pick, random } from '../shared/random.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
-import { books, chargedFor, reckon } from './sums.ts';
+import { books, chargedFor, reckon, told } from './books.ts';
 import { inLives, miss, newTally, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { random } from '../shared/random.ts';
-import { wordsOff } from './exact.ts';
+import { random, shuffled } from '../shared/random.ts';
 import { isForced } from './forced.ts';
-import { shuffled } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
-import { books, reckon } from './sums.ts';
-import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
+import { books, reckon, wordsOff } from './books.ts';
+import { inParallel, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import { type Fault, moments } from './worker/order.ts';
 
@@ -38,7 +36,7 @@ export async function attackWithFaults(
     return { answer, trips, who, call };
   }
 
-  await inTurns(names, 12, async (name) => {
+  await inParallel(names, 12, async (name) => {
     const { answer, trips } = await make(name);
     const isRight = answer.status > 0 && answer.status < 500;
     if (!isRight)
@@ -55,7 +53,7 @@ export async function attackWithFaults(
   const chosen = planned.length > most ? shuffled(planned, next).slice(0, most) : planned;
   const line = progress(tally.name, chosen.length);
   const slow: { name: string; fault: Fault; story: string }[] = [];
-  await inTurns(chosen, 24, async ({ name, fault }) => {
+  await inParallel(chosen, 24, async ({ name, fault }) => {
     const { answer, trips, who, call } = await make(name, fault);
     const said = `${name}, trip ${fault.trip} ${fault.moment}${fault.lasts ? ', lasting' : ''}`;
     const hit = trips

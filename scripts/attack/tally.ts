@@ -1,12 +1,9 @@
-import { inTurns as workInTurns } from '../shared/in-turns.ts';
-
-/** What a part of the attack came to. `slow`: calls that took more than a second, to be made again alone. */
+/** The result of one part of the attack: for each bar, what missed it. */
 export type Tally = {
   name: string;
   done: number;
   unit: string;
   bars: Map<string, string[]>;
-  slow: (() => Promise<{ what: string; milliseconds: number }>)[];
   notes: string[];
 };
 
@@ -15,11 +12,10 @@ export const newTally = (name: string, unit: string, ...bars: string[]): Tally =
   unit,
   done: 0,
   bars: new Map(bars.map((bar) => [bar, []])),
-  slow: [],
   notes: [],
 });
 
-/** Told at once, since a whole attack takes long. */
+/** Printed at once, since a whole attack takes long. */
 export function miss({ bars }: Tally, bar: string, what: string): void {
   bars.get(bar)?.push(what);
   console.log(`  ! ${bar}: ${what}`);
@@ -27,23 +23,33 @@ export function miss({ bars }: Tally, bar: string, what: string): void {
 
 let end = Number.POSITIVE_INFINITY;
 
-/** From then on nothing further is begun, and the table tells of what was done. */
+/** After that time nothing new is started, and the table shows what was done. */
 export const endAfter = (minutes: number): void => void (end = Date.now() + minutes * 60_000);
 
 const isOver = (): boolean => Date.now() >= end;
 
-/** Until all is done or the time is over. What is thrown ends it all: then the attack itself is at fault. */
-export const inTurns = <Item>(items: Iterable<Item>, atOnce: number, work: (item: Item) => Promise<void>) =>
-  workInTurns(items, atOnce, work, isOver);
+/** Works through a list, several items at once, until all is done or the time is over. An error ends it: then the attack is at fault. */
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  async function worker(): Promise<void> {
+    for (let next = waiting.next(); next.done !== true && !isOver(); next = waiting.next())
+      await work(next.value);
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
 
-/** Lives of so many calls each, several at once, until all calls are made or the time is over. `begin` brings one to where it calls. */
+/** Makes calls in groups of `each` by one visitor, several visitors at once. `begin` prepares a visitor and returns what makes one call. */
 export async function inLives(
   tally: Tally,
   { calls, each, atOnce }: { calls: number; each: number; atOnce: number },
   begin: (life: number) => Promise<() => Promise<void>>,
 ): Promise<void> {
   const line = progress(tally.name, calls);
-  await inTurns(Array.from({ length: Math.ceil(calls / each) }).keys(), atOnce, async (life) => {
+  await inParallel(Array.from({ length: Math.ceil(calls / each) }).keys(), atOnce, async (life) => {
     const make = await begin(life);
     for (let turn = 0; turn < each && tally.done < calls && !isOver(); turn += 1) {
       tally.done += 1;
@@ -54,7 +60,7 @@ export async function inLives(
   line.end();
 }
 
-/** A line that says how far it is: over and over the same one in a terminal, else one each ten seconds. */
+/** A progress line: rewritten in place in a terminal, otherwise a new one every ten seconds. */
 export function progress(name: string, total: number) {
   const { isTTY } = process.stdout;
   let told = 0;
@@ -67,4 +73,18 @@ export function progress(name: string, total: number) {
     },
     end: () => process.stdout.write(isTTY ? '\r\u001B[K' : ''),
   };
+}
+
+/** Prints each part bar by bar, and returns whether all bars are met. */
+export function printTable(tallies: readonly Tally[]): boolean {
+  let isMet = true;
+  for (const { name, done, unit, bars, notes } of tallies) {
+    console.log(`\n${name}: ${done} ${unit}`);
+    for (const [bar, missed] of bars) {
+      isMet &&= missed.length === 0;
+      console.log(`  ${missed.length === 0 ? 'met   ' : 'MISSED'}  ${missed.length} ${bar}`);
+    }
+    for (const note of notes) console.log(`  (${note})`);
+  }
+  return isMet;
 }

@@ -20,7 +20,7 @@ export type Call = {
   body?: unknown;
 };
 
-export type Asking = Pick<Order, 'at' | 'dear'> & {
+export type Asking = Pick<Order, 'dear'> & {
   fault?: Fault | undefined;
   /** In milliseconds: then the caller hangs up. */
   cutAfter?: number | undefined;
@@ -51,9 +51,9 @@ let calls = 0;
 
 function send(agent: Agent, port: number, call: Call, address: string, asking: Asking): Promise<Answer> {
   const { method, path, headers = {}, body } = call;
-  const { at, dear, fault, cutAfter } = asking;
+  const { dear, fault, cutAfter } = asking;
   const id = `${++calls}`;
-  const order: Order = { call: id, at, fault, ...(dear !== undefined && { dear }) };
+  const order: Order = { call: id, fault, ...(dear !== undefined && { dear }) };
   const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -162,7 +162,6 @@ export async function openTarget() {
     async mailsTo(address: string): Promise<{ text: string }[]> {
       return (await ofAttack(`/attack/mails?about=${encodeURIComponent(address)}`)).body;
     },
-    night: (at: Date) => worker.scheduled({ cron: '17 3 * * *', scheduledTime: at }),
     async close() {
       agent.destroy();
       await server.close();

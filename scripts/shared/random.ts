@@ -8,3 +8,17 @@ export function random(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** One item, chosen by the next random number. */
+export function pick<Item>(items: readonly Item[], next: () => number): Item {
+  const found = items.at(Math.floor(next() * items.length));
+  if (found === undefined) throw new Error('There is nothing to pick from');
+  return found;
+}
+
+/** All items in a random order. */
+export const shuffled = <Item>(items: readonly Item[], next: () => number): Item[] =>
+  items
+    .map((item) => ({ item, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('a few calls of each kind of attack leave no word, cent or call behind', async () => {
+test('a few calls that are cut off or whose bindings fail cost the right words and leave no run open', async () => {
   const { stdout } = await run(process.execPath, [
     'scripts/attack.ts',
     '--seed=3',
     '--runs=6',
-    '--only=cut-off,faults,malformed,orderings',
+    '--only=cut-off,faults',
   ]);
   expect(stdout).not.toContain('MISSED');
-  expect(stdout.match(/^ {2}met/gm)).toHaveLength(17);
+  expect(stdout.match(/^ {2}met/gm)).toHaveLength(9);
 }, 180_000);

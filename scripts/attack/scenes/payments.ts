@@ -35,9 +35,9 @@ export const paymentScenes = {
     who: guest(),
     call: webhook(paid(await order(await person()))),
   }),
-  'POST /api/payments/webhook, a refund': async ({ person, guest, buy, back, webhook }) => {
+  'POST /api/payments/webhook, a refund': async ({ person, guest, buy, refunded, webhook }) => {
     const { payment } = await buy(await person());
-    return { who: guest(), call: webhook(back(payment)) };
+    return { who: guest(), call: webhook(refunded(payment)) };
   },
   'POST /api/payments/webhook, a second payment': async ({ person, guest, buy, paid, webhook }) => {
     const { reference } = await buy(await person());

@@ -62,13 +62,13 @@ export function newStage(target: Target, next: () => number) {
       return body.session_id;
     },
     /** The provider's word that an order has been paid. */
-    paid: (reference: string, amount = 500, { payment = id('pi'), session = id('cs'), type = '' } = {}) => ({
+    paid: (reference: string, amount = 500, payment = id('pi')) => ({
       id: id('evt'),
       object: 'event',
-      type: type || 'checkout.session.completed',
+      type: 'checkout.session.completed',
       data: {
         object: {
-          id: session,
+          id: id('cs'),
           object: 'checkout.session',
           mode: 'payment',
           client_reference_id: reference,
@@ -79,21 +79,23 @@ export function newStage(target: Target, next: () => number) {
         },
       },
     }),
-    back: (payment: string, type = 'charge.refunded', more: object = { refunded: true }, amount = 500) => ({
+    refunded: (payment: string) => ({
       id: id('evt'),
       object: 'event',
-      type,
-      data: { object: { id: id('ch'), payment_intent: payment, amount, currency: 'usd', ...more } },
+      type: 'charge.refunded',
+      data: {
+        object: { id: id('ch'), payment_intent: payment, amount: 500, currency: 'usd', refunded: true },
+      },
     }),
-    webhook: (event: object, at = Date.now()): Call => ({
+    webhook: (event: object): Call => ({
       method: 'POST',
       path: '/api/payments/webhook',
-      ...signed(event, at),
+      ...signed(event),
     }),
     async buy(who: Visitor, plan = 'pro', amount = 500) {
       const reference = await stage.order(who, plan);
       const payment = id('pi');
-      const { status } = await who.make(stage.webhook(stage.paid(reference, amount, { payment })));
+      const { status } = await who.make(stage.webhook(stage.paid(reference, amount, payment)));
       if (status !== 200) throw new Error(`A payment was answered with ${status}`);
       return { reference, payment };
     },

@@ -8,8 +8,8 @@ type Moment = (typeof moments)[number];
 /** The trip of a call that goes wrong, counted from 1; where it lasts, all that go to the same binding from then on do. */
 export type Fault = { trip: number; moment: Moment; lasts: boolean };
 
-/** What goes to the Worker beside a call, in a header. `at`: the time it is there. `dear`: passwords cost what they cost. */
-export type Order = { call: string; at?: number | undefined; fault?: Fault | undefined; dear?: boolean };
+/** What goes to the Worker beside a call, in a header. `dear`: passwords cost what they cost. */
+export type Order = { call: string; fault?: Fault | undefined; dear?: boolean };
 
 export const orderHeader = 'X-Attack-Order';
 export const addressHeader = 'X-Attack-Address';

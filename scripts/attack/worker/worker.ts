@@ -10,15 +10,13 @@ import { attacked, mailerOf, mailsTo } from './bindings.ts';
 import { addressHeader, type Order, orderHeader } from './order.ts';
 import { begin, forget, read, type Trace } from './trace.ts';
 
-type Calling = { at: number | undefined; trace: Trace };
-const calling = new AsyncLocalStorage<Calling>();
+const traces = new AsyncLocalStorage<Trace>();
 
 const appWith = (passwords: ReturnType<typeof createPasswords>) =>
   createDevelopmentApp({
-    now: () => new Date(calling.getStore()?.at ?? Date.now()),
     passwords,
     payments: stripeProvider,
-    mailer: () => mailerOf(calling.getStore()?.trace),
+    mailer: () => mailerOf(traces.getStore()),
     patience: { database: 400, kv: 400, rate: 400 },
   });
 
@@ -57,7 +55,7 @@ async function answerCall(request: Request, env: Bindings, context: ExecutionCon
     get: (target, name) => (name === 'waitUntil' ? waitUntil : Reflect.get(target, name, target)),
   });
   try {
-    const answer = await calling.run({ at: order.at, trace }, async () =>
+    const answer = await traces.run(trace, async () =>
       (order.dear ? dear : cheap).fetch(call, attacked(env, trace), watched),
     );
     trace.status = answer.status;

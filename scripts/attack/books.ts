@@ -1,6 +1,28 @@
-import { chargedFor } from './sums.ts';
+import { checks } from '../../functions/db/reckoning/checks.ts';
+import { miss, type Tally } from './tally.ts';
 import type { Answer, Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
+
+export const books = 'sums that do not agree';
+
+/** Where ledger, balances, payments and terms of the whole database do not agree, that bar is missed. */
+export async function reckon(target: Target, tally: Tally): Promise<void> {
+  const all = checks(new Date());
+  const answers = await target.ask(...all.map(([, statement]) => statement));
+  for (const [place, rows] of answers.entries())
+    for (const row of rows) miss(tally, books, `${all[place]?.[0]}: ${JSON.stringify(row)}`);
+}
+
+type Charged = { words: number; isOpen: boolean };
+
+/** What a run has cost an account, by its ledger. */
+export async function chargedFor(target: Target, userId: string, runId: string): Promise<Charged> {
+  const [[sum] = [], [run] = []] = await target.ask(
+    `SELECT coalesce(sum(words), 0) AS words FROM ledger WHERE user_id = '${userId}' AND run_id = '${runId}'`,
+    `SELECT state FROM runs WHERE user_id = '${userId}' AND id = '${runId}'`,
+  );
+  return { words: Number(sum?.words), isOpen: run?.state === 'open' };
+}
 
 type Person = Visitor & { id?: string };
 type Run = { run_id: string };
