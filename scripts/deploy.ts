@@ -1,7 +1,7 @@
 // `npm run deploy` puts the product on Cloudflare, the first time and every time after. Where it stops, it says why, and can
-// be run again. It ends in 2 where the product runs and an address of it is not as safe as it can be made, or could not be tried.
+// be run again.
 //   --dry-run        builds and bundles, and asks and changes nothing at Cloudflare
-//   --at <address>   where the product answers, if not at the addresses that wrangler tells
+//   --at <address>   where the product answers, if not at the address that wrangler names
 import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { build, releaseFolder } from './build.ts';
@@ -10,7 +10,6 @@ import { lookAtAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
 import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
-import { addressesToTry, openDoors, verdictOn } from './deploy/open-doors.ts';
 import { release } from './deploy/release.ts';
 import { wrangler } from './deploy/wrangler.ts';
 import { configuration, demandSettings } from './local/settings.ts';
@@ -37,14 +36,9 @@ if (!account) {
 }
 
 await step('Migrating the database', () => migrate(database));
-const told = await step('Deploying', () => release(account));
+const addresses = await step('Deploying', () => release(account));
 
-const [address = brand.origin, ...others] = options.at ? [options.at] : told;
+const address = options.at ?? addresses[0] ?? brand.origin;
 await step(`Asking ${address}/api/health`, () => demandHealth(`${address}/api/health`));
 
 console.log(closingWords(address, vars, account));
-for (const each of addressesToTry([address, ...others], brand.origin)) {
-  const { words, exitCode } = verdictOn(each, await openDoors(each));
-  if (words !== '') console.log(words);
-  process.exitCode = Math.max(exitCode, Number(process.exitCode ?? 0));
-}

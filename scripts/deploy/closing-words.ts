@@ -1,9 +1,51 @@
 import { brand } from '#contract/brand.ts';
 import type { Settings } from '../local/settings.ts';
 import type { Account } from './account.ts';
-import { stillOff } from './optional.ts';
 
-/** Where the product runs now, and what its owner may do next. */
+type Part = { what: string; off: (has: (name: string) => boolean) => boolean; switchOn: string };
+
+const links = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map(
+  (plan) => `STRIPE_LINK_${plan}`,
+);
+const secrets = (...names: string[]) => names.map((name) => `npx wrangler secret put ${name}`).join(' && ');
+
+const parts: Part[] = [
+  {
+    what: 'Sign-in with Google',
+    off: (has) => !has('GOOGLE_CLIENT_ID') || !has('GOOGLE_CLIENT_SECRET'),
+    switchOn: secrets('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+  },
+  { what: 'Mail', off: (has) => !has('MAIL_KEY'), switchOn: secrets('MAIL_KEY') },
+  {
+    what: 'Payments',
+    off: (has) => !has('STRIPE_WEBHOOK_SECRET') || !links.every(has),
+    switchOn: `${secrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
+  },
+  {
+    what: 'The check that a person is here',
+    off: (has) => !has('TURNSTILE_SITE_KEY') || !has('TURNSTILE_SECRET_KEY'),
+    switchOn: secrets('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
+  },
+  {
+    what: 'The security log kept outside of Cloudflare too',
+    off: (has) => !has('SECURITY_LOG_URL'),
+    switchOn: secrets('SECURITY_LOG_URL', 'SECURITY_LOG_KEY'),
+  },
+  {
+    what: 'A language model as the engine',
+    off: (has) => !has('HUMANIZER_ENGINE'),
+    switchOn:
+      'HUMANIZER_ENGINE = "workers-ai" and HUMANIZER_MODEL = "@cf/…" under [vars] of wrangler.toml, then `npm run deploy`',
+  },
+];
+
+/** The optional parts that are off, each with the line that switches it on. */
+const stillOff = (vars: Settings, ofWorker: string[]): string[] =>
+  parts
+    .filter(({ off }) => off((name) => ofWorker.includes(name) || vars[name] !== undefined))
+    .map(({ what, switchOn }) => `  ${what}: ${switchOn}`);
+
+/** Says where the product runs now, and what its owner may do next. */
 export function closingWords(address: string, vars: Settings, { secrets }: Account): string {
   const words = [`\n${brand.name} runs at ${address}`];
   if (secrets === undefined) words.push('Make yourself an admin: npm run admin -- you@your-domain');

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { releaseFolder } from '../build.ts';
 import type { Account } from './account.ts';
-import { isOfCloudflare } from './open-doors.ts';
 import { showWrangler } from './wrangler.ts';
 
 const signingKey = 'SIGNING_KEY';
@@ -30,32 +29,28 @@ function secretsFile(folder: string): string {
   return file;
 }
 
-type Told = { targets?: string[] };
-
-/** A domain, the pattern of a route or an address; what else is told of, such as the cron, has none. */
+/** A target is a domain, the pattern of a route or an address; others, such as the cron, have no address. */
 function addressOf(target: string): string[] {
   const [host = ''] = target.replace(/^https?:\/\//, '').split(/[\s/]/);
   return /^[\w-]+(?:\.[\w-]+)+$/.test(host) ? [`https://${host}`] : [];
 }
 
-/** The addresses of what wrangler told, those of domains before Cloudflare's own. */
-export function addressesOf(targets: readonly string[]): string[] {
-  const addresses = targets.flatMap(addressOf);
-  return [
-    ...addresses.filter((each) => !isOfCloudflare(each)),
-    ...addresses.filter((each) => isOfCloudflare(each)),
-  ];
-}
+const isWorkersDev = (address: string) => new URL(address).hostname.endsWith('.workers.dev');
 
-/** The targets that wrangler wrote down. */
+/** The addresses among wrangler's targets: domains first, those under workers.dev last. */
+export const addressesOf = (targets: readonly string[]): string[] =>
+  targets
+    .flatMap(addressOf)
+    .toSorted((one, other) => Number(isWorkersDev(one)) - Number(isWorkersDev(other)));
+
 function targetsIn(file: string): string[] {
-  const told: Told[] = existsSync(file)
+  const entries: { targets?: string[] }[] = existsSync(file)
     ? readFileSync(file, 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
     : [];
-  return told.flatMap(({ targets = [] }) => targets);
+  return entries.flatMap(({ targets = [] }) => targets);
 }
 
 /** Sends the code, with what the Worker lacks; answers with the addresses that wrangler knows. */
