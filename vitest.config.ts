@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -27,10 +28,11 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'house',
+          name: 'commands',
           environment: 'node',
-          include: ['test/house/**/*.test.ts'],
-          env: { WRANGLER_LOG: 'log' },
+          include: ['test/commands/**/*.test.ts'],
+          // Workers of other checkouts on this machine have the same names.
+          env: { WRANGLER_LOG: 'log', WRANGLER_REGISTRY_PATH: resolve('.cache/wrangler-registry') },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,29 +1,43 @@
+// `npm run bench` measures the page, the server and the rewriter; docs/performance.md has the bars. `-- --small` runs each part
+// once on little, to see that it works: those figures mean nothing.
+import { parseArgs } from 'node:util';
 import { type PostPage, postPath } from '#contract/blog.ts';
 import { isRendered } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
 import { printGuestCall } from './bench/guest-call.ts';
-import { categories, largestPaintOf, measurePage } from './bench/lighthouse.ts';
-import { waits } from './bench/desk.ts';
+import { categories, measurePage } from './bench/lighthouse.ts';
 import { longestTasks } from './bench/long-text.ts';
 import { bareScriptBytes, scriptBytes } from './bench/page-weight.ts';
 import { printRewriterSpeed } from './bench/rewriter.ts';
-import { build } from './build.ts';
-import { demandChromium } from './shared/browsers.ts';
-import { step } from './shared/command.ts';
+import { waits } from './bench/waits.ts';
 import { startLocal } from './local/product.ts';
-import { demandFreePort } from './local/worker.ts';
+import { demandChromium } from './shared/browsers.ts';
 
-printRewriterSpeed();
+const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false } } });
+const amounts = options.small
+  ? {
+      rewriter: { words: 8_000, within: 0.01 },
+      guestCalls: 3,
+      lighthouse: { runs: 1, pages: 1 },
+      longText: { runs: 1, words: 2_000 },
+      waits: { runs: 1, words: 2_000 },
+    }
+  : {
+      rewriter: { words: 1_000_000, within: 5 },
+      guestCalls: 300,
+      lighthouse: { runs: 3, pages: Number.POSITIVE_INFINITY },
+      longText: { runs: 5, words: 100_000 },
+      waits: { runs: 9, words: 30_000 },
+    };
 
-const port = Number(process.env.PORT ?? 8798);
-const site = `http://localhost:${port}`;
+printRewriterSpeed(amounts.rewriter);
+
 const chromium = await demandChromium();
-await demandFreePort(port);
-await step('Building the web app', () => build());
-await startLocal(port, 'scripts/bench/measured-worker.ts');
+const port = await startLocal(Number(process.env.PORT ?? 8798), 'scripts/bench/measured-worker.ts');
+const site = `http://localhost:${port}`;
 
 console.log();
-await printGuestCall(port);
+await printGuestCall(port, amounts.guestCalls);
 
 const home = scriptBytes('dist', 'index.html');
 const bare = await bareScriptBytes();
@@ -40,29 +54,32 @@ console.log('the same document without any script, with its styles and fonts (ai
 const rendered = pageNames.filter(isRendered).map((name) => pages[name].path);
 const { posts }: PostPage = await (await fetch(`${site}/api/blog/posts`)).json();
 const drawn = [pages.blog.path, ...posts.slice(0, 1).map(({ slug }) => postPath(slug))];
-for (const path of [...rendered, ...drawn]) {
-  const { score, largestPaint } = await measurePage(`${site}${path}`, chromium);
-  const ofStatic = await largestPaintOf(`${site}/without-script${path}`, chromium);
+const { runs, pages: mostPages } = amounts.lighthouse;
+for (const path of [...rendered, ...drawn].slice(0, mostPages)) {
+  const { score, largestPaint } = await measurePage(`${site}${path}`, chromium, { runs });
+  const withoutScript = `${site}/without-script${path}`;
+  const { largestPaint: ofStatic } = await measurePage(withoutScript, chromium, {
+    runs,
+    only: ['performance'],
+  });
   const scores = categories.map((category) => `${category} ${score(category)}`).join('  ');
   const paints = `${Math.round(largestPaint)} ms, ${(largestPaint / ofStatic).toFixed(2)} times ${Math.round(ofStatic)} ms`;
   console.log(`  ${path.padEnd(20)} ${scores}  largest paint ${paints}`);
 }
 
 console.log(
-  '\nLongest task in the browser with 100,000 words, median of five (bar: 100 ms; the browser tells of those from 50 ms on)',
+  `\nLongest task in the browser with ${amounts.longText.words.toLocaleString('en')} words, median of five (bar: 100 ms; the browser reports those from 50 ms on)`,
 );
 const inWords = (milliseconds: number) =>
   milliseconds === 0 ? 'under 50' : String(Math.round(milliseconds));
-const printTask = (what: string, milliseconds: number, more = '') =>
-  console.log(`  ${what.padEnd(44)} ${inWords(milliseconds)} ms${more}`);
-for (const { doing, longest, worst } of await longestTasks(`${site}/`, chromium)) {
-  printTask(doing, longest, `, the worst of five ${inWords(worst)}`);
+for (const { doing, longest, worst } of await longestTasks(`${site}/`, chromium, amounts.longText)) {
+  console.log(`  ${doing.padEnd(44)} ${inWords(longest)} ms, the worst of five ${inWords(worst)}`);
 }
 
 console.log(
   '\nFrom a press to the next picture of the page, median of nine browsers and the worst, with each bar',
 );
-for (const { doing, milliseconds, worst, bar } of await waits(`${site}/`, chromium)) {
+for (const { doing, milliseconds, worst, bar } of await waits(`${site}/`, chromium, amounts.waits)) {
   const [middle, most] = [milliseconds, worst].map((each) => each.toFixed(bar < 1 ? 4 : 0));
   console.log(`  ${doing.padEnd(48)} ${middle}, the worst ${most} (at most ${bar})`);
 }

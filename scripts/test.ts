@@ -82,10 +82,10 @@ for (const path of paths) {
 }
 
 /** The floors as CONTRIBUTING.md tells them; all but the last are projects of Vitest. */
-type Floor = 'pure' | 'worker' | 'house' | 'screens' | 'browsers' | 'stories';
+type Floor = 'pure' | 'worker' | 'commands' | 'screens' | 'browsers' | 'stories';
 const floorsOfFolders: Record<string, Floor> = {
   api: 'worker',
-  house: 'house',
+  commands: 'commands',
   screens: 'screens',
   browsers: 'browsers',
 };
@@ -136,11 +136,11 @@ const playwright = (report: string, env: Record<string, string>) =>
   );
 
 mkdirSync('.cache', { recursive: true });
-const needsApp = named.has('stories') || named.has('house') || named.has('browsers');
+const needsApp = named.has('stories') || named.has('commands') || named.has('browsers');
 if (needsApp && !isBuilt()) await step('Building the web app', () => build({ development: true }));
 
 let tally = none;
-const withoutBrowser = (['pure', 'house', 'worker'] as const).filter((floor) => named.has(floor));
+const withoutBrowser = (['pure', 'commands', 'worker'] as const).filter((floor) => named.has(floor));
 if (withoutBrowser.length > 0) {
   const env = { TMPDIR: temporaryFolder() };
   tally = add(tally, await vitest(withoutBrowser, '.cache/vitest.json', env));

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { limits } from '#contract/limits.ts';
-import { median } from './median.ts';
+import { median } from '../eval/measures/measures.ts';
 import { wordsOf } from './rewriter.ts';
 
-const warmUp = 300;
-const calls = 300;
 /** In milliseconds: time for what a call writes after its answer, before the next one is measured. */
 const pause = 25;
 
-/** The time of a guest's call with as many words as a guest has, beside that of a bare handler, taken in turns. */
-export async function printGuestCall(port: number): Promise<void> {
+/** The time of a guest's call with all of a guest's words, beside that of a bare handler. The first half of the calls warms both up. */
+export async function printGuestCall(port: number, calls: number): Promise<void> {
   const text = wordsOf(limits.guestDevice.words);
   const times = { '/bare': [] as number[], '/api/humanize': [] as number[] };
   // Each call is that of a new guest in a /48 of its own, which has trial words for so many guests alone.
@@ -33,12 +31,12 @@ export async function printGuestCall(port: number): Promise<void> {
     await setTimeout(pause);
   }
 
-  for (let at = 0; at < warmUp + calls; at++) {
+  for (let at = 0; at < 2 * calls; at++) {
     await call('/bare');
     await call('/api/humanize');
   }
-  const bare = median(times['/bare'].slice(warmUp));
-  const guest = median(times['/api/humanize'].slice(warmUp));
+  const bare = median(times['/bare'].slice(calls));
+  const guest = median(times['/api/humanize'].slice(calls));
   console.log(
     `a guest's call of ${limits.guestDevice.words} words: ${guest.toFixed(2)} ms at the median, a bare handler ${bare.toFixed(2)} ms, ratio ${(guest / bare).toFixed(2)} (at most 1.8)`,
   );

@@ -1,12 +1,10 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { median } from './median.ts';
+import { median } from '../eval/measures/measures.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Category = (typeof categories)[number];
-
-const runs = 3;
 
 async function runOnce(address: string, chromePath: string, onlyCategories: readonly Category[]) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox'] });
@@ -20,19 +18,16 @@ async function runOnce(address: string, chromePath: string, onlyCategories: read
   }
 }
 
-/** With its mobile preset: the median of three runs, each score from 0 to 100, the largest paint in milliseconds. */
-export async function measurePage(address: string, chromePath: string) {
+/** With its mobile preset: the median of the runs, each score from 0 to 100, the largest paint in milliseconds. */
+export async function measurePage(
+  address: string,
+  chromePath: string,
+  { runs, only = categories }: { runs: number; only?: readonly Category[] },
+) {
   const measured: Awaited<ReturnType<typeof runOnce>>[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await runOnce(address, chromePath, categories));
+  for (let run = 0; run < runs; run++) measured.push(await runOnce(address, chromePath, only));
   return {
     score: (category: Category) => median(measured.map(({ score }) => score(category))),
     largestPaint: median(measured.map(({ largestPaint }) => largestPaint)),
   };
-}
-
-export async function largestPaintOf(address: string, chromePath: string): Promise<number> {
-  const measured: number[] = [];
-  for (let run = 0; run < runs; run++)
-    measured.push((await runOnce(address, chromePath, ['performance'])).largestPaint);
-  return median(measured);
 }

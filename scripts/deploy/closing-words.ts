@@ -7,29 +7,30 @@ type Part = { what: string; off: (has: (name: string) => boolean) => boolean; sw
 const links = ['PRO_MONTHLY', 'PRO_ANNUAL', 'ULTRA_MONTHLY', 'ULTRA_ANNUAL'].map(
   (plan) => `STRIPE_LINK_${plan}`,
 );
-const secrets = (...names: string[]) => names.map((name) => `npx wrangler secret put ${name}`).join(' && ');
+const putSecrets = (...names: string[]) =>
+  names.map((name) => `npx wrangler secret put ${name}`).join(' && ');
 
 const parts: Part[] = [
   {
     what: 'Sign-in with Google',
     off: (has) => !has('GOOGLE_CLIENT_ID') || !has('GOOGLE_CLIENT_SECRET'),
-    switchOn: secrets('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+    switchOn: putSecrets('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
   },
-  { what: 'Mail', off: (has) => !has('MAIL_KEY'), switchOn: secrets('MAIL_KEY') },
+  { what: 'Mail', off: (has) => !has('MAIL_KEY'), switchOn: putSecrets('MAIL_KEY') },
   {
     what: 'Payments',
     off: (has) => !has('STRIPE_WEBHOOK_SECRET') || !links.every(has),
-    switchOn: `${secrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
+    switchOn: `${putSecrets('STRIPE_WEBHOOK_SECRET')}, and ${links[0]} with the other three links under [vars]`,
   },
   {
     what: 'The check that a person is here',
     off: (has) => !has('TURNSTILE_SITE_KEY') || !has('TURNSTILE_SECRET_KEY'),
-    switchOn: secrets('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
+    switchOn: putSecrets('TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'),
   },
   {
     what: 'The security log kept outside of Cloudflare too',
     off: (has) => !has('SECURITY_LOG_URL'),
-    switchOn: secrets('SECURITY_LOG_URL', 'SECURITY_LOG_KEY'),
+    switchOn: putSecrets('SECURITY_LOG_URL', 'SECURITY_LOG_KEY'),
   },
   {
     what: 'A language model as the engine',

@@ -6,12 +6,14 @@ import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
 import { brand } from '#contract/brand.ts';
 import { addAdmin } from '../../functions/db/admins.ts';
 import { database } from '../../functions/db/client.ts';
+import { build } from '../build.ts';
 import { step } from '../shared/command.ts';
+import { isBuilt } from './built.ts';
 import { localState, platformAt } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { seedStatements } from '../generate/posts.ts';
 import { configuration, demandSettings, misplaced, tell } from './settings.ts';
-import { startWorker } from './worker.ts';
+import { demandFreePort, startWorker } from './worker.ts';
 
 /** Where settings of development stand; the tests use a file of their own. */
 const settingsFile = process.env.LONGHAND_SETTINGS ?? '.dev.vars';
@@ -69,8 +71,10 @@ async function prepareDatabase(password: string): Promise<void> {
   }
 }
 
-/** `entry` is another Worker than the development one. */
-export async function startLocal(port: number, ...entry: string[]): Promise<void> {
+/** Returns the port. `entry` is another Worker than the development one. */
+export async function startLocal(wanted: number, ...entry: string[]): Promise<number> {
+  await demandFreePort(wanted);
+  if (!isBuilt()) await step('Building the web app', () => build({ development: true }));
   const settings = developmentSettings();
   const { vars } = configuration('development');
   const known = { ...vars, ...settings };
@@ -82,10 +86,11 @@ export async function startLocal(port: number, ...entry: string[]): Promise<void
   );
   demandSettings(known, { hasModels: false, line: 'any' });
   await step('Bringing the local database up to date', () => prepareDatabase(settings[adminPassword] ?? ''));
-  const worker = await step('Starting the Worker', () =>
-    startWorker(port, localState, [...entry, ...given(settings)]),
+  const { worker, port } = await step('Starting the Worker', () =>
+    startWorker(wanted, localState, [...entry, ...given(settings)]),
   );
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('exit', () => worker.kill());
   process.once('SIGTERM', () => process.exit());
+  return port;
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -16,33 +18,47 @@ export async function demandFreePort(port: number): Promise<void> {
   process.exit(1);
 }
 
-/** Starts the development Worker and resolves once it answers; from then on its own log lines reach the terminal. */
-export async function startWorker(port: number, state: string, entry: string[]): Promise<ChildProcess> {
-  const args = ['dev', ...entry, '--env', 'development', '--port', String(port), '--inspector-port', '0'];
+type Started = { worker: ChildProcess; port: number };
+
+/**
+ * Starts the development Worker and resolves once it answers; from then on its log goes to the terminal. Port 0 takes any free
+ * one.
+ */
+export async function startWorker(wanted: number, state: string, entry: string[]): Promise<Started> {
+  const args = ['dev', ...entry, '--env', 'development', '--port', String(wanted), '--inspector-port', '0'];
   const worker = spawn('wrangler', [...args, '--persist-to', state, '--show-interactive-dev-session=false'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      FORCE_COLOR: '0',
+      // It says on which port it is ready.
+      WRANGLER_LOG: 'log',
+      // Workers of other checkouts on this machine have the same name.
+      WRANGLER_REGISTRY_PATH: join(state, 'registry'),
+    },
   });
-  let ready = false;
+  let isReady = false;
   const beforeReady: string[] = [];
-  for (const stream of [worker.stdout, worker.stderr]) {
-    createInterface(stream).on('line', (line) => {
-      if (!ready) beforeReady.push(line);
-      else if (!line.startsWith('[wrangler:')) console.log(line);
-    });
-  }
-
-  await new Promise<void>((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     worker.once('exit', () => reject(new Error(beforeReady.join('\n'))));
-    const ask = async () => {
-      // A call that comes while the runtime is starting may never be answered.
-      const signal = AbortSignal.timeout(5000);
-      const answer = await fetch(`http://localhost:${port}/api/health`, { signal }).catch(() => undefined);
-      if (answer?.ok) resolve();
-      else if (worker.exitCode === null) setTimeout(() => void ask(), 100);
-    };
-    void ask();
+    for (const stream of [worker.stdout, worker.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        if (isReady && !line.startsWith('[wrangler:')) console.log(line);
+        if (isReady) return;
+        beforeReady.push(line);
+        const [, found] = /Ready on http:\/\/[^:]+:(\d+)/.exec(line) ?? [];
+        if (found !== undefined) resolve(Number(found));
+      });
+    }
   });
-  ready = true;
-  return worker;
+  while (worker.exitCode === null && !(await isHealthy(port))) await setTimeout(100);
+  if (worker.exitCode !== null) throw new Error(beforeReady.join('\n'));
+  isReady = true;
+  return { worker, port };
 }
+
+/** A call that comes while the runtime is starting may never be answered. */
+const isHealthy = (port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}/api/health`, { signal: AbortSignal.timeout(5000) })
+    .then(({ ok }) => ok)
+    .catch(() => false);

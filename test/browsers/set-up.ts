@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { running } from '../house/running.ts';
+import { running } from '../commands/running.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

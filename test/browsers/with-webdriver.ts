@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../house/free-port.ts';
-import { type Running, running } from '../house/running.ts';
+import { freePort } from '../commands/free-port.ts';
+import { type Running, running } from '../commands/running.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { startSession } from './webdriver.ts';
 

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { freePort } from './free-port.ts';
 import { running } from './running.ts';
 
 /** A service that answers the first chunk, holds back the second, and says when that was asked for and given up. */
@@ -30,14 +29,13 @@ test('when a caller hangs up, the work stops at once and the words that did not 
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
-  const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), 'leaving-'));
-  const where = `--port ${port} --inspector-port 0 --persist-to ${state}`;
+  const where = `--port 0 --inspector-port 0 --persist-to ${state}`;
   const settings = `--var SIGNING_KEY:a-signing-key-of-this-test-alone --var HUMANIZER_ENGINE:http --var HUMANIZER_URL:${url}`;
   const command = `dev --env development ${where} ${settings} --show-interactive-dev-session=false`;
   const worker = running('wrangler', command.split(' '));
   onTestFinished(worker.stop);
-  await worker.until('Ready on');
+  const port = await worker.port();
   const call = request({
     port,
     path: '/api/humanize',

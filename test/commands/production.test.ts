@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
 import { migratedState } from './migrated-state.ts';
 import { running, type Running } from './running.ts';
 
@@ -13,13 +12,12 @@ type Production = Running & { origin: string };
 
 /** What ships, under `wrangler pages dev`, with a database and a KV of its own. */
 async function startProduction(settings: Record<string, string> = {}): Promise<Production> {
-  const port = await freePort();
   const state = await migratedState();
 
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
-  const place = ['--port', String(port), '--inspector-port', '0', '--persist-to', state];
+  const place = ['--port', '0', '--inspector-port', '0', '--persist-to', state];
   const variables = Object.entries({ SIGNING_KEY: 'a signing key for this test alone', ...settings });
   const bindings = variables.flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
   const storage = ['--d1', 'DB=development', '--kv', 'KV'];
@@ -29,8 +27,7 @@ async function startProduction(settings: Record<string, string> = {}): Promise<P
     ...command,
     '--show-interactive-dev-session=false',
   ]);
-  await server.until(/Ready on/);
-  return { ...server, origin: `http://localhost:${port}` };
+  return { ...server, origin: `http://localhost:${await server.port()}` };
 }
 
 /** A mail provider that notes each mail and then refuses it, so that the Worker has something to complain of. */

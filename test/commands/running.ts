@@ -4,6 +4,8 @@ import { once } from 'node:events';
 export type Running = {
   said: () => string;
   until: (sentence: string | RegExp) => Promise<void>;
+  /** Waits for wrangler to say on which port it is ready. */
+  port: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -23,19 +25,26 @@ export function running(command: string, args: string[], env: Record<string, str
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
 
+  const until = (sentence: string | RegExp) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (output.search(sentence) >= 0) resolve();
+      };
+      listeners.add(look);
+      child.once('exit', (code) => reject(new Error(`stopped with ${code}:\n${output}`)));
+      look();
+    });
+
   return {
     said: () => output,
-    until: (sentence) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          if (output.search(sentence) >= 0) resolve();
-        };
-        listeners.add(look);
-        child.once('exit', (code) => reject(new Error(`stopped with ${code}:\n${output}`)));
-        look();
-      }),
+    until,
+    async port() {
+      const ready = /Ready on http:\/\/[^:]+:(\d+)/;
+      await until(ready);
+      return Number(ready.exec(output)?.[1]);
+    },
     stop: async () => {
-      if (child.exitCode !== null || child.pid === undefined) return;
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'exit');
     },

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+
+type Import = readonly [file: string, source: string];
+
+/** One of each rule. */
+const forbidden: Import[] = [
+  ['functions/contract/planted.ts', 'zod'],
+  ['functions/prose/planted.ts', '#contract/plans.ts'],
+  ['functions/prose/gate/planted.ts', '../rewrite/index.ts'],
+  ['functions/db/planted.ts', '../meter/meter.ts'],
+  ['functions/meter/planted.ts', '../auth/guards.ts'],
+  ['functions/mail/planted.ts', '../auth/guards.ts'],
+  ['functions/auth/planted.ts', '../routes/health.ts'],
+  ['functions/routes/planted.ts', '../app.ts'],
+  ['functions/planted.ts', './dev/tables.ts'],
+  ['functions/api/planted.ts', '../dev/worker.ts'],
+  ['web/src/main.tsx', '../../functions/app.ts'],
+  ['web/src/main.tsx', '#contract/schemas.ts'],
+  ['web/src/main.tsx', '#prose/rewrite/index.ts'],
+  ['web/src/main.tsx', './specimen/main.tsx'],
+  ['web/src/shell/planted.ts', '../main.tsx'],
+  ['web/src/pages/inner/planted.ts', '../../shell/planted.ts'],
+  ['web/src/humanizer/inner/planted.ts', '../../pages/planted.ts'],
+  ['web/src/account/inner/planted.ts', '../../files/planted.ts'],
+  ['web/src/words/inner/planted.ts', '../../content/planted.ts'],
+  ['web/src/ui/planted.ts', '#contract/plans.ts'],
+  ['web/src/browser/planted.ts', '../ui/planted.ts'],
+];
+
+const allowed: Import[] = [
+  ['functions/contract/planted.ts', './brand.ts'],
+  ['functions/db/planted.ts', '#contract/plans.ts'],
+  ['functions/routes/planted.ts', '../auth/passwords.ts'],
+  ['functions/dev/planted.ts', '../app.ts'],
+  ['web/src/main.tsx', '#contract/plans.ts'],
+  ['web/src/main.tsx', './shell/app.tsx'],
+  ['web/src/pages/inner/planted.ts', '../../humanizer/planted.ts'],
+];
+
+const cycle: Import[] = [
+  ['functions/db/one.ts', './other.ts'],
+  ['functions/db/other.ts', './one.ts'],
+];
+
+type Diagnostic = { code: string; filename: string; message: string };
+
+/** Runs the linter once over files that hold nothing but these imports. */
+function lint(imports: readonly Import[]): Promise<Diagnostic[]> {
+  const project = mkdtempSync(join(tmpdir(), 'layers-'));
+  copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'));
+  for (const [name, planted] of Map.groupBy(imports, ([each]) => each)) {
+    const lines = planted.map(([, from], at) => `export * as found${at} from '${from}';\n`);
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), lines.join(''));
+  }
+  return new Promise((done) => {
+    execFile(
+      resolve('node_modules/.bin/oxlint'),
+      ['--format=json'],
+      { cwd: project, maxBuffer: 2 ** 26 },
+      (_error, stdout) => done(JSON.parse(stdout).diagnostics),
+    );
+  });
+}
+
+let refused: string[];
+let circular: string[];
+
+beforeAll(async () => {
+  const found = await lint([...forbidden, ...allowed, ...cycle]);
+  const restricted = found.filter(({ code }) => code.includes('no-restricted-imports'));
+  refused = restricted.map(({ filename, message }) => `${filename} ${message.split("'")[1]}`);
+  circular = found.filter(({ code }) => code.includes('no-cycle')).map(({ filename }) => filename);
+});
+
+test('a layer may import those below it, and none above or beside it', () => {
+  expect(refused.toSorted()).toEqual(forbidden.map((each) => each.join(' ')).toSorted());
+});
+
+test('no two files may import each other', () => {
+  expect(circular).toContain('functions/db/one.ts');
+});

@@ -1,0 +1,131 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { securityHeaders } from '../../functions/security.ts';
+import { running } from './running.ts';
+
+/** A model on this machine, which is asked and finds nothing to change. */
+async function openModel() {
+  const asked: string[] = [];
+  const server = createHttpServer((request, response) => {
+    asked.push(request.url ?? '');
+    const message = { role: 'assistant', content: '{"sentences":[]}' };
+    response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] }));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` };
+}
+
+/** What the standards of media types want a charset of. */
+const isText = /^text\/|[+/]xml$/;
+
+const ada = { email: 'ada@example.org', password: 'correct horse', full_name: 'Ada Lovelace' };
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** One file of each kind and folder of the site, and its type. */
+async function files(): Promise<[path: string, type: string][]> {
+  const found = new Map<string, [string, string]>();
+  for (const file of await readdir('dist', { recursive: true })) {
+    const kind = extname(file);
+    const hidden = /^(?:_headers|parts|shell|404)/.test(file);
+    const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (kind !== '' && !hidden) found.set(dirname(file) + kind, [path, types[kind] ?? kind]);
+  }
+  return [...found.values()];
+}
+
+/** Starting takes seconds, or on a busy machine minutes. */
+const patience = 600_000;
+
+test(
+  'npm start prints one address that answers, twice, and the second start keeps the data and has the model that three lines name',
+  async () => {
+    const state = mkdtempSync(join(tmpdir(), 'longhand-'));
+    const settings = join(state, 'settings');
+    const mine = '# mine\nHUMANIZER_SECONDS=9';
+    writeFileSync(settings, mine);
+    const model = await openModel();
+    for (const isFirst of [true, false]) {
+      const start = running('npm', ['start'], {
+        PORT: '0',
+        LONGHAND_STATE: state,
+        LONGHAND_SETTINGS: settings,
+      });
+      onTestFinished(start.stop);
+      await start.until('Longhand runs at ');
+      const [, address] = /Longhand runs at (\S+)/.exec(start.said())!;
+      const ask = (path: string) => fetch(address + path);
+      const post = (path: string, body: object) =>
+        fetch(address + path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/api/humanize', {
+        text: 'It is important to note that technology plays a crucial role in shaping the way people work.',
+      });
+      expect(model.asked).toEqual(isFirst ? [] : ['/v1/chat/completions']);
+      expect(start.said().includes('HUMANIZER_SECONDS has no effect')).toBe(isFirst);
+      if (isFirst) expect((await post('/api/auth/register', ada)).status).toBe(201);
+      expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(200);
+      expect(readFileSync(settings, 'utf8').startsWith(`${mine}\nSIGNING_KEY=`)).toBe(true);
+      appendFileSync(
+        settings,
+        `HUMANIZER_ENGINE=chat\nHUMANIZER_URL=${model.address}\nHUMANIZER_MODEL=small\n`,
+      );
+      expect(await (await ask('/api/health')).json()).toMatchObject({ status: 'ok' });
+      expect(await (await ask('/')).text()).toContain('<h1');
+      expect((await ask('/account-settings')).status).toBe(200);
+      const nothing = await ask('/nothing-here');
+      expect(nothing.status).toBe(404);
+      expect(await nothing.text()).toContain('Page Not Found');
+      expect((await ask('/shell')).status).toBe(404);
+      for (const path of ['/', '/earn', '/account-settings', '/favicon.svg', '/theme.js', '/nothing-here']) {
+        const { headers } = await ask(path);
+        for (const [name, value] of Object.entries(securityHeaders))
+          expect(headers.get(name), path).toBe(value);
+      }
+      for (const [path, type] of await files()) {
+        const said = (await ask(path)).headers.get('Content-Type');
+        expect(said, path).toBe(isText.test(type) ? `${type}; charset=utf-8` : type);
+      }
+      const { tables } = (await (await ask('/api/dev/tables')).json()) as { tables: unknown[] };
+      expect(tables).toEqual(
+        expect.arrayContaining([
+          { name: 'admins', rows: 1 },
+          { name: 'users', rows: 1 },
+        ]),
+      );
+      await start.stop();
+    }
+  },
+  patience,
+);
+
+test(
+  'npm start on a port that is taken says so in one sentence',
+  async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void squatter.close());
+    await once(squatter, 'listening');
+    const { port } = squatter.address() as AddressInfo;
+    const start = running('npm', ['start'], { PORT: String(port) });
+    await expect(start.until('runs at')).rejects.toThrow(`Port ${port} is taken.`);
+  },
+  patience,
+);
