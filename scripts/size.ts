@@ -1,0 +1,45 @@
+// `node scripts/size.ts`: the size of the product beside the most that it may have. Ends with 1 where a bar is passed.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((file) => existsSync(file));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const under = (...folders: string[]) =>
+  files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+const ofKind = (kind: RegExp, among: string[]) => among.filter((file) => kind.test(file));
+const sum = (among: string[], count: (text: string) => number) =>
+  among.reduce((total, file) => total + count(read(file)), 0);
+const lines = (among: string[]) => sum(among, (text) => text.split('\n').length - 1);
+
+/** Lists of words, texts and figures are JSON or plain text, so what has one of these endings is code. */
+const code = /\.(?:tsx?|mjs|css)$/;
+const source = ofKind(code, under('functions', 'web/src', 'scripts'));
+const tests = ofKind(code, under('test'));
+const climbing = /(?:from|import)\s*\(?\s*['"](?:\.\.\/){3}/g;
+
+const bars: [what: string, figure: number, most: number][] = [
+  ['lines of code', lines(source), 80_000],
+  ['lines of tests', lines(tests), 34_000],
+  [
+    'KB of docs',
+    Math.ceil(sum(ofKind(/\.md$/, under('docs')), (text) => Buffer.byteLength(text)) / 1000),
+    160,
+  ],
+  ['lines of the README', lines(['README.md']), 130],
+  ['files', files.length, 1_600],
+  ['imports that climb three folders', sum(source, (text) => text.match(climbing)?.length ?? 0), 20],
+  ['lines of the rewriter', lines(ofKind(code, under('functions/prose/rewrite'))), 5_000],
+  ['lines of CSS', lines(ofKind(/\.css$/, files)), 6_000],
+];
+
+const inWords = (figure: number) => figure.toLocaleString('en').padStart(8);
+for (const [what, figure, most] of bars)
+  console.log(
+    `${inWords(figure)} of ${inWords(most)}  ${what}${figure > most ? '  ← more than the bar' : ''}`,
+  );
+process.exitCode = bars.some(([, figure, most]) => figure > most) ? 1 : 0;
