@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { brand } from '#contract/brand.ts';
 import { build, releaseFolder } from './build.ts';
 import { step } from './shared/command.ts';
-import { lookAtAccount } from './deploy/account.ts';
+import { readAccount } from './deploy/account.ts';
 import { migrate } from './deploy/database.ts';
 import { closingWords } from './deploy/closing-words.ts';
 import { demandHealth } from './deploy/health.ts';
@@ -26,7 +26,7 @@ const account = options['dry-run']
   ? undefined
   : await step('Looking at what the Cloudflare account holds', () =>
       // The name that wrangler gives to what it makes for the binding KV.
-      lookAtAccount(`${name}-kv`),
+      readAccount(`${name}-kv`),
     );
 await step('Building the web app', () => build());
 await step('Bundling the Worker', () => wrangler('deploy', '--dry-run', '--assets', releaseFolder));

@@ -1,6 +1,6 @@
 import { Refused, wrangler } from './wrangler.ts';
 
-/** What the account holds of ours before a deploy. */
+/** What the Cloudflare account has before a deploy. */
 export type Account = {
   /** The names of the Worker's secrets; undefined while there is no Worker. */
   secrets: string[] | undefined;
@@ -27,7 +27,7 @@ async function secretsOfWorker(): Promise<string[] | undefined> {
   }
 }
 
-export async function lookAtAccount(namespace: string): Promise<Account> {
+export async function readAccount(namespace: string): Promise<Account> {
   const secrets = await secretsOfWorker();
   if (secrets) return { secrets, leftNamespace: undefined };
   const namespaces: { title: string; id: string }[] = JSON.parse(await wrangler('kv', 'namespace', 'list'));

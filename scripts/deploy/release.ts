@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path';
 import { experimental_readRawConfig as readRawConfig } from 'wrangler';
 import { releaseFolder } from '../build.ts';
 import type { Account } from './account.ts';
-import { showWrangler } from './wrangler.ts';
+import { runWranglerInTerminal } from './wrangler.ts';
 
 const signingKey = 'SIGNING_KEY';
 
-/** wrangler would make the namespace anew and be refused, so here the configuration names the one that is there. */
+/** Names the namespace that exists, since wrangler would fail to create it again. */
 function configurationWith(namespace: string, folder: string): string {
   const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
   const { env: _others, ...production } = rawConfig;
@@ -53,7 +53,7 @@ function targetsIn(file: string): string[] {
   return entries.flatMap(({ targets = [] }) => targets);
 }
 
-/** Sends the code, with what the Worker lacks; answers with the addresses that wrangler knows. */
+/** Uploads the code and the secrets that the Worker lacks; returns the Worker's addresses. */
 export async function release({ secrets = [], leftNamespace }: Account): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
@@ -61,7 +61,7 @@ export async function release({ secrets = [], leftNamespace }: Account): Promise
     const command = ['deploy', '--assets', releaseFolder];
     if (leftNamespace) command.push('--config', configurationWith(leftNamespace, folder));
     if (!secrets.includes(signingKey)) command.push('--secrets-file', secretsFile(folder));
-    const done = await showWrangler(command, { WRANGLER_OUTPUT_FILE_PATH: output });
+    const done = await runWranglerInTerminal(command, { WRANGLER_OUTPUT_FILE_PATH: output });
     if (!done) {
       throw new Error(
         'The new code was not taken, so it answers no calls. The database is ready for the next try.',

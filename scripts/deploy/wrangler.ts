@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Named, so that wrangler does not ask which of the environments is meant: what stands at the top, production. */
 const production = '--env=';
 
-/** What wrangler said when it refused. */
+/** The output of a command of wrangler that failed. */
 export class Refused extends Error {
   override name = 'Refused';
 }
@@ -15,7 +15,7 @@ export class Refused extends Error {
 const isOutcome = (value: unknown): value is { stdout: string; stderr: string } =>
   value instanceof Error && 'stdout' in value && 'stderr' in value;
 
-/** Runs a command of wrangler to its end and answers with what it printed. */
+/** Runs a command of wrangler and returns its output. */
 export async function wrangler(...args: string[]): Promise<string> {
   try {
     const { stdout } = await run('wrangler', [...args, production]);
@@ -26,8 +26,8 @@ export async function wrangler(...args: string[]): Promise<string> {
   }
 }
 
-/** Runs one before the eyes of whoever deploys, who can answer what it asks; true when it went well. */
-export async function showWrangler(args: string[], env: Record<string, string>): Promise<boolean> {
+/** Runs one in the terminal, where it can ask questions; true when it succeeded. */
+export async function runWranglerInTerminal(args: string[], env: Record<string, string>): Promise<boolean> {
   const child = spawn('wrangler', [...args, production], {
     stdio: 'inherit',
     env: { ...process.env, ...env },

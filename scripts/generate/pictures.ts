@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { picturedPages, pictureSize, sharePicture } from '#contract/share-pictures.ts';
 import { demandChromium } from '../shared/browsers.ts';
-import { drawing, wordsIn } from './pictures/drawing.ts';
-import { withText } from './pictures/png-text.ts';
+import { drawing, withText, wordsIn } from './share-picture.ts';
 
 mkdirSync('web/public/share', { recursive: true });
 const browser = await chromium.launch({ executablePath: await demandChromium() });

@@ -12,15 +12,15 @@ import { isBuilt } from './built.ts';
 import { localState, platformAt } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { seedStatements } from '../generate/posts.ts';
-import { configuration, demandSettings, misplaced, tell } from './settings.ts';
+import { configuration, demandSettings, settingsElsewhere, warn } from './settings.ts';
 import { demandFreePort, startWorker } from './worker.ts';
 
-/** Where settings of development stand; the tests use a file of their own. */
+/** The settings of development; the tests use another file. */
 const settingsFile = process.env.LONGHAND_SETTINGS ?? '.dev.vars';
 const adminPassword = 'DEVELOPMENT_ADMIN_PASSWORD';
 const secretNames = ['SIGNING_KEY', adminPassword];
 
-/** What stands in the file. Secrets that are missing are made and written below; what stands there is left alone. */
+/** Reads the settings file, and adds the secrets that it lacks. */
 function developmentSettings(): Record<string, string> {
   const text = existsSync(settingsFile) ? readFileSync(settingsFile, 'utf8') : '';
   const settings: Record<string, string> = {};
@@ -46,7 +46,7 @@ const given = (settings: Record<string, string>): string[] =>
     .filter(([name]) => name !== adminPassword)
     .flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 
-/** Into a blog that has never had a post: what somebody has deleted stays deleted. */
+/** Only a blog that has never had a post is seeded, so that a deleted post stays deleted. */
 async function seedBlog({ DB }: Pick<Env, 'DB'>): Promise<void> {
   const counted = await DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'blog_posts'").first();
   if (counted !== null) return;
@@ -78,8 +78,8 @@ export async function startLocal(wanted: number, ...entry: string[]): Promise<nu
   const settings = developmentSettings();
   const { vars } = configuration('development');
   const known = { ...vars, ...settings };
-  tell(
-    misplaced(settingsFile, known, {
+  warn(
+    settingsElsewhere(settingsFile, known, {
       'the environment': process.env,
       '[vars] of wrangler.toml, which is for production': configuration('').vars,
     }),

@@ -28,8 +28,8 @@ const said = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 /** `hasModels`: whether there is a binding for Cloudflare's models. `line`: how an engine may be reached from there. */
 type Place = { hasModels: boolean; line: Line };
 
-/** A sentence for each setting that the product could not work with. */
-export function faultsOf(settings: Settings, { hasModels, line }: Place): string[] {
+/** A sentence for each setting that cannot work. */
+export function settingProblems(settings: Settings, { hasModels, line }: Place): string[] {
   const faults = [
     ...signingKeys
       .filter((name) => settings[name] !== undefined && said(settings[name]).length < signingKeyLength)
@@ -83,8 +83,8 @@ const readBy: Record<string, readonly string[]> = {
   'workers-ai': ['HUMANIZER_MODEL', 'HUMANIZER_SECONDS'],
 };
 
-/** A sentence for each setting that is there and changes nothing. */
-export function idleIn(settings: Settings): string[] {
+/** A sentence for each setting that has no effect. */
+export function unusedSettings(settings: Settings): string[] {
   const engine = said(settings.HUMANIZER_ENGINE ?? 'rules');
   const unread = ofHumanizer.filter(
     (name) => settings[name] !== undefined && readBy[engine]?.includes(name) === false,
@@ -108,8 +108,12 @@ export function idleIn(settings: Settings): string[] {
 /** What is set for production and meant to be off elsewhere. */
 const ofProduction = new Set(['BREACHED_PASSWORDS_URL']);
 
-/** The same for what was written where `npm start` does not look. `file` is where it does. */
-export function misplaced(file: string, settings: Settings, elsewhere: Record<string, Settings>): string[] {
+/** The same for settings outside of `file`, the only place where `npm start` reads them. */
+export function settingsElsewhere(
+  file: string,
+  settings: Settings,
+  elsewhere: Record<string, Settings>,
+): string[] {
   return Object.entries(elsewhere).flatMap(([place, found]) =>
     Object.keys(found)
       .filter((name) => names.has(name) && !ofProduction.has(name) && !(name in settings))
@@ -117,14 +121,14 @@ export function misplaced(file: string, settings: Settings, elsewhere: Record<st
   );
 }
 
-export const tell = (sentences: readonly string[]): void => {
+export const warn = (sentences: readonly string[]): void => {
   if (sentences.length > 0) console.warn(sentences.join('\n'));
 };
 
-/** Ends the command when there is a setting that cannot work; one that changes nothing is told. */
+/** Ends the command where a setting cannot work, and warns of one that has no effect. */
 export function demandSettings(settings: Settings, place: Place): void {
-  tell(idleIn(settings));
-  const faults = faultsOf(settings, place);
+  warn(unusedSettings(settings));
+  const faults = settingProblems(settings, place);
   if (faults.length === 0) return;
   console.error(faults.join('\n'));
   process.exit(1);

@@ -19,7 +19,7 @@ function agreement() {
   return { ...figures, pairs_agree_percent: Object.fromEntries(named) };
 }
 
-const habitsTold = [
+const quotedHabits = [
   'triad',
   ', …ing tail',
   'marker word',
@@ -35,7 +35,7 @@ const habitsTold = [
 function habits() {
   const all: Habit[] = JSON.parse(readFileSync(join(folder, 'lists/tells.json'), 'utf8'));
   return Object.fromEntries(
-    habitsTold.flatMap((start) =>
+    quotedHabits.flatMap((start) =>
       all
         .filter(({ name }) => name.startsWith(start))
         .map(({ name, per_1000_words: rates }) => [name, rates]),

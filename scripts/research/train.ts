@@ -17,8 +17,7 @@ import {
   measureVerdicts,
 } from './train/measure.ts';
 import { printReport, printTrials, printUnseen } from './train/print.ts';
-import { FAMILIES, readRows } from './train/rows.ts';
-import { readText } from './train/texts.ts';
+import { FAMILIES, readRows, readText } from './train/rows.ts';
 import { writeJson, writeModule } from './train/write.ts';
 
 const PROSE = 'functions/prose';

@@ -30,7 +30,7 @@ const deployTo = ({ environment, origin }: Cloudflare) => deploy(environment, '-
 const runSteps = ({ environment }: Cloudflare, ...steps: string[]) => {
   const imports = Object.entries({
     step: 'shared/command.ts',
-    lookAtAccount: 'deploy/account.ts',
+    readAccount: 'deploy/account.ts',
     migrate: 'deploy/database.ts',
     release: 'deploy/release.ts',
     demandHealth: 'deploy/health.ts',
@@ -81,7 +81,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   cloudflare.state.health = { status: 'failed', checks: { db: 'failed', kv: 'ok', keys: 'ok', watch: 'ok' } };
   const second = await runSteps(
     cloudflare,
-    `const account = await lookAtAccount('longhand-kv');`,
+    `const account = await readAccount('longhand-kv');`,
     `await migrate('longhand');`,
     `await release(account);`,
     `await step('Asking', () => demandHealth('${cloudflare.origin}/api/health'));`,
@@ -175,7 +175,7 @@ test('what a first deploy left behind when it failed is used by the next one', a
   const { id } = cloudflare.makeNamespace('longhand-kv');
   const { code } = await runSteps(
     cloudflare,
-    `const account = await lookAtAccount('longhand-kv');`,
+    `const account = await readAccount('longhand-kv');`,
     `await migrate('longhand');`,
     `await release(account);`,
   );

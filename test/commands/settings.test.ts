@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest';
-import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/local/settings.ts';
+import {
+  settingProblems as allFaults,
+  unusedSettings,
+  settingsElsewhere,
+  type Settings,
+} from '../../scripts/local/settings.ts';
 
-const faultsOf = (settings: Settings, hasModels = false, line: 'https' | 'any' = 'any') =>
+const settingProblems = (settings: Settings, hasModels = false, line: 'https' | 'any' = 'any') =>
   allFaults(settings, { hasModels, line });
 
 test('what the humanizer could not work with is told before anything runs', () => {
-  expect(faultsOf({ HUMANIZER_SECONDS: 'abc' })).toEqual([
+  expect(settingProblems({ HUMANIZER_SECONDS: 'abc' })).toEqual([
     'HUMANIZER_SECONDS must be a number of seconds above 0; it is “abc”.',
   ]);
-  expect(faultsOf({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'rewriter.example' })).toEqual([
+  expect(settingProblems({ HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'rewriter.example' })).toEqual([
     'HUMANIZER_ENGINE is “http”, so HUMANIZER_URL must be the address of a service.',
   ]);
 });
 
 test('how strict the gate is has two names', () => {
-  expect(faultsOf({ HUMANIZER_GATE: 'strict' })).toEqual([]);
-  expect(idleIn({ HUMANIZER_GATE: 'strict' })).toEqual([]);
-  expect(faultsOf({ HUMANIZER_GATE: 'sharp' })).toEqual([
+  expect(settingProblems({ HUMANIZER_GATE: 'strict' })).toEqual([]);
+  expect(unusedSettings({ HUMANIZER_GATE: 'strict' })).toEqual([]);
+  expect(settingProblems({ HUMANIZER_GATE: 'sharp' })).toEqual([
     'HUMANIZER_GATE must be “balanced” or “strict”; it is “sharp”.',
   ]);
 });
 
 test('an engine that is deployed is reached by https alone; in development it may stand on the same desk', () => {
   const chat = { HUMANIZER_ENGINE: 'chat', HUMANIZER_URL: 'http://10.0.0.7/v1', HUMANIZER_MODEL: 'small' };
-  expect(faultsOf(chat)).toEqual([]);
+  expect(settingProblems(chat)).toEqual([]);
   for (const settings of [chat, { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: 'http://10.0.0.7/v1' }]) {
-    expect(faultsOf(settings, false, 'https')).toEqual([
+    expect(settingProblems(settings, false, 'https')).toEqual([
       'HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “http://10.0.0.7/v1”.',
     ]);
-    expect(faultsOf({ ...settings, HUMANIZER_URL: 'https://model.example/v1' }, false, 'https')).toEqual([]);
+    expect(
+      settingProblems({ ...settings, HUMANIZER_URL: 'https://model.example/v1' }, false, 'https'),
+    ).toEqual([]);
   }
 });
 
 test('the engine of Cloudflare’s models needs their binding', () => {
   const settings = { HUMANIZER_ENGINE: 'workers-ai', HUMANIZER_MODEL: '@cf/some/model' };
-  expect(faultsOf(settings, true)).toEqual([]);
-  expect(faultsOf(settings)).toEqual([
+  expect(settingProblems(settings, true)).toEqual([]);
+  expect(settingProblems(settings)).toEqual([
     'HUMANIZER_ENGINE is “workers-ai”, so the AI binding and HUMANIZER_MODEL must be set. The binding stands in production alone.',
   ]);
 });
 
 test('an address that is none is told too, each on its own line', () => {
   const links = { STRIPE_LINK_PRO_MONTHLY: 'buy.stripe.com/a', HUMANIZER_URL: 'https://rewriter.example' };
-  expect(faultsOf({ ...links, MAIL_ENDPOINT: 'mail' })).toEqual([
+  expect(settingProblems({ ...links, MAIL_ENDPOINT: 'mail' })).toEqual([
     'MAIL_ENDPOINT is “mail”: it must be an address, https://….',
     'STRIPE_LINK_PRO_MONTHLY is “buy.stripe.com/a”: it must be an address, https://….',
   ]);
@@ -50,52 +57,52 @@ test('an address that is none is told too, each on its own line', () => {
 
 test('what carries links and keys goes by HTTPS alone once it is deployed', () => {
   const settings = { MAIL_ENDPOINT: 'http://mail.example/send' };
-  expect(faultsOf(settings)).toEqual([]);
-  expect(faultsOf(settings, false, 'https')).toEqual([
+  expect(settingProblems(settings)).toEqual([]);
+  expect(settingProblems(settings, false, 'https')).toEqual([
     'MAIL_ENDPOINT must begin with https:// outside of development; it is “http://mail.example/send”.',
   ]);
 });
 
 test('a signing key that could be guessed is told', () => {
-  expect(faultsOf({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
+  expect(settingProblems({ SIGNING_KEY: 'x'.repeat(31), SIGNING_KEY_NEXT: 'x'.repeat(32) })).toEqual([
     'SIGNING_KEY is too short: it must have at least 32 characters.',
   ]);
 });
 
 test('what may be left out may be left out', () => {
-  expect(faultsOf({})).toEqual([]);
-  expect(faultsOf({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
+  expect(settingProblems({})).toEqual([]);
+  expect(settingProblems({ HUMANIZER_SECONDS: '7.5' })).toEqual([]);
 });
 
 test('a setting that changes nothing is told, with where it would', () => {
   const chat = { HUMANIZER_URL: 'http://localhost:11434/v1', HUMANIZER_MODEL: 'small', HUMANIZER_KEY: 'key' };
-  expect(idleIn({ HUMANIZER_ENGINE: 'chat', ...chat, GOOGLE_ISSUER: '/' })).toEqual([]);
-  expect(idleIn({ HUMANIZER_ENGINE: 'http', ...chat })).toEqual([
+  expect(unusedSettings({ HUMANIZER_ENGINE: 'chat', ...chat, GOOGLE_ISSUER: '/' })).toEqual([]);
+  expect(unusedSettings({ HUMANIZER_ENGINE: 'http', ...chat })).toEqual([
     'HUMANIZER_MODEL has no effect with the engine “http”: HUMANIZER_ENGINE names another.',
     'HUMANIZER_KEY has no effect with the engine “http”: HUMANIZER_ENGINE names another.',
   ]);
-  expect(idleIn({ HUMANIZER_SECONDS: '9', HUMANISER_MODEL: 'small' })).toEqual([
+  expect(unusedSettings({ HUMANIZER_SECONDS: '9', HUMANISER_MODEL: 'small' })).toEqual([
     'HUMANIZER_SECONDS has no effect with the engine “rules”: HUMANIZER_ENGINE names another.',
     'HUMANISER_MODEL has no effect: it is no setting of ours.',
   ]);
   const elsewhere = { 'the environment': { HUMANIZER_MODEL: 'a', HUMANIZER_URL: 'b', PATH: '/bin' } };
-  expect(misplaced('.dev.vars', { HUMANIZER_URL: 'c' }, elsewhere)).toEqual([
+  expect(settingsElsewhere('.dev.vars', { HUMANIZER_URL: 'c' }, elsewhere)).toEqual([
     'HUMANIZER_MODEL has no effect in the environment: npm start reads it in .dev.vars.',
   ]);
 });
 
 test('the log outside is named by https, and its key changes nothing without an address', () => {
-  expect(idleIn({ SECURITY_LOG_KEY: 'a' })).toHaveLength(1);
-  expect(idleIn({ SECURITY_LOG_KEY: 'a', SECURITY_LOG_URL: 'https://log.example' })).toEqual([]);
-  expect(faultsOf({ SECURITY_LOG_URL: 'http://log.example' }, false, 'https')).toHaveLength(1);
+  expect(unusedSettings({ SECURITY_LOG_KEY: 'a' })).toHaveLength(1);
+  expect(unusedSettings({ SECURITY_LOG_KEY: 'a', SECURITY_LOG_URL: 'https://log.example' })).toEqual([]);
+  expect(settingProblems({ SECURITY_LOG_URL: 'http://log.example' }, false, 'https')).toHaveLength(1);
 });
 
 test('one key of the check that a person is here changes nothing, and is told; both are quiet', () => {
   const told = ' has no effect alone: the check that a person is here takes both of its keys.';
-  expect(idleIn({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);
-  expect(idleIn({ TURNSTILE_SECRET_KEY: 'b' })).toEqual([`TURNSTILE_SECRET_KEY${told}`]);
-  expect(idleIn({ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' })).toEqual([]);
+  expect(unusedSettings({ TURNSTILE_SITE_KEY: 'a' })).toEqual([`TURNSTILE_SITE_KEY${told}`]);
+  expect(unusedSettings({ TURNSTILE_SECRET_KEY: 'b' })).toEqual([`TURNSTILE_SECRET_KEY${told}`]);
+  expect(unusedSettings({ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' })).toEqual([]);
   const plain = { TURNSTILE_ENDPOINT: 'http://127.0.0.1:9/siteverify' };
-  expect(faultsOf(plain)).toEqual([]);
-  expect(faultsOf(plain, false, 'https')).toHaveLength(1);
+  expect(settingProblems(plain)).toEqual([]);
+  expect(settingProblems(plain, false, 'https')).toHaveLength(1);
 });

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { picturedPages, pictureSize, sharePicture } from '#contract/share-pictures.ts';
-import { wordsIn } from '../../scripts/generate/pictures/drawing.ts';
-import { readPng } from '../../scripts/generate/pictures/png-text.ts';
+import { readPng, wordsIn } from '../../scripts/generate/share-picture.ts';
 
 const most = 60 * 1024;
 

@@ -2,7 +2,7 @@ import type { Model } from '#prose/estimate/model.ts';
 import { probabilityOf } from '#prose/estimate/model.ts';
 import { balance, type FittedModel } from './fit.ts';
 import { fitLogistic } from './logistic.ts';
-import type { Text } from './texts.ts';
+import type { Text } from './rows.ts';
 
 /** At most this share of any kind of human writing may read as a machine's: an accusation, so the stricter of the two. */
 const FALSE_ALARMS = 0.05;

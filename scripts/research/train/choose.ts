@@ -1,8 +1,7 @@
 import { scoreInputs } from '#prose/estimate/model.ts';
 import { type FittedModel, fitModel, type Recipe } from './fit.ts';
-import { FAMILIES, familyOf } from './rows.ts';
+import { FAMILIES, familyOf, type Text } from './rows.ts';
 import { rocAuc } from './statistics.ts';
-import type { Text } from './texts.ts';
 
 const RECIPES: Recipe[] = [0, 0.3, 1].flatMap((grammar) =>
   [10, 20].flatMap((hashed) => [40, 80, 160].map((penalty) => ({ grammar, hashed, penalty }))),

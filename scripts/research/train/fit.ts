@@ -2,8 +2,7 @@ import { BUCKETS, standardise } from '#prose/estimate/inputs.ts';
 import type { Model } from '#prose/estimate/model.ts';
 import { functionWords } from '#prose/estimate/function-words.ts';
 import { type Example, fitLogistic } from './logistic.ts';
-import { familyOf } from './rows.ts';
-import type { Text } from './texts.ts';
+import { familyOf, type Text } from './rows.ts';
 
 /** How strongly the fit may lean on words of grammar and on hashed words and letters, and how it is held back. */
 export type Recipe = { grammar: number; hashed: number; penalty: number };

@@ -1,6 +1,6 @@
 import { measureSignal, signalNames } from '#prose/signals/measures.ts';
 import { weightedPercentile } from './statistics.ts';
-import type { Text } from './texts.ts';
+import type { Text } from './rows.ts';
 
 const PERCENTILES = { low: 0.05, quarter: 0.25, median: 0.5, threeQuarters: 0.75, high: 0.95 };
 

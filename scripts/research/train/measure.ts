@@ -3,9 +3,8 @@ import { judge, WORDS_TO_JUDGE } from '#prose/estimate/judge.ts';
 import { logOddsOf, type Model, probabilityOf } from '#prose/estimate/model.ts';
 import { type Document, readDocument } from '#prose/signals/document.ts';
 import { type FittedModel } from './fit.ts';
-import { FAMILIES, isToefl } from './rows.ts';
+import { FAMILIES, isToefl, type Text } from './rows.ts';
 import { bootstrapAuc, shareOf } from './statistics.ts';
-import type { Text } from './texts.ts';
 
 export const corpusOf = (texts: readonly Text[], sha256: string): Corpus => ({
   human: texts.filter(({ label }) => label === 0).length,

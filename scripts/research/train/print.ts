@@ -1,8 +1,7 @@
 import type { Interval, Report, Share } from '#prose/estimate/figures.ts';
 import { probabilityOf } from '#prose/estimate/model.ts';
 import type { Trial } from './choose.ts';
-import { isToefl } from './rows.ts';
-import type { Text } from './texts.ts';
+import { isToefl, type Text } from './rows.ts';
 
 const row = (...cells: (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type Inputs, inputsOf } from '#prose/estimate/inputs.ts';
+import { type Document, readDocument } from '#prose/signals/document.ts';
 
 export type Row = { label: 0 | 1; domain: string; source: string; generator: string; text: string };
 
@@ -39,3 +41,11 @@ export const FAMILIES = ['news', 'story', 'essay', 'abstract'] as const;
 export const familyOf = (row: Row): string => row.domain.replace(/_2025$/, '');
 
 export const isToefl = (row: Row): boolean => row.source.includes('TOEFL');
+
+/** A row with what the model measures in it, so that all fits share one reading. */
+export type Text = Row & { document: Document; inputs: Inputs };
+
+export function readText(row: Row): Text {
+  const document = readDocument(row.text);
+  return { ...row, document, inputs: inputsOf(document) };
+}

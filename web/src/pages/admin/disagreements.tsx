@@ -10,7 +10,7 @@ export function Disagreements({ disagreements }: { disagreements: KnownDisagreem
     <section className="stack" aria-labelledby="disagreements">
       <h2 id="disagreements">The books do not agree</h2>
       <p>
-        Found by the nightly check. <code>npm run reckon -- --remote</code> looks again; what is set right
+        Found by the nightly check. <code>npm run reconcile -- --remote</code> looks again; what is set right
         leaves this list the next night.
       </p>
       <ul className="reviews">

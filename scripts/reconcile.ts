@@ -1,5 +1,5 @@
 // Holds ledger, balances, payments and terms against each other, as the Worker does each night:
-//   npm run reckon -- --local | --remote
+//   npm run reconcile -- --local | --remote
 // Prints where they disagree, and ends with 1 where they do. --local means the database of `npm start`. Changes nothing.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },
 });
 if (values.local === values.remote) {
-  console.error('Say which database: npm run reckon -- --local (that of `npm start`) or --remote.');
+  console.error('Say which database: npm run reconcile -- --local (that of `npm start`) or --remote.');
   process.exit(2);
 }
 

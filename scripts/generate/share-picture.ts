@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { brand } from '#contract/brand.ts';
 import { pictureSize, type sharePicture } from '#contract/share-pictures.ts';
 
@@ -32,3 +33,35 @@ h1 { align-self: center; margin: 0; font: 400 ${title.length > 30 ? 84 : 108}px/
 <h1>${escape(title)}</h1>
 <div class="below">${escape(description)}</div>
 `;
+
+const keyword = 'Description';
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+const chunksBegin = 8;
+
+/** Adds the words from which a picture was drawn, in PNG's chunk for text. */
+export function withText(png: Buffer, text: string): Buffer {
+  const firstEnds = chunksBegin + 12 + png.readUInt32BE(chunksBegin);
+  // Keyword, not compressed, no language, and the text in UTF-8.
+  const data = Buffer.from(`${keyword}\0\0\0\0\0${text}`);
+  return Buffer.concat([png.subarray(0, firstEnds), chunk('iTXt', data), png.subarray(firstEnds)]);
+}
+
+type Picture = { width: number; height: number; text: string };
+
+export function readPng(png: Buffer): Picture {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  for (let at = chunksBegin; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    if (png.toString('latin1', at + 4, at + 8) !== 'iTXt') continue;
+    const data = png.toString('utf8', at + 8, at + 8 + png.readUInt32BE(at));
+    if (data.startsWith(keyword)) return { width, height, text: data.slice(keyword.length + 5) };
+  }
+  return { width, height, text: '' };
+}
