@@ -33,8 +33,9 @@ export default defineConfig({
           include: ['test/commands/**/*.test.ts'],
           // Workers of other checkouts on this machine have the same names.
           env: { WRANGLER_LOG: 'log', WRANGLER_REGISTRY_PATH: resolve('.cache/wrangler-registry') },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A command takes seconds, or minutes on a busy machine.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -94,7 +94,7 @@ test('the first deploy makes what is missing, and each later one changes the cod
   expect(second).toMatchObject({ code: 1, said: expect.stringContaining('answers that this fails: db.') });
   expect(second.said).toContain('npx wrangler rollback');
   cloudflare.close();
-}, 120_000);
+});
 
 test('what is deployed stands before its files, and has nothing of development', async () => {
   if (!existsSync(releaseFolder)) await build();
@@ -117,7 +117,7 @@ test('what is deployed stands before its files, and has nothing of development',
     expect(await nothing.text()).toContain('Page Not Found');
   }
   await stop();
-}, 120_000);
+});
 
 test('whoever has deployed before is not told to become an admin, and only of parts that are off', () => {
   const first = closingWords('https://a', {}, { secrets: undefined, leftNamespace: undefined });

@@ -49,83 +49,72 @@ async function files(): Promise<[path: string, type: string][]> {
   return [...found.values()];
 }
 
-/** Starting takes seconds, or on a busy machine minutes. */
-const patience = 600_000;
-
-test(
-  'npm start prints one address that answers, twice, and the second start keeps the data and has the model that three lines name',
-  async () => {
-    const state = mkdtempSync(join(tmpdir(), 'longhand-'));
-    const settings = join(state, 'settings');
-    const mine = '# mine\nHUMANIZER_SECONDS=9';
-    writeFileSync(settings, mine);
-    const model = await openModel();
-    for (const isFirst of [true, false]) {
-      const start = running('npm', ['start'], {
-        PORT: '0',
-        LONGHAND_STATE: state,
-        LONGHAND_SETTINGS: settings,
+test('npm start prints one address that answers, twice, and the second start keeps the data and has the model that three lines name', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'longhand-'));
+  const settings = join(state, 'settings');
+  const mine = '# mine\nHUMANIZER_SECONDS=9';
+  writeFileSync(settings, mine);
+  const model = await openModel();
+  for (const isFirst of [true, false]) {
+    const start = running('npm', ['start'], {
+      PORT: '0',
+      LONGHAND_STATE: state,
+      LONGHAND_SETTINGS: settings,
+    });
+    onTestFinished(start.stop);
+    await start.until('Longhand runs at ');
+    const [, address] = /Longhand runs at (\S+)/.exec(start.said())!;
+    const ask = (path: string) => fetch(address + path);
+    const post = (path: string, body: object) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
       });
-      onTestFinished(start.stop);
-      await start.until('Longhand runs at ');
-      const [, address] = /Longhand runs at (\S+)/.exec(start.said())!;
-      const ask = (path: string) => fetch(address + path);
-      const post = (path: string, body: object) =>
-        fetch(address + path, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-      await post('/api/humanize', {
-        text: 'It is important to note that technology plays a crucial role in shaping the way people work.',
-      });
-      expect(model.asked).toEqual(isFirst ? [] : ['/v1/chat/completions']);
-      expect(start.said().includes('HUMANIZER_SECONDS has no effect')).toBe(isFirst);
-      if (isFirst) expect((await post('/api/auth/register', ada)).status).toBe(201);
-      expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(200);
-      expect(readFileSync(settings, 'utf8').startsWith(`${mine}\nSIGNING_KEY=`)).toBe(true);
-      appendFileSync(
-        settings,
-        `HUMANIZER_ENGINE=chat\nHUMANIZER_URL=${model.address}\nHUMANIZER_MODEL=small\n`,
-      );
-      expect(await (await ask('/api/health')).json()).toMatchObject({ status: 'ok' });
-      expect(await (await ask('/')).text()).toContain('<h1');
-      expect((await ask('/account-settings')).status).toBe(200);
-      const nothing = await ask('/nothing-here');
-      expect(nothing.status).toBe(404);
-      expect(await nothing.text()).toContain('Page Not Found');
-      expect((await ask('/shell')).status).toBe(404);
-      for (const path of ['/', '/earn', '/account-settings', '/favicon.svg', '/theme.js', '/nothing-here']) {
-        const { headers } = await ask(path);
-        for (const [name, value] of Object.entries(securityHeaders))
-          expect(headers.get(name), path).toBe(value);
-      }
-      for (const [path, type] of await files()) {
-        const said = (await ask(path)).headers.get('Content-Type');
-        expect(said, path).toBe(isText.test(type) ? `${type}; charset=utf-8` : type);
-      }
-      const { tables } = (await (await ask('/api/dev/tables')).json()) as { tables: unknown[] };
-      expect(tables).toEqual(
-        expect.arrayContaining([
-          { name: 'admins', rows: 1 },
-          { name: 'users', rows: 1 },
-        ]),
-      );
-      await start.stop();
+    await post('/api/humanize', {
+      text: 'It is important to note that technology plays a crucial role in shaping the way people work.',
+    });
+    expect(model.asked).toEqual(isFirst ? [] : ['/v1/chat/completions']);
+    expect(start.said().includes('HUMANIZER_SECONDS has no effect')).toBe(isFirst);
+    if (isFirst) expect((await post('/api/auth/register', ada)).status).toBe(201);
+    expect((await post('/api/auth/login', { email: ada.email, password: ada.password })).status).toBe(200);
+    expect(readFileSync(settings, 'utf8').startsWith(`${mine}\nSIGNING_KEY=`)).toBe(true);
+    appendFileSync(
+      settings,
+      `HUMANIZER_ENGINE=chat\nHUMANIZER_URL=${model.address}\nHUMANIZER_MODEL=small\n`,
+    );
+    expect(await (await ask('/api/health')).json()).toMatchObject({ status: 'ok' });
+    expect(await (await ask('/')).text()).toContain('<h1');
+    expect((await ask('/account-settings')).status).toBe(200);
+    const nothing = await ask('/nothing-here');
+    expect(nothing.status).toBe(404);
+    expect(await nothing.text()).toContain('Page Not Found');
+    expect((await ask('/shell')).status).toBe(404);
+    for (const path of ['/', '/earn', '/account-settings', '/favicon.svg', '/theme.js', '/nothing-here']) {
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(securityHeaders))
+        expect(headers.get(name), path).toBe(value);
     }
-  },
-  patience,
-);
+    for (const [path, type] of await files()) {
+      const said = (await ask(path)).headers.get('Content-Type');
+      expect(said, path).toBe(isText.test(type) ? `${type}; charset=utf-8` : type);
+    }
+    const { tables } = (await (await ask('/api/dev/tables')).json()) as { tables: unknown[] };
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        { name: 'admins', rows: 1 },
+        { name: 'users', rows: 1 },
+      ]),
+    );
+    await start.stop();
+  }
+});
 
-test(
-  'npm start on a port that is taken says so in one sentence',
-  async () => {
-    const squatter = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void squatter.close());
-    await once(squatter, 'listening');
-    const { port } = squatter.address() as AddressInfo;
-    const start = running('npm', ['start'], { PORT: String(port) });
-    await expect(start.until('runs at')).rejects.toThrow(`Port ${port} is taken.`);
-  },
-  patience,
-);
+test('npm start on a port that is taken says so in one sentence', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void squatter.close());
+  await once(squatter, 'listening');
+  const { port } = squatter.address() as AddressInfo;
+  const start = running('npm', ['start'], { PORT: String(port) });
+  await expect(start.until('runs at')).rejects.toThrow(`Port ${port} is taken.`);
+});
