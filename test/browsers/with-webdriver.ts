@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../commands/free-port.ts';
 import { type Running, running } from '../commands/running.ts';
 import type { Driver, Engine, Size } from './driver.ts';
 import { startSession } from './webdriver.ts';
@@ -64,6 +65,16 @@ function homeFolder(folder: string, downloads: string) {
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return { XDG_CONFIG_HOME: folder };
+}
+
+/** Its driver cannot choose a free port itself. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 export async function startWebKit(binary: string, folder: string): Promise<Engine> {
