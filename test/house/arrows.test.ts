@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,17 +27,13 @@ const wrong: Import[] = [
   ['functions/planted.ts', './dev/tables.ts'],
   ['functions/api/planted.ts', '../dev/worker.ts'],
   ['functions/api/planted.ts', '../db/schema/index.ts'],
-  ['web/src/main.tsx', '../../functions/db/schema/index.ts'],
-  ['web/src/main.tsx', '../../functions/app.ts'],
-  ['web/src/main.tsx', '../../functions/contract/plans.ts'],
+  ['web/src/main.tsx', '#db/schema/index.ts'],
   ['web/src/main.tsx', '#contract/schemas.ts'],
   ['web/src/main.tsx', '#prose/rewrite/index.ts'],
   ['web/src/main.tsx', 'zod'],
   ['web/src/ui/planted.ts', '#contract/plans.ts'],
   ['web/src/browser/planted.ts', '#contract/schemas.ts'],
-  ['web/src/shell/planted.ts', '../main.tsx'],
-  ['web/src/pages/planted.tsx', '../prerender.tsx'],
-  ['web/src/main.tsx', './specimen/main.tsx'],
+  ['web/src/main.tsx', '#specimen/main.tsx'],
 ];
 
 const right: Import[] = [
@@ -46,35 +42,33 @@ const right: Import[] = [
   ['functions/routes/planted.ts', '../auth/passwords.ts'],
   ['functions/dev/planted.ts', '../app.ts'],
   ['web/src/main.tsx', '#contract/plans.ts'],
-  ['web/src/main.tsx', './shell/app.tsx'],
+  ['web/src/main.tsx', '#shell/app.tsx'],
 ];
 
 /** The browser's floors from the top down. A folder may know those below it, and none above or beside. */
 const floors = [
   ['specimen', 'mock-payment', 'payment-urls-demo', 'plan-payment-urls', 'debug'],
   ['shell'],
-  ['routes.tsx'],
   ['pages'],
-  ['humanizer', 'editor'],
-  ['payment', 'files', 'detector', 'comparison', 'blog'],
+  ['tool', 'editor'],
+  ['payment', 'files', 'detector', 'comparison', 'posts'],
   ['account', 'history', 'admin', 'debug-log', 'offline'],
-  ['page'],
+  ['page-parts'],
   ['content'],
   ['words'],
-  ['ui', 'navigation', 'api.ts'],
+  ['ui', 'navigation', 'api-client'],
   ['browser'],
 ];
 
-const isFile = (room: string) => room.includes('.');
-const file = (room: string) => `web/src/${isFile(room) ? room : `${room}/inner/planted.ts`}`;
-const source = (from: string, room: string) =>
-  `${isFile(from) ? './' : '../../'}${isFile(room) ? room : `${room}/planted.ts`}`;
+const file = (room: string) =>
+  room === 'api-client' ? `web/src/${room}.ts` : `web/src/${room}/inner/planted.ts`;
+const source = (room: string) => (room === 'api-client' ? `#${room}` : `#${room}/planted.ts`);
 
 const rooms = floors.flatMap((floor, height) => floor.map((room) => ({ room, height })));
 for (const from of rooms) {
   for (const to of rooms.filter(({ room }) => room !== from.room)) {
     const isBelow = to.height > from.height;
-    (isBelow ? right : wrong).push([file(from.room), source(from.room, to.room)]);
+    (isBelow ? right : wrong).push([file(from.room), source(to.room)]);
   }
 }
 
@@ -120,6 +114,18 @@ test.each(wrong)('%s may not import %s', (...planted) => {
 
 test.each(right)('%s may import %s', (...planted) => {
   expect(refused).not.toContain(planted.join(' '));
+});
+
+test('a room of the browser names another by its alias', () => {
+  const climbing = globSync('web/src/*/**/*.{ts,tsx}').flatMap((path) => {
+    const [room] = path.slice('web/src/'.length).split('/');
+    const climbs = readFileSync(path, 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g);
+    return [...climbs]
+      .map(([, to = '']) => join(dirname(path), to))
+      .filter((to) => !to.startsWith(`web/src/${room}/`))
+      .map((to) => `${path} → ${to}`);
+  });
+  expect(climbing).toEqual([]);
 });
 
 test('no two files may import each other', () => {

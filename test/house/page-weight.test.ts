@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 
 const libraries = ['quill', 'dompurify', 'marked'].map((name) => `/node_modules/${name}/`);
 const ofWriting = [...libraries, '/web/src/editor/', '/blog/managed-posts.tsx', '/blog/delete-dialog.tsx'];
-const ofBlog = ['/functions/contract/blog', '/web/src/blog/', '/web/src/admin/'];
+const ofBlog = ['/functions/contract/blog', '/web/src/posts/', '/web/src/admin/'];
 
 const modulesIn = (chunks: Iterable<Chunk>) => [...chunks].flatMap(({ modules }) => Object.keys(modules));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
+import { rememberAdmin } from '#admin/admin.ts';
 import { open } from './open.tsx';
 import {
   alert,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactMessage } from '#contract/contact.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
+import { rememberAdmin } from '#admin/admin.ts';
 import { adminSignIn } from './account.ts';
 import { open } from './open.tsx';
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk } from '../../web/src/humanizer/desk/desk.ts';
-import { createMirror } from '../../web/src/humanizer/reading/field-mirror.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { desk } from '#tool/desk/desk.ts';
+import { createMirror } from '#tool/reading/field-mirror.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { fromWord, fromWordAsMarkdown } from './clipboards.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
-import { keptDrafts } from '../../web/src/blog/draft.ts';
-import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.ts';
-import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
+import { keptDrafts } from '#posts/draft.ts';
+import { htmlToMarkdown } from '#editor/markdown/html-to-markdown.ts';
+import { markdownToHtml } from '#editor/markdown/markdown-to-html.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';

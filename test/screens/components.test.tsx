@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DialogSpecimen } from '../../web/src/specimen/dialog-specimen.tsx';
-import { ErrorSpecimen } from '../../web/src/specimen/error-specimen.tsx';
-import { Button } from '../../web/src/ui/button.tsx';
-import { Meter } from '../../web/src/ui/meter.tsx';
-import { Skeleton } from '../../web/src/ui/skeleton.tsx';
-import { createToastStore, type ToastRequest } from '../../web/src/ui/toast-store.ts';
-import { Toaster } from '../../web/src/ui/toaster.tsx';
+import { DialogSpecimen } from '#specimen/dialog-specimen.tsx';
+import { ErrorSpecimen } from '#specimen/error-specimen.tsx';
+import { Button } from '#ui/button.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { createToastStore, type ToastRequest } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { draw } from './draw.tsx';
 import {
   alert,

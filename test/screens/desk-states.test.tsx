@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rememberRun } from '../../web/src/history/history.ts';
-import { asItCame } from '../../web/src/history/reading.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { shortText } from '../../web/src/specimen/edited-text.ts';
+import { rememberRun } from '#history/history.ts';
+import { asItCame } from '#history/reading.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { shortText } from '#specimen/edited-text.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
 import { button, expectAccessibleInBoth, expectNone, expectText, expectVisible, field, text } from './see.ts';

@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import DetectionPanel from '../../web/src/detector/detection-panel.tsx';
-import { rewritten } from '../../web/src/content/desk/rewritten-sample.ts';
-import { sample } from '../../web/src/content/desk/sample.ts';
-import { simulation } from '../../web/src/detector/simulated/simulation.ts';
-import { DetectorSpecimen } from '../../web/src/specimen/detector-specimen.tsx';
+import DetectionPanel from '#detector/detection-panel.tsx';
+import { rewritten } from '#content/desk/rewritten-sample.ts';
+import { sample } from '#content/desk/sample.ts';
+import { simulation } from '#detector/simulated/simulation.ts';
+import { DetectorSpecimen } from '#specimen/detector-specimen.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { asItCame } from '../../web/src/history/reading.ts';
-import type { EditedText } from '../../web/src/specimen/edited-text.ts';
+import { desk, emptyDesk } from '#tool/desk/desk.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { asItCame } from '#history/reading.ts';
+import type { EditedText } from '#specimen/edited-text.ts';
 import { applyChanges } from '#prose/index.ts';
-import { defaultOptions, type Finished } from '../../web/src/humanizer/workspace/workspace.ts';
+import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { open } from './open.tsx';
 
 type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
-import '../../web/src/styles/index.css';
-import '../../web/src/specimen/specimen.css';
+import '#styles/index.css';
+import '#specimen/specimen.css';
 
 const pageOf = (part: ReactNode) => (
   <main className="specimen">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CheckNews, humanCheckPath } from '#contract/human-check.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { openDocument } from './document.ts';
 import {
   button,

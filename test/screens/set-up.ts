@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { desk, emptyDesk } from '#tool/desk/desk.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
 
 // All files share one page, so that what a test that fails has changed would make the next ones fail as well.
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { account } from '../../web/src/account/account.ts';
-import { tellEnd } from '../../web/src/account/session/ended.ts';
-import { forgetAllButWork } from '../../web/src/browser/storage.ts';
+import { account } from '#account/account.ts';
+import { tellEnd } from '#account/session/ended.ts';
+import { forgetAllButWork } from '#browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';

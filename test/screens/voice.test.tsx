@@ -1,9 +1,9 @@
 // A voice of one's own: put in, measured, kept in this browser, sent as figures.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetPerson } from '../../web/src/browser/storage.ts';
-import { deleteVoice } from '../../web/src/humanizer/voice/kept-voice.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { forgetPerson } from '#browser/storage.ts';
+import { deleteVoice } from '#tool/voice/kept-voice.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
 

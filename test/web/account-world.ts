@@ -1,10 +1,10 @@
 import type { Account, SessionAnswer } from '#contract/account.ts';
-import type { Answer, Failed } from '../../web/src/api.ts';
-import { refreshStaleProfile } from '../../web/src/payment/after-payment.ts';
-import { followTabs, keepMirror } from '../../web/src/account/session/followers.ts';
-import type { Mirror } from '../../web/src/account/session/mirror.ts';
-import { createAccountStore } from '../../web/src/account/session/store.ts';
-import type { TabMessage } from '../../web/src/account/session/tabs.ts';
+import type { Answer, Failed } from '#api-client';
+import { refreshStaleProfile } from '#payment/after-payment.ts';
+import { followTabs, keepMirror } from '#account/session/followers.ts';
+import type { Mirror } from '#account/session/mirror.ts';
+import { createAccountStore } from '#account/session/store.ts';
+import type { TabMessage } from '#account/session/tabs.ts';
 import { accountWith } from '../screens/account.ts';
 
 export const ada = accountWith({ profile: { words_used: 120 } });

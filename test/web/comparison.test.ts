@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
 import { random } from '../../scripts/shared/random.ts';
-import { groupInWords } from '../../web/src/comparison/facts/fact-words.ts';
-import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
-import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';
-import { kindOf } from '../../web/src/comparison/kinds.ts';
-import { blocksOf, leavesOf, takenOf } from '../../web/src/comparison/rows/layout.ts';
-import { computeRows } from '../../web/src/comparison/rows/row-computation.ts';
-import { notesOf, type Piece, piecesOf, readRows, resultOf } from '../../web/src/comparison/rows/rows.ts';
-import { stepOf } from '../../web/src/comparison/rows/steps.ts';
-import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
+import { groupInWords } from '#comparison/facts/fact-words.ts';
+import { placesOf, proveFacts, rowAt } from '#comparison/facts/facts.ts';
+import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
+import { kindOf } from '#comparison/kinds.ts';
+import { blocksOf, leavesOf, takenOf } from '#comparison/rows/layout.ts';
+import { computeRows } from '#comparison/rows/row-computation.ts';
+import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
+import { stepOf } from '#comparison/rows/steps.ts';
+import { longText, shortText } from '#specimen/edited-text.ts';
 
 /** A change for each place where the source has `[before|after]`. */
 function marked(text: string): { source: string; changes: TextChange[] } {

@@ -10,7 +10,7 @@ import {
   wordEssay,
   wordEssayAsText,
 } from './documents.ts';
-import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { lines, makePdf } from '../pdf/builder.ts';
 import { open } from './open.ts';
 

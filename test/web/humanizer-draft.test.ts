@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../web/src/humanizer/stored/draft.ts';
-import { createKeeper } from '../../web/src/humanizer/stored/keeper.ts';
-import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
+import { readDraft, writeDraft } from '#tool/stored/draft.ts';
+import { createKeeper } from '#tool/stored/keeper.ts';
+import { defaultOptions } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
 let stored = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { revise } from '../../web/src/humanizer/review/revise.ts';
-import { readResult, writeResult } from '../../web/src/humanizer/stored/result.ts';
-import { readRunUnderWay, writeRunUnderWay } from '../../web/src/humanizer/stored/run-under-way.ts';
-import { waitForEarlierCall } from '../../web/src/humanizer/workspace/repeated-stream.ts';
-import type { Ending } from '../../web/src/humanizer/workspace/stream.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import { emptyWorkspace, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
+import { readResult, writeResult } from '#tool/stored/result.ts';
+import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
+import { waitForEarlierCall } from '#tool/workspace/repeated-stream.ts';
+import type { Ending } from '#tool/workspace/stream.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { step } from '#tool/workspace/step.ts';
+import { emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
 import { storageOf, tabStorageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 

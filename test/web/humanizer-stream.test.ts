@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { createStream, type RunEvent } from '../../web/src/humanizer/workspace/stream.ts';
+import { createStream, type RunEvent } from '#tool/workspace/stream.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -2,10 +2,10 @@ import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { failures } from '#contract/errors.ts';
-import type { AccountState } from '../../web/src/account/session/store.ts';
-import type { Answer, Failed } from '../../web/src/api.ts';
-import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';
-import { createPaymentWatch } from '../../web/src/payment/watch.ts';
+import type { AccountState } from '#account/session/store.ts';
+import type { Answer, Failed } from '#api-client';
+import type { Claim, NamedPayment } from '#payment/claim.ts';
+import { createPaymentWatch } from '#payment/watch.ts';
 
 const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
 

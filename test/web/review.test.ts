@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { wordsToFreeze } from '../../web/src/humanizer/review/amendment.ts';
+import { wordsToFreeze } from '#tool/review/amendment.ts';
 import { random } from '../../scripts/shared/random.ts';
-import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
-import { paragraphsOf, paragraphStep } from '../../web/src/humanizer/review/paragraphs.ts';
-import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
-import type { Options } from '../../web/src/humanizer/review/options.ts';
-import { createReview } from '../../web/src/humanizer/review/review.ts';
-import { latestInWords } from '../../web/src/humanizer/review/steps/in-words.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import { isUpToDate, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { factsKept } from '#tool/review/facts-kept.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { kindsOf, shareChanged } from '#tool/review/measures.ts';
+import { paragraphsOf, paragraphStep } from '#tool/review/paragraphs.ts';
+import { type Piece, piecesOf } from '#tool/review/pieces.ts';
+import type { Options } from '#tool/review/options.ts';
+import { createReview } from '#tool/review/review.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
+import { step } from '#tool/workspace/step.ts';
+import { isUpToDate, resultIn } from '#tool/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
 /** A page with a result, its review, and a clock that is turned by hand. */

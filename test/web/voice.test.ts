@@ -1,18 +1,12 @@
 // What the browser keeps of a voice, and what of it belongs to a run.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureVoice } from '#prose/voice/index.ts';
-import { isSameOptions } from '../../web/src/humanizer/review/options.ts';
-import { optionsFrom } from '../../web/src/humanizer/stored/options.ts';
-import {
-  deleteVoice,
-  keepVoice,
-  withoutVoice,
-  withVoice,
-  withVoiceOfToday,
-} from '../../web/src/humanizer/voice/kept-voice.ts';
-import { voiceFrom, voiceOption } from '../../web/src/humanizer/voice/stored-voice.ts';
-import { voiceInWords } from '../../web/src/humanizer/voice/voice-in-words.ts';
-import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
+import { isSameOptions } from '#tool/review/options.ts';
+import { optionsFrom } from '#tool/stored/options.ts';
+import { deleteVoice, keepVoice, withoutVoice, withVoice, withVoiceOfToday } from '#tool/voice/kept-voice.ts';
+import { voiceFrom, voiceOption } from '#tool/voice/stored-voice.ts';
+import { voiceInWords } from '#tool/voice/voice-in-words.ts';
+import { defaultOptions } from '#tool/workspace/workspace.ts';
 
 const sample =
   "I don't mind the rain, but the colour of it isn't mine. We can't stay, but the boat will. ".repeat(10);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { call } from '../api.ts';
-import { clock } from '../browser/clock.ts';
-import { forgetAllButWork, forgetPerson, forgetStored, holdsWork } from '../browser/storage.ts';
-import { createListeners } from '../browser/store.ts';
+import { call } from '#api-client';
+import { clock } from '#browser/clock.ts';
+import { forgetAllButWork, forgetPerson, forgetStored, holdsWork } from '#browser/storage.ts';
+import { createListeners } from '#browser/store.ts';
 import { followTabs, keepMirror } from './session/followers.ts';
 import { mirror } from './session/mirror.ts';
 import { type AccountState, type AccountStore, createAccountStore } from './session/store.ts';

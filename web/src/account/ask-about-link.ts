@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { call } from '../api.ts';
+import { call } from '#api-client';
 
 const refusals = new Set<string>([
   'invalid_reset_token',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../navigation/paths.ts';
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
+import { paths } from '#navigation/paths.ts';
+import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { useAccount } from './account.ts';
 import type { SignedIn } from './session/store.ts';
 import { askToSignIn } from './sign-in/sign-in-request.ts';

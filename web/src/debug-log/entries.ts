@@ -1,5 +1,5 @@
 import type { BrowserFault } from '#contract/faults.ts';
-import { createStore } from '../browser/store.ts';
+import { createStore } from '#browser/store.ts';
 
 type Call = {
   kind: 'call';

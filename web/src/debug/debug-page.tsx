@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnDocument } from '../shell/own-document.tsx';
+import { OwnDocument } from '#shell/own-document.tsx';
 import { LogSwitch } from './log-switch.tsx';
 
 type Props = { title: string; lead: string; children: ReactNode };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { debugLog } from '../content/debug.ts';
-import { startDebugLog } from '../debug-log/start.tsx';
-import { debugLogRuns, keepOn } from '../debug-log/switch.ts';
-import { Section } from '../page/section.tsx';
-import { Button } from '../ui/button.tsx';
+import { debugLog } from '#content/debug.ts';
+import { startDebugLog } from '#debug-log/start.tsx';
+import { debugLogRuns, keepOn } from '#debug-log/switch.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Button } from '#ui/button.tsx';
 
 function switchOn() {
   keepOn();

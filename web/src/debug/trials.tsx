@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { TrialOutcome } from './outcome.tsx';
 import { useTrial } from './use-trial.ts';
 

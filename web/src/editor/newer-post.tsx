@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Post, postPath } from '#contract/blog.ts';
-import { Button } from '../ui/button.tsx';
-import { momentInWords } from '../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { momentInWords } from '#words/moments.ts';
 
 type Props = { ref: RefObject<HTMLElement | null>; post: Post; onMine: () => void; onTheirs: () => void };
 

@@ -1,5 +1,5 @@
 import { minute } from '#contract/time.ts';
-import { askWorker } from '../files/ask-worker.ts';
+import { askWorker } from '#files/ask-worker.ts';
 import type { Drawn, PictureQuestion } from './draw-picture.ts';
 import type { Picture } from './quill/rich-text.ts';
 

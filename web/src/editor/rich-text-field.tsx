@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toasts } from '../ui/toasts.ts';
+import { toasts } from '#ui/toasts.ts';
 import { type Insertion, InsertDialog } from './insert-dialog.tsx';
 import { fitPicture } from './picture.ts';
 import { createRichText, type Formats, type RichText } from './quill/rich-text.ts';

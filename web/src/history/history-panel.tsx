@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { momentInWords } from '../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { momentInWords } from '#words/moments.ts';
 import { amountInWords, excerptOf, findRuns, foundInWords, howInWords } from './history-words.ts';
 import {
   clearRuns,

@@ -1,4 +1,4 @@
-import { local, onForgotten } from '../browser/storage.ts';
+import { local, onForgotten } from '#browser/storage.ts';
 import { createHistory } from './keep.ts';
 
 export type { HistoryEntry } from './stored-run.ts';

@@ -1,4 +1,4 @@
-import { createListeners } from '../browser/store.ts';
+import { createListeners } from '#browser/store.ts';
 import { type Reading, textWith } from './reading.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { call } from '../api.ts';
-import { paths } from '../navigation/paths.ts';
-import { Wordmark } from '../shell/wordmark.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { failureSentence } from '../words/failures.ts';
-import { inDollars } from '../words/plans.ts';
+import { call } from '#api-client';
+import { paths } from '#navigation/paths.ts';
+import { Wordmark } from '#shell/wordmark.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { failureSentence } from '#words/failures.ts';
+import { inDollars } from '#words/plans.ts';
 import { cycleOf, type Order } from './order.ts';
 
 const paymentTakes = 2_000;

@@ -1,4 +1,4 @@
-import { isBuild } from '../../service-worker/kept-build.ts';
+import { isBuild } from './kept-build.ts';
 
 const startScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 

@@ -1,5 +1,5 @@
-import { update } from '../content/offline.ts';
-import { Button } from '../ui/button.tsx';
+import { update } from '#content/offline.ts';
+import { Button } from '#ui/button.tsx';
 import './update-notice.css';
 
 type Props = { onReload: () => void; onLater: () => void };

@@ -1,12 +1,12 @@
 import type { SampleUrl } from '#contract/payments.ts';
-import { call } from '../api.ts';
-import { urlTypeNames } from '../content/account/payment-urls.ts';
-import { QueryFailed } from '../page/query-failed.tsx';
-import { useQuery } from '../page/query.ts';
-import { Section } from '../page/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { UrlLine } from '../pages/payment-urls/url-line.tsx';
-import { OwnDocument } from '../shell/own-document.tsx';
+import { call } from '#api-client';
+import { urlTypeNames } from '#content/account/payment-urls.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { UrlLine } from '#pages/payment-urls/url-line.tsx';
+import { OwnDocument } from '#shell/own-document.tsx';
 
 const read = (signal?: AbortSignal) => call('GET /api/demo/payment-urls', signal && { signal });
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account.ts';
-import type { AccountStore } from '../account/session/store.ts';
-import type { Clock } from '../browser/clock.ts';
+import type { AccountStore } from '#account/session/store.ts';
+import type { Clock } from '#browser/clock.ts';
 import { hasChosenLately } from './choice.ts';
 
 type Read = (key: string) => string | null;

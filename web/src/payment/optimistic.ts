@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/account.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import type { AccountState, AccountStore } from '../account/session/store.ts';
-import type { Clock } from '../browser/clock.ts';
-import { createStore } from '../browser/store.ts';
+import type { AccountState, AccountStore } from '#account/session/store.ts';
+import type { Clock } from '#browser/clock.ts';
+import { createStore } from '#browser/store.ts';
 
 export type Purchase = { plan: CatalogueId; billing_cycle: BillingCycle };
 

@@ -1,4 +1,4 @@
-import type { ClientCode, Failed } from '../api.ts';
+import type { ClientCode, Failed } from '#api-client';
 
 /** `payment`: nothing was bought. `activation`: it could not be told. `access` and `authentication`: nobody to tell it to. */
 export type FailureKind = 'payment' | 'activation' | 'access' | 'authentication';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { account } from '../account/account.ts';
-import { call } from '../api.ts';
-import { clock } from '../browser/clock.ts';
+import { account } from '#account/account.ts';
+import { call } from '#api-client';
+import { clock } from '#browser/clock.ts';
 import type { Claim } from './claim.ts';
 import { purchaseMemory } from './purchase-memory.ts';
 import { createPaymentWatch } from './watch.ts';

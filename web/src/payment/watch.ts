@@ -1,11 +1,11 @@
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { PaidPlan } from '#contract/plans.ts';
-import type { AccountStore, SignedIn } from '../account/session/store.ts';
-import type { Answer, Failed } from '../api.ts';
-import type { Clock } from '../browser/clock.ts';
-import { createStore } from '../browser/store.ts';
-import { paths } from '../navigation/paths.ts';
-import { failureSentence } from '../words/failures.ts';
+import type { AccountStore, SignedIn } from '#account/session/store.ts';
+import type { Answer, Failed } from '#api-client';
+import type { Clock } from '#browser/clock.ts';
+import { createStore } from '#browser/store.ts';
+import { paths } from '#navigation/paths.ts';
+import { failureSentence } from '#words/failures.ts';
 import { type Claim, type NamedPayment, namesOnlyWithAccount, referenceIn } from './claim.ts';
 import type { Finding, NeedEmail, Redirect, PaymentState, Skin } from './payment-state.ts';
 import type { PurchaseMemory } from './purchase-memory.ts';

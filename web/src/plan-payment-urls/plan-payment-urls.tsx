@@ -21,12 +21,12 @@ import {
   environmentNames,
   plannedPayment,
   urlTypeNames,
-} from '../content/account/payment-urls.ts';
-import { Section } from '../page/section.tsx';
-import { OwnDocument } from '../shell/own-document.tsx';
-import { Choices } from '../ui/choices.tsx';
-import { SamplePrices } from '../pages/payment-urls/sample-prices.tsx';
-import { UrlLine } from '../pages/payment-urls/url-line.tsx';
+} from '#content/account/payment-urls.ts';
+import { Section } from '#page-parts/section.tsx';
+import { OwnDocument } from '#shell/own-document.tsx';
+import { Choices } from '#ui/choices.tsx';
+import { SamplePrices } from '#pages/payment-urls/sample-prices.tsx';
+import { UrlLine } from '#pages/payment-urls/url-line.tsx';
 
 const originOf: Record<UrlEnvironment, () => string> = {
   production: () => brand.origin,

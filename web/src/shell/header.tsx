@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { AccountCorner } from '../account/menu/account-corner.tsx';
-import { AccountMenu } from '../account/menu/account-menu.tsx';
-import { appLinks, mainLinks } from '../navigation/links.ts';
-import { PageLink } from '../navigation/page-link.tsx';
-import { paths } from '../navigation/paths.ts';
-import { Bars, ChevronDown } from '../ui/icons.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { AccountCorner } from '#account/menu/account-corner.tsx';
+import { AccountMenu } from '#account/menu/account-menu.tsx';
+import { appLinks, mainLinks } from '#navigation/links.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Bars, ChevronDown } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 

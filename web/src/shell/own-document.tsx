@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
-import { paths } from '../navigation/paths.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
+import { paths } from '#navigation/paths.ts';
+import { Toaster } from '#ui/toaster.tsx';
+import { toasts } from '#ui/toasts.ts';
 import { Wordmark } from './wordmark.tsx';
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };

@@ -1,6 +1,6 @@
-import { type Theme, chooseTheme, themes, useTheme } from '../browser/theme.ts';
-import { HalfMoon } from '../ui/icons.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { type Theme, chooseTheme, themes, useTheme } from '#browser/theme.ts';
+import { HalfMoon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
 
 const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import DetectionPanel from '../detector/detection-panel.tsx';
-import DetectorStrip from '../detector/detector-strip.tsx';
-import { Button } from '../ui/button.tsx';
+import DetectionPanel from '#detector/detection-panel.tsx';
+import DetectorStrip from '#detector/detector-strip.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** In place of the humanizer: a text that ends so counts as one of its results. */
 const ours = 'As humanized here.';

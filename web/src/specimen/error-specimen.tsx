@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PageDidNotLoad } from '../routes.tsx';
-import { FailedPage } from '../shell/failed-page.tsx';
-import { Button } from '../ui/button.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { PageDidNotLoad } from '#shell/routes.tsx';
+import { FailedPage } from '#shell/failed-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 
 function Thrower({ error }: { error: Error | undefined }) {
   if (error) throw error;

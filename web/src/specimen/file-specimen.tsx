@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { DropTarget } from '../files/open/drop-target.tsx';
-import { OpenFile } from '../files/open/open-file-button.tsx';
-import type { Opened } from '../files/open/opening.ts';
-import { SaveAs } from '../files/save/save-menu.tsx';
+import { DropTarget } from '#files/open/drop-target.tsx';
+import { OpenFile } from '#files/open/open-file-button.tsx';
+import type { Opened } from '#files/open/opening.ts';
+import { SaveAs } from '#files/save/save-menu.tsx';
 
 export function FileSpecimen() {
   const [text, setText] = useState('A draft that was here before.');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { resultOf } from '../comparison/rows/rows.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
-import { rememberRun } from '../history/history.ts';
-import { asItCame } from '../history/reading.ts';
-import { Button } from '../ui/button.tsx';
+import { resultOf } from '#comparison/rows/rows.ts';
+import { HistoryPanel } from '#history/history-panel.tsx';
+import { rememberRun } from '#history/history.ts';
+import { asItCame } from '#history/reading.ts';
+import { Button } from '#ui/button.tsx';
 import { longText, shortText } from './edited-text.ts';
 
 const runs = [longText(60), shortText, longText(300)];

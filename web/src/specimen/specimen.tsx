@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { chooseTheme, themes, useTheme } from '../browser/theme.ts';
-import { Section } from '../page/section.tsx';
-import { Button } from '../ui/button.tsx';
-import { Meter } from '../ui/meter.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { chooseTheme, themes, useTheme } from '#browser/theme.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Button } from '#ui/button.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Toaster } from '#ui/toaster.tsx';
 import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
 import { ErrorSpecimen } from './error-specimen.tsx';

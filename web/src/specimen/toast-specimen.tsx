@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { createToastStore, type ToastRequest } from '../ui/toast-store.ts';
+import { Button } from '#ui/button.tsx';
+import { createToastStore, type ToastRequest } from '#ui/toast-store.ts';
 
 export const toasts = createToastStore();
 

@@ -1,4 +1,4 @@
-import { createStore } from '../browser/store.ts';
+import { createStore } from '#browser/store.ts';
 import { createDuplicateTracker } from './duplicates.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';

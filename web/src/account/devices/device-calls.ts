@@ -1,4 +1,4 @@
-import type { createApi } from '../../api.ts';
+import type { createApi } from '#api-client';
 
 /** A user's own sessions, or an admin's. */
 export type DevicesPath = '/api/auth/sessions' | '/api/auth/admin/sessions';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
-import type { Answer } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { useCopying } from '../../ui/copying.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import type { Answer } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { useCopying } from '#ui/copying.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { QrCode } from './qr-code.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { CreatedPasskey, PasskeyAnswer } from '#contract/factors.ts';
-import type { createApi } from '../../api.ts';
+import type { createApi } from '#api-client';
 
 /** A user's own ways of signing in, or an admin's. */
 export type FactorsPath = '/api/user/factors' | '/api/auth/admin/factors';

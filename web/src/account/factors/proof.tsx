@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
 import type { CodeProof } from '#contract/factors.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { keepReturnPath } from '../sign-in/return-path.ts';
 import { answerWithPasskey, supportsPasskeys } from './ceremony.ts';
 import { CodeField } from './code-field.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { AuthenticatorSetup, Factors, Passkey } from '#contract/factors.ts';
-import type { Answer } from '../../api.ts';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import { useQuery } from '../../page/query.ts';
-import { Section } from '../../page/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { failureInWords } from '../../words/failures.ts';
+import type { Answer } from '#api-client';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { failureInWords } from '#words/failures.ts';
 import { AppSetup } from './app-setup.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { createPasskey } from './ceremony.ts';

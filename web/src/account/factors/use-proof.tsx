@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '#contract/factors.ts';
-import type { Answer } from '../../api.ts';
+import type { Answer } from '#api-client';
 import type { FactorCalls } from './factor-calls.ts';
 import { Proof, type ProofWays } from './proof.tsx';
 

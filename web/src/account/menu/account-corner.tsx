@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '#ui/button.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
 import { mirror } from '../session/mirror.ts';

@@ -1,6 +1,6 @@
 import { inFigures } from '#contract/figures.ts';
 import { unlimited } from '#contract/plans.ts';
-import { Meter } from '../../ui/meter.tsx';
+import { Meter } from '#ui/meter.tsx';
 import { account } from '../account.ts';
 import type { SignedIn } from '../session/store.ts';
 import { UnconfirmedAddress } from '../unconfirmed-address.tsx';

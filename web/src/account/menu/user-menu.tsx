@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '#ui/menu.tsx';
 import type { SignedIn } from '../session/store.ts';
 import { AccountItems } from './account-items.tsx';
 import { AccountSummary } from './account-summary.tsx';

@@ -1,4 +1,4 @@
-import { type Answer, createApi } from '../../api.ts';
+import { type Answer, createApi } from '#api-client';
 import { account } from '../account.ts';
 import { tellEnd } from './ended.ts';
 

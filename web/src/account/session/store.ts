@@ -1,7 +1,7 @@
 import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
-import type { Answer } from '../../api.ts';
-import type { Clock } from '../../browser/clock.ts';
-import { createListeners, createStore } from '../../browser/store.ts';
+import type { Answer } from '#api-client';
+import type { Clock } from '#browser/clock.ts';
+import { createListeners, createStore } from '#browser/store.ts';
 import { fallbackProfile } from './fallback.ts';
 import type { Mirror } from './mirror.ts';
 

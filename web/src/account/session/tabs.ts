@@ -1,4 +1,4 @@
-import { local } from '../../browser/storage.ts';
+import { local } from '#browser/storage.ts';
 import { ownerKey, userIdKey } from './mirror.ts';
 
 const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'WORK_KEPT', 'PASSWORD_RECOVERY'] as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SecondStep as Due } from '#contract/factors.ts';
-import { paths } from '../../navigation/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { paths } from '#navigation/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { account, useGoogleOffer } from '../account.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authModes } from './auth-modes.ts';

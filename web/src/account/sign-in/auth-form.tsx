@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
-import { checkWords } from '../../content/human-check.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { checkWords } from '#content/human-check.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { SignUpCheck } from './sign-up-check.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SecondStep as Due } from '#contract/factors.ts';
 import { passwordLength } from '#contract/account.ts';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import { SecondStep } from './second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { cancelCeremony, supportsAutofill, supportsPasskeys } from '../factors/ceremony.ts';
 import { awaitPasskeyFromField, signInWithPasskey } from './sign-in-with-passkey.ts';
 

@@ -1,5 +1,5 @@
 import { findPage, pages } from '#contract/pages.ts';
-import { session } from '../../browser/storage.ts';
+import { session } from '#browser/storage.ts';
 
 const key = 'return_place';
 

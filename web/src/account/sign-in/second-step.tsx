@@ -1,7 +1,7 @@
 import type { CodeProof } from '#contract/factors.ts';
-import { call } from '../../api.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { failureSentence } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { toasts } from '#ui/toasts.ts';
+import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import { SecondStepForm } from '../factors/second-step-form.tsx';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';

@@ -1,5 +1,5 @@
-import { call } from '../../api.ts';
-import { failureSentence } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import { answerWithPasskey, forgetPasskey } from '../factors/ceremony.ts';
 

@@ -1,8 +1,8 @@
-import { checkWords } from '../../content/human-check.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { lazy } from '../../ui/lazy.ts';
+import { checkWords } from '#content/human-check.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 
-const HumanCheck = lazy(() => import('../../page/human-check.tsx'));
+const HumanCheck = lazy(() => import('#page-parts/human-check.tsx'));
 
 /** `failed`: why the last one did not count, or empty. */
 export const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (

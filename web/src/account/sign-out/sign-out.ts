@@ -1,6 +1,6 @@
-import { holdsWork } from '../../browser/storage.ts';
-import { signingOut } from '../../content/account/sign-out.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { holdsWork } from '#browser/storage.ts';
+import { signingOut } from '#content/account/sign-out.ts';
+import { toasts } from '#ui/toasts.ts';
 import { account } from '../account.ts';
 import type { Work } from '../session/store.ts';
 import { askAboutWork } from './sign-out-request.ts';

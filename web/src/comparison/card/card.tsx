@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { ChevronDown, Cross } from '../../ui/icons.tsx';
+import { ChevronDown, Cross } from '#ui/icons.tsx';
 import { type Place, selectorOf, type Way } from '../place.ts';
 import { placeCard } from './card-place.ts';
 

@@ -1,4 +1,4 @@
-import { createListeners } from '../../browser/store.ts';
+import { createListeners } from '#browser/store.ts';
 import { type DrawnChange, readRows, type Row } from './rows.ts';
 
 export type RowComputation = {

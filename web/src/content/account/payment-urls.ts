@@ -1,5 +1,5 @@
 import type { UrlAudience, UrlEnvironment, UrlType } from '#contract/payments.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '#navigation/paths.ts';
 
 export const urlTypeNames: Record<UrlType, string> = {
   token: 'Token in the path',

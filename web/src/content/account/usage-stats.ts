@@ -6,8 +6,8 @@ import {
   type UsageDay,
   type UsageStatistics,
 } from '#contract/usage.ts';
-import { counted, inFigures } from '../../words/figures.ts';
-import { dayInWords } from '../../words/moments.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
 
 export const reasons: Record<LedgerReason, string> = {
   run: 'Text humanized',

@@ -1,4 +1,4 @@
-import { counted } from '../../words/figures.ts';
+import { counted } from '#words/figures.ts';
 
 /** A change that is proposed and not made. */
 export const offeredWords = {

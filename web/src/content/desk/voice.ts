@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import { voiceSampleWords } from '#contract/voice.ts';
-import { inFigures } from '../../words/figures.ts';
+import { inFigures } from '#words/figures.ts';
 
 const { least, most } = voiceSampleWords;
 

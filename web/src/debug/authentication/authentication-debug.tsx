@@ -1,9 +1,9 @@
-import { account, useAccount, useGoogleOffer } from '../../account/account.ts';
-import { call } from '../../api.ts';
-import { authenticationDebug as copy } from '../../content/debug.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Section } from '../../page/section.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { account, useAccount, useGoogleOffer } from '#account/account.ts';
+import { call } from '#api-client';
+import { authenticationDebug as copy } from '#content/debug.ts';
+import { paths } from '#navigation/paths.ts';
+import { Section } from '#page-parts/section.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { DebugPage } from '../debug-page.tsx';
 import { Trials } from '../trials.tsx';
 import { Environment } from './environment.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { local } from '../../browser/storage.ts';
-import { Button } from '../../ui/button.tsx';
-import { counted } from '../../words/figures.ts';
+import { local } from '#browser/storage.ts';
+import { Button } from '#ui/button.tsx';
+import { counted } from '#words/figures.ts';
 
 const readSizes = () =>
   local.attempt((open) =>

@@ -1,4 +1,4 @@
-import { call } from '../../api.ts';
+import { call } from '#api-client';
 import { Trials } from '../trials.tsx';
 
 /** The number of rows of each, or that it is missing. */

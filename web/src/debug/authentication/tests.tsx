@@ -1,5 +1,5 @@
-import { call } from '../../api.ts';
-import { authenticationDebug as copy } from '../../content/debug.ts';
+import { call } from '#api-client';
+import { authenticationDebug as copy } from '#content/debug.ts';
 import { Trials } from '../trials.tsx';
 
 const read = (name: string) => () => call('GET /api/dev/tables/:name', { params: { name } });

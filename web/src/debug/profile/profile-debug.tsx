@@ -1,8 +1,8 @@
-import { account, useAccount } from '../../account/account.ts';
-import type { AccountState } from '../../account/session/store.ts';
-import { call } from '../../api.ts';
-import { profileDebug } from '../../content/debug.ts';
-import { Section } from '../../page/section.tsx';
+import { account, useAccount } from '#account/account.ts';
+import type { AccountState } from '#account/session/store.ts';
+import { call } from '#api-client';
+import { profileDebug } from '#content/debug.ts';
+import { Section } from '#page-parts/section.tsx';
 import { DebugPage } from '../debug-page.tsx';
 import { Json } from '../outcome.tsx';
 import { Trials } from '../trials.tsx';

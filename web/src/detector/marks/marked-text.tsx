@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { SignalName } from '#prose/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { MeasuredSignal } from '../measured/measured.ts';
 import { MarkedStretch } from './marked-stretch.tsx';
 import { type Mark, marksByStretch, marksOf, type Stretch, stretchesOf } from './marks.ts';

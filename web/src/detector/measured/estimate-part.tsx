@@ -1,9 +1,9 @@
 import { report } from '#prose/estimate/report.ts';
 import type { Estimate } from '#prose/index.ts';
-import { measuredNote, rewrittenNote, verdicts } from '../../content/desk/detector.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { measuredNote, rewrittenNote, verdicts } from '#content/desk/detector.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { Detecting } from '../detecting.tsx';
 import { Provenance } from '../provenance.tsx';
 import { estimateInWords, inPercent } from '../results-in-words.ts';

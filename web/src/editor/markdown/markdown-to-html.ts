@@ -1,5 +1,5 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
-import { sanitise } from '../../blog/sanitise.ts';
+import { sanitise } from '#posts/sanitise.ts';
 import { videoAddress } from '../video-address.ts';
 
 /** Of an address that is all that its paragraph holds. */

@@ -1,6 +1,6 @@
 import Quill, { Delta, type Range } from 'quill/core.js';
 import Clipboard from 'quill/modules/clipboard.js';
-import { sanitise } from '../../blog/sanitise.ts';
+import { sanitise } from '#posts/sanitise.ts';
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts';
 import { keptElements } from './formats.ts';
 

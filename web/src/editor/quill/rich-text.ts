@@ -1,6 +1,6 @@
 import Quill, { Delta, Range } from 'quill/core.js';
 import { imageTypes } from '#contract/post-html.ts';
-import { sanitise } from '../../blog/sanitise.ts';
+import { sanitise } from '#posts/sanitise.ts';
 import { PostClipboard, registerClipboard } from './clipboard.ts';
 import { registerFormats } from './formats.ts';
 import { nestLists } from './list-html.ts';

@@ -1,5 +1,5 @@
 import { palette } from '#contract/post-html.ts';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '#ui/menu.tsx';
 
 const hues = ['grey', 'red', 'orange', 'yellow', 'green', 'blue', 'purple'];
 const rows = ['', 'palest', 'light', 'dark', 'darkest'];

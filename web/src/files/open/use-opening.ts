@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { oneFileAtATime } from '../../content/files/opening-and-saving.ts';
+import { oneFileAtATime } from '#content/files/opening-and-saving.ts';
 import { openFile } from './open-file.ts';
 import type { Opened } from './opening.ts';
 

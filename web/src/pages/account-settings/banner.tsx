@@ -1,4 +1,4 @@
-import { Cross } from '../../ui/icons.tsx';
+import { Cross } from '#ui/icons.tsx';
 import type { Message } from './panel.ts';
 
 export const bannerId = 'settings-message';

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignedIn } from '../../account/session/store.ts';
-import { SignedInOnly } from '../../account/signed-in-only.tsx';
-import { paths } from '../../navigation/paths.ts';
+import type { SignedIn } from '#account/session/store.ts';
+import { SignedInOnly } from '#account/signed-in-only.tsx';
+import { paths } from '#navigation/paths.ts';
 import { Banner } from './banner.tsx';
 import { BillingPanel } from './billing/billing.tsx';
 import { DataPanel } from './data/data.tsx';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../account/session/store.ts';
+import type { SignedIn } from '#account/session/store.ts';
 
 /** `text` is the specification's sentence, `more` what it means for the person. */
 export type Message = { kind: 'success' | 'error'; text: string; more?: string };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Alarm, alarms } from '#contract/alarms.ts';
-import { counted } from '../../words/figures.ts';
-import { momentInWords } from '../../words/moments.ts';
+import { counted } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 

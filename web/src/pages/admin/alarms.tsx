@@ -1,6 +1,6 @@
 import type { Alarm, Alarms } from '#contract/alarms.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
+import { call } from '#api-client';
+import { asPage } from '#page-parts/use-pages.ts';
 import { AlarmItem } from './alarm-item.tsx';
 import { Entries } from './entries.tsx';
 import { type Kind, untilMarked } from './entry-list.tsx';

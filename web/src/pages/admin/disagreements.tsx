@@ -1,5 +1,5 @@
 import { type KnownDisagreement, reckonings } from '#contract/reckoning.ts';
-import { dayInWords } from '../../words/moments.ts';
+import { dayInWords } from '#words/moments.ts';
 
 const inWords = (value: string | null) => value ?? 'nothing';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '#contract/pages.ts';
-import { AdminBar } from '../../admin/admin-bar.tsx';
-import { SignOut } from '../../admin/sign-out.tsx';
+import { AdminBar } from '#admin/admin-bar.tsx';
+import { SignOut } from '#admin/sign-out.tsx';
 import { EntryList, type Kind, type View, views } from './entry-list.tsx';
 import { SignInHere } from './signing-in/sign-in-here.tsx';
 

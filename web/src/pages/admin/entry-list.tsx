@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { Answer } from '../../api.ts';
-import { noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import { useQuery } from '../../page/query.ts';
-import { ShowEarlier } from '../../page/show-earlier.tsx';
-import { type Page, usePages } from '../../page/use-pages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import { failureInWords } from '../../words/failures.ts';
+import type { Answer } from '#api-client';
+import { noticeAdminEnd, refusesAdmin } from '#admin/admin.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { ShowEarlier } from '#page-parts/show-earlier.tsx';
+import { type Page, usePages } from '#page-parts/use-pages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { failureInWords } from '#words/failures.ts';
 
 export const views = ['open', 'done'] as const;
 export type View = (typeof views)[number];

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { mailTroubles, type UndeliveredMail } from '#contract/mails.ts';
-import { counted } from '../../words/figures.ts';
-import { momentInWords } from '../../words/moments.ts';
+import { counted } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 

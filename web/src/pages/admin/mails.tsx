@@ -1,6 +1,6 @@
 import type { UndeliveredMail, UndeliveredMails } from '#contract/mails.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
+import { call } from '#api-client';
+import { asPage } from '#page-parts/use-pages.ts';
 import { Entries } from './entries.tsx';
 import { type Kind, untilMarked } from './entry-list.tsx';
 import { MailItem } from './mail-item.tsx';

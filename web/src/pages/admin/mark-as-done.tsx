@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { dayInWords } from '../../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { dayInWords } from '#words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
 
 type Entry = { id: string; done: { by: string; at: string } | null };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type ContactMessage, cutAtUrgent } from '#contract/contact.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { momentInWords } from '../../words/moments.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { momentInWords } from '#words/moments.ts';
 import type { ItemProps } from './entry-list.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 

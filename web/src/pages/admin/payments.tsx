@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { PaymentsToReview, PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
+import { call } from '#api-client';
+import { asPage } from '#page-parts/use-pages.ts';
 import { Disagreements } from './disagreements.tsx';
 import { Entries } from './entries.tsx';
 import type { Kind } from './entry-list.tsx';

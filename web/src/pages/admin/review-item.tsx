@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { reviewWords, type PaymentToReview } from '#contract/payments-to-review.ts';
 import { planName } from '#contract/plans.ts';
-import { reviewStatuses, providerNames } from '../../content/admin.ts';
-import { CopyButton } from '../../page/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { dayInWords } from '../../words/moments.ts';
-import { moneyInWords } from '../../words/money.ts';
-import { cycleInWords } from '../../words/plans.ts';
+import { reviewStatuses, providerNames } from '#content/admin.ts';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { dayInWords } from '#words/moments.ts';
+import { moneyInWords } from '#words/money.ts';
+import { cycleInWords } from '#words/plans.ts';
 import type { ItemProps } from './entry-list.tsx';
 
 function outcomeOf({ open, done, reason, status }: PaymentToReview): string {

@@ -9,18 +9,18 @@ import {
   type SecurityGroup,
   securityGroups,
 } from '#contract/security-events.ts';
-import { AdminBar } from '../../admin/admin-bar.tsx';
-import { noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
-import { SignOut } from '../../admin/sign-out.tsx';
-import { call } from '../../api.ts';
-import { securityGroupNames } from '../../content/admin.ts';
-import { PagedTable } from '../../page/paged-table.tsx';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import { useQuery } from '../../page/query.ts';
-import { asPage } from '../../page/use-pages.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { momentInWords } from '../../words/moments.ts';
-import { placeInWords } from '../../words/places.ts';
+import { AdminBar } from '#admin/admin-bar.tsx';
+import { noticeAdminEnd, refusesAdmin } from '#admin/admin.ts';
+import { SignOut } from '#admin/sign-out.tsx';
+import { call } from '#api-client';
+import { securityGroupNames } from '#content/admin.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { asPage } from '#page-parts/use-pages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { momentInWords } from '#words/moments.ts';
+import { placeInWords } from '#words/places.ts';
 import { SignInHere } from './signing-in/sign-in-here.tsx';
 
 const pageOf = ({ events, next }: RecordedEvents) => ({ entries: events, next });

@@ -1,12 +1,12 @@
-import { account } from '../../account/account.ts';
-import { ownPath, type Purpose, takeReturnPath } from '../../account/sign-in/return-path.ts';
+import { account } from '#account/account.ts';
+import { ownPath, type Purpose, takeReturnPath } from '#account/sign-in/return-path.ts';
 import type { SecondStep } from '#contract/factors.ts';
-import { call, type Failed } from '../../api.ts';
-import { paths } from '../../navigation/paths.ts';
-import { type Choice, recentChoice } from '../../payment/choice.ts';
-import type { SignInRequest } from '../../account/sign-in/sign-in-request.ts';
-import { tellOfLink } from '../../account/sign-in/tell-of-link.ts';
-import { googleAdvice } from '../../content/google.ts';
+import { call, type Failed } from '#api-client';
+import { paths } from '#navigation/paths.ts';
+import { type Choice, recentChoice } from '#payment/choice.ts';
+import type { SignInRequest } from '#account/sign-in/sign-in-request.ts';
+import { tellOfLink } from '#account/sign-in/tell-of-link.ts';
+import { googleAdvice } from '#content/google.ts';
 
 type Back = { purpose: Purpose; path: string };
 

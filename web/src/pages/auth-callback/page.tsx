@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { account } from '../../account/account.ts';
-import { SecondStep } from '../../account/sign-in/second-step.tsx';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { paths } from '../../navigation/paths.ts';
-import { WaitingTitle } from '../../page/waiting-title.tsx';
+import { account } from '#account/account.ts';
+import { SecondStep } from '#account/sign-in/second-step.tsx';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { paths } from '#navigation/paths.ts';
+import { WaitingTitle } from '#page-parts/waiting-title.tsx';
 import { completeGoogleSignIn } from './completion.ts';
 
 export default function AuthCallback() {

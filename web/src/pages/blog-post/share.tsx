@@ -1,7 +1,7 @@
 import type { Post } from '#contract/blog.ts';
-import { shareSentence } from '../../content/blog.ts';
-import { Button } from '../../ui/button.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { shareSentence } from '#content/blog.ts';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toasts.ts';
 
 /** The document that is parsed is never shown. */
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();

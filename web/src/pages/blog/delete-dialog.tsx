@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { PostSummary } from '#contract/blog.ts';
-import { call } from '../../api.ts';
-import { askDelete } from '../../content/blog.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import { failureInWords } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { askDelete } from '#content/blog.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toasts } from '#ui/toasts.ts';
+import { failureInWords } from '#words/failures.ts';
 
 type Props = { post: PostSummary | undefined; onClose: () => void; onDeleted: (id: string) => void };
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Post } from '#contract/blog.ts';
-import { readPost } from '../../blog/posts.ts';
+import { readPost } from '#posts/posts.ts';
 import {
   draftsAsKept,
   forgetDraft,
@@ -8,9 +8,9 @@ import {
   type Kept,
   keptDrafts,
   onDraftsChanged,
-} from '../../blog/draft.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { failureInWords } from '../../words/failures.ts';
+} from '#posts/draft.ts';
+import { toasts } from '#ui/toasts.ts';
+import { failureInWords } from '#words/failures.ts';
 
 type Props = { onOpen: (draft: string, post: Post | undefined) => void };
 

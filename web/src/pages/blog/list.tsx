@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PostPage, PostQuery, PostSummary } from '#contract/blog.ts';
-import { PostList } from '../../blog/post-list.tsx';
-import { couldNotLoadPosts } from '../../content/blog.ts';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import type { Query } from '../../page/query.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PostList } from '#posts/post-list.tsx';
+import { couldNotLoadPosts } from '#content/blog.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import type { Query } from '#page-parts/query.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export type ListProps = {
   asked: PostQuery;

@@ -1,5 +1,5 @@
-import { mayBeAdmin } from '../../admin/admin.ts';
-import { BlogFrame } from '../../blog/blog-frame.tsx';
+import { mayBeAdmin } from '#admin/admin.ts';
+import { BlogFrame } from '#posts/blog-frame.tsx';
 import { loadManagedPosts } from './lazy-managed-posts.tsx';
 import { Posts } from './posts.tsx';
 

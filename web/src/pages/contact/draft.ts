@@ -1,4 +1,4 @@
-import { session } from '../../browser/storage.ts';
+import { session } from '#browser/storage.ts';
 
 /** Name and address are left out: neither is ever kept in the browser. */
 export type Draft = { subject: string; message: string };

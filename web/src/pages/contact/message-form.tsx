@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { complaintAbout, contactLimits } from '#contract/contact.ts';
 import { brand } from '#contract/brand.ts';
-import { useAccount } from '../../account/account.ts';
-import { call } from '../../api.ts';
-import { notSent, urgentHint } from '../../content/contact.ts';
-import { mailTo } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { useAccount } from '#account/account.ts';
+import { call } from '#api-client';
+import { notSent, urgentHint } from '#content/contact.ts';
+import { mailTo } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
 
 const judged = ['name', 'subject', 'message'] as const;

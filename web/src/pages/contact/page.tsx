@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { answersWithinHours } from '#contract/contact.ts';
-import { promises, quickHelp } from '../../content/contact.ts';
-import { appLinks } from '../../navigation/links.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { mailTo } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { promises, quickHelp } from '#content/contact.ts';
+import { appLinks } from '#navigation/links.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { MessageForm } from './message-form.tsx';
 
 function Sent({ onMore }: { onMore: () => void }) {

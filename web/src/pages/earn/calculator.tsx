@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inFigures } from '#contract/figures.ts';
-import { creators, dollars, mostViews, payoutInWords, payoutOf } from '../../content/creators.ts';
+import { creators, dollars, mostViews, payoutInWords, payoutOf } from '#content/creators.ts';
 
 /** Each step of the slider is as many percent more, from the least that is paid for to the most. */
 const slider = { from: Math.log10(creators.minimumViews), to: Math.log10(mostViews), step: 0.01 };

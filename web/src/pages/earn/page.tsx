@@ -8,12 +8,12 @@ import {
   most,
   payouts,
   rate,
-} from '../../content/creators.ts';
-import { mailTo } from '../../navigation/paths.ts';
-import { Steps, Terms } from '../../page/points.tsx';
-import { Questions } from '../../page/questions.tsx';
-import { Section } from '../../page/section.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+} from '#content/creators.ts';
+import { mailTo } from '#navigation/paths.ts';
+import { Steps, Terms } from '#page-parts/points.tsx';
+import { Questions } from '#page-parts/questions.tsx';
+import { Section } from '#page-parts/section.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Calculator } from './calculator.tsx';
 
 export default function Earn() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWorkspace } from '../../humanizer/workspace/humanizer.ts';
+import { useWorkspace } from '#tool/workspace/humanizer.ts';
 
 /** It makes room once there is a text of the person's own, and comes back to an empty page. */
 export function Headline() {

@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadWhenOnline } from '../../browser/when-online.ts';
-import { Tool } from '../../humanizer/tool.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { loadWhenOnline } from '#browser/when-online.ts';
+import { Tool } from '#tool/tool.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
 import { Headline } from './headline.tsx';
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useAccount } from '../../account/account.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { useAccount } from '#account/account.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 
 const pricing = { label: 'Pricing', path: paths.pricing } as const;
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { readClaim } from '../../payment/claim.ts';
-import type { PaymentState } from '../../payment/payment-state.ts';
-import { usePayment } from '../../payment/use-payment.ts';
+import { readClaim } from '#payment/claim.ts';
+import type { PaymentState } from '#payment/payment-state.ts';
+import { usePayment } from '#payment/use-payment.ts';
 import { EmailForm, SignInForPayment } from './email-form.tsx';
 import { Failure, InvalidLink } from './failure.tsx';
 import { Success, Upgraded } from './success.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Skin } from '../../payment/payment-state.ts';
+import type { Skin } from '#payment/payment-state.ts';
 
 /** For Google accounts the title is about verifying the payment, with the state as a second line. */
 export const SkinTitle = ({ skin, children }: { skin: Skin; children: ReactNode }) =>

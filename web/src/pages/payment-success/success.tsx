@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ActivatedPayment } from '#contract/payments.ts';
 import { type PaidPlan, planName, unlimited } from '#contract/plans.ts';
-import { paths } from '../../navigation/paths.ts';
-import type { PaymentState } from '../../payment/payment-state.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { counted, limitInFigures } from '../../words/figures.ts';
-import { dayInWords } from '../../words/moments.ts';
-import { cycleInWords } from '../../words/plans.ts';
+import { paths } from '#navigation/paths.ts';
+import type { PaymentState } from '#payment/payment-state.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { counted, limitInFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { cycleInWords } from '#words/plans.ts';
 import { SkinTitle } from './skin-title.tsx';
 
 const what = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { planName } from '#contract/plans.ts';
-import type { PaymentState } from '../../payment/payment-state.ts';
+import type { PaymentState } from '#payment/payment-state.ts';
 import { SkinTitle } from './skin-title.tsx';
 
 const Spinner = () => <span className="spinner" aria-hidden />;

@@ -1,14 +1,14 @@
 import { blockSentence, judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import { account } from '../../account/account.ts';
-import type { AccountState, SignedIn } from '../../account/session/store.ts';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { call } from '../../api.ts';
-import { paths } from '../../navigation/paths.ts';
-import { rememberChoice } from '../../payment/choice.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { blockToast, checkoutToast } from '../../words/checkout-failures.ts';
-import { dayInWords } from '../../words/moments.ts';
+import { account } from '#account/account.ts';
+import type { AccountState, SignedIn } from '#account/session/store.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { call } from '#api-client';
+import { paths } from '#navigation/paths.ts';
+import { rememberChoice } from '#payment/choice.ts';
+import { toasts } from '#ui/toasts.ts';
+import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
+import { dayInWords } from '#words/moments.ts';
 import { priceTag } from './prices.ts';
 import { noteLeaving } from './unpaid.ts';
 

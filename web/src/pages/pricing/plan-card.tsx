@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import { planFeatures } from '../../content/pricing.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { planFeatures } from '#content/pricing.ts';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,6 +1,6 @@
-import { call } from '../../api.ts';
-import { session } from '../../browser/storage.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { call } from '#api-client';
+import { session } from '#browser/storage.ts';
+import { toasts } from '#ui/toasts.ts';
 
 const key = 'at_payment';
 

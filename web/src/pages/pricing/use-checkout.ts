@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CatalogueId } from '#contract/plans.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '#navigation/paths.ts';
 import { checkOut, type Target } from './checkout.ts';
 import { tellUnpaid } from './unpaid.ts';
 

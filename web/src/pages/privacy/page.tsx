@@ -7,10 +7,10 @@ import {
   inForgettingStore,
   others,
   type Stored,
-} from '../../content/legal/privacy.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { mailTo, paths } from '../../navigation/paths.ts';
-import { Section } from '../../page/section.tsx';
+} from '#content/legal/privacy.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import { Section } from '#page-parts/section.tsx';
 
 const StoredList = ({ list }: { list: readonly Stored[] }) => (
   <dl className="stored">

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
-import { account } from '../../account/account.ts';
-import { isRefusal } from '../../account/ask-about-link.ts';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { account } from '#account/account.ts';
+import { isRefusal } from '#account/ask-about-link.ts';
+import { call } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
 
 /** The password is set, or the link no longer works. Other errors stay in the form. */
 export type ResetOutcome = { done: boolean; sentence: string };

@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { account } from '../../account/account.ts';
-import { askAboutLink } from '../../account/ask-about-link.ts';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { useMailedSecret } from '../../navigation/mailed-secret.ts';
-import { WaitingTitle } from '../../page/waiting-title.tsx';
-import { Button } from '../../ui/button.tsx';
+import { account } from '#account/account.ts';
+import { askAboutLink } from '#account/ask-about-link.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { useMailedSecret } from '#navigation/mailed-secret.ts';
+import { WaitingTitle } from '#page-parts/waiting-title.tsx';
+import { Button } from '#ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
 import { PasswordWasReset } from './password-was-reset.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { paths } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
 
 const shownFor = 3_000;
 

@@ -1,5 +1,5 @@
-import { detectorNames } from '../../content/desk/scores.ts';
-import { detectors as figures } from '../../content/published.json';
+import { detectorNames } from '#content/desk/scores.ts';
+import { detectors as figures } from '#content/published.json';
 
 const called = Object.entries(figures.called_human_percent).toSorted(([, one], [, other]) => other - one);
 const pairs = figures.pairs.toSorted((one, other) => other.percent - one.percent);

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
-import { tools as figures } from '../../content/published.json';
-import { measureNames } from '../../content/desk/scores.ts';
+import { tools as figures } from '#content/published.json';
+import { measureNames } from '#content/desk/scores.ts';
 
 type Range = { low: number; middle: number; high: number };
 

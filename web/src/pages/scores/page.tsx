@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import { report } from '#prose/estimate/report.ts';
-import { claims } from '../../content/claims.ts';
-import { limits } from '../../content/desk/scores.ts';
-import { simulation } from '../../detector/simulated/simulation.ts';
-import { mailTo } from '../../navigation/paths.ts';
-import { Section } from '../../page/section.tsx';
+import { claims } from '#content/claims.ts';
+import { limits } from '#content/desk/scores.ts';
+import { simulation } from '#detector/simulated/simulation.ts';
+import { mailTo } from '#navigation/paths.ts';
+import { Section } from '#page-parts/section.tsx';
 import { Agreement } from './agreement.tsx';
 import { Calibration } from './calibration.tsx';
 import { Losses } from './losses.tsx';

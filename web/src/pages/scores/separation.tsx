@@ -1,6 +1,6 @@
 import type { Interval } from '#prose/estimate/figures.ts';
 import { report } from '#prose/estimate/report.ts';
-import { kinds } from '../../content/desk/scores.ts';
+import { kinds } from '#content/desk/scores.ts';
 
 const exact = (share: number) => `${(100 * share).toFixed(1)}%`;
 

@@ -1,9 +1,9 @@
 import type { SignalName } from '#prose/index.ts';
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { counts } from '../../content/desk/scores.ts';
-import { drawMultiple } from '../../detector/measured/drawings.ts';
-import { RangeDrawing } from '../../detector/measured/range-drawing.tsx';
+import { counts } from '#content/desk/scores.ts';
+import { drawMultiple } from '#detector/measured/drawings.ts';
+import { RangeDrawing } from '#detector/measured/range-drawing.tsx';
 
 const isName = (name: string): name is SignalName => Object.hasOwn(signalLabels, name);
 const names = Object.keys(signalLabels).filter(isName);

@@ -1,5 +1,5 @@
 import { report } from '#prose/estimate/report.ts';
-import { kinds } from '../../content/desk/scores.ts';
+import { kinds } from '#content/desk/scores.ts';
 import { Share } from './share.tsx';
 
 type Props = { author: 'human' | 'machine'; caption: string };

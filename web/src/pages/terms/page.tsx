@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { termsOfPayment } from '../../content/pricing.ts';
+import { termsOfPayment } from '#content/pricing.ts';
 import {
   changes,
   plansInWords,
@@ -7,11 +7,11 @@ import {
   whatItDoes,
   yourAccount,
   yourText,
-} from '../../content/legal/terms.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { mailTo, paths } from '../../navigation/paths.ts';
-import { Terms as List } from '../../page/points.tsx';
-import { Section } from '../../page/section.tsx';
+} from '#content/legal/terms.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import { Terms as List } from '#page-parts/points.tsx';
+import { Section } from '#page-parts/section.tsx';
 
 const Prose = ({ list }: { list: readonly string[] }) => (
   <div className="prose">

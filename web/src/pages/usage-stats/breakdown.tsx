@@ -1,8 +1,8 @@
 import { unlimited } from '#contract/plans.ts';
 import { isHighUsage, usagePercent, type UsageStatistics } from '#contract/usage.ts';
-import { insights, resetInWords } from '../../content/account/usage-stats.ts';
-import { Meter } from '../../ui/meter.tsx';
-import { counted, inFigures } from '../../words/figures.ts';
+import { insights, resetInWords } from '#content/account/usage-stats.ts';
+import { Meter } from '#ui/meter.tsx';
+import { counted, inFigures } from '#words/figures.ts';
 
 type Props = { usage: UsageStatistics; subscriptionEnd: string | null; now: Date };
 

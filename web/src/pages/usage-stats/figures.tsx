@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/account.ts';
 import { planName, unlimited } from '#contract/plans.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { averageInFigures, inFigures, limitInFigures } from '../../words/figures.ts';
-import { priceInWords } from '../../words/plans.ts';
+import { averageInFigures, inFigures, limitInFigures } from '#words/figures.ts';
+import { priceInWords } from '#words/plans.ts';
 
 type Props = { usage: UsageStatistics; profile: Profile };
 

@@ -1,10 +1,10 @@
 import type { LedgerEntry, UsageStatistics } from '#contract/usage.ts';
-import { callWithSession } from '../../account/session/call-with-session.ts';
-import { reasons } from '../../content/account/usage-stats.ts';
-import { PagedTable } from '../../page/paged-table.tsx';
-import { asPage } from '../../page/use-pages.ts';
-import { changeInFigures } from '../../words/figures.ts';
-import { momentInWords } from '../../words/moments.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { reasons } from '#content/account/usage-stats.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { changeInFigures } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
 
 type Page = Pick<UsageStatistics, 'ledger' | 'next'>;
 const pageOf = ({ ledger, next }: Page) => ({ entries: ledger, next });

@@ -1,9 +1,9 @@
 import type { PlanId } from '#contract/plans.ts';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { recommendations } from '../../content/account/usage-stats.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { recommendations } from '#content/account/usage-stats.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
 
 export const Recommendations = ({
   usage,

@@ -1,15 +1,15 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { account, useAccount } from '../../account/account.ts';
-import { askAboutLink } from '../../account/ask-about-link.ts';
-import { UnconfirmedAddress } from '../../account/unconfirmed-address.tsx';
-import { call } from '../../api.ts';
-import { useMailedSecret } from '../../navigation/mailed-secret.ts';
-import { paths } from '../../navigation/paths.ts';
-import { WaitingTitle } from '../../page/waiting-title.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { account, useAccount } from '#account/account.ts';
+import { askAboutLink } from '#account/ask-about-link.ts';
+import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
+import { call } from '#api-client';
+import { useMailedSecret } from '#navigation/mailed-secret.ts';
+import { paths } from '#navigation/paths.ts';
+import { WaitingTitle } from '#page-parts/waiting-title.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { AddressChange } from './address-change.tsx';
 
 type Outcome = { confirmed: boolean; sentence: string };

@@ -1,16 +1,16 @@
 import type { Billing } from '#contract/billing.ts';
 import { planName } from '#contract/plans.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { PageLink } from '../../../navigation/page-link.tsx';
-import { paths } from '../../../navigation/paths.ts';
-import { QueryFailed } from '../../../page/query-failed.tsx';
-import { useQuery } from '../../../page/query.ts';
-import { Section } from '../../../page/section.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { inFigures } from '../../../words/figures.ts';
-import { dayInWords } from '../../../words/moments.ts';
-import { cycleInWords, priceInWords, statusInWords } from '../../../words/plans.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { inFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { cycleInWords, priceInWords, statusInWords } from '#words/plans.ts';
 import { Payments } from './payments.tsx';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/billing', signal && { signal });

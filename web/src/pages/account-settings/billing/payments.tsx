@@ -1,12 +1,12 @@
 import type { Billing, PaymentRow } from '#contract/billing.ts';
 import { planName } from '#contract/plans.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { paymentStatuses, termsBought } from '../../../content/account/account-settings.ts';
-import { PagedTable } from '../../../page/paged-table.tsx';
-import { asPage } from '../../../page/use-pages.ts';
-import { counted } from '../../../words/figures.ts';
-import { dayInWords } from '../../../words/moments.ts';
-import { cycleInWords, inDollars } from '../../../words/plans.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { paymentStatuses, termsBought } from '#content/account/account-settings.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { counted } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { cycleInWords, inDollars } from '#words/plans.ts';
 
 function boughtBy({ status, action, term_end, words_carried }: PaymentRow): string | null {
   if (status !== 'completed' || action === null || term_end === null) return null;

@@ -1,4 +1,4 @@
-import { Section } from '../../../page/section.tsx';
+import { Section } from '#page-parts/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';
 import { DeleteAccount } from './delete-account.tsx';

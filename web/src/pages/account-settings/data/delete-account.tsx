@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { account } from '../../../account/account.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
+import { account } from '#account/account.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureInWords } from '#words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
 import { SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { download } from '../../../browser/download.ts';
-import { Button } from '../../../ui/button.tsx';
-import { failureInWords } from '../../../words/failures.ts';
-import { calendarDay } from '../../../words/moments.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { download } from '#browser/download.ts';
+import { Button } from '#ui/button.tsx';
+import { failureInWords } from '#words/failures.ts';
+import { calendarDay } from '#words/moments.ts';
 import type { PanelProps } from '../panel.ts';
 
 const formats = {

@@ -1,7 +1,7 @@
 import type { AccountUser } from '#contract/account.ts';
-import { ownFactors } from '../../../account/factors/own-factors.ts';
-import { useProof } from '../../../account/factors/use-proof.tsx';
-import { paths } from '../../../navigation/paths.ts';
+import { ownFactors } from '#account/factors/own-factors.ts';
+import { useProof } from '#account/factors/use-proof.tsx';
+import { paths } from '#navigation/paths.ts';
 import type { TabName } from '../tabs/tab-names.ts';
 
 type Form = { tab: TabName; resume: string };

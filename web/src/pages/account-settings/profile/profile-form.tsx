@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { nameLength } from '#contract/account.ts';
-import { account } from '../../../account/account.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { Field } from '../../../ui/field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
+import { account } from '#account/account.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { Field } from '#ui/field.tsx';
+import { failureInWords } from '#words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
 import { SettingsForm } from '../forms/settings-form.tsx';
 import type { PanelProps } from '../panel.ts';

@@ -1,6 +1,6 @@
-import { UnconfirmedAddress } from '../../../account/unconfirmed-address.tsx';
-import { signInMethods } from '../../../content/account/account-settings.ts';
-import { Section } from '../../../page/section.tsx';
+import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
+import { signInMethods } from '#content/account/account-settings.ts';
+import { Section } from '#page-parts/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
 import type { PanelProps } from '../panel.ts';
 import { EmailChange } from './email-change.tsx';

@@ -1,14 +1,14 @@
 import { type Activity, type SecurityEvent, securityEvents } from '#contract/security-events.ts';
 import { retention } from '#contract/retention.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { PagedTable } from '../../../page/paged-table.tsx';
-import { QueryFailed } from '../../../page/query-failed.tsx';
-import { useQuery } from '../../../page/query.ts';
-import { Section } from '../../../page/section.tsx';
-import { asPage } from '../../../page/use-pages.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { momentInWords } from '../../../words/moments.ts';
-import { placeInWords } from '../../../words/places.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { momentInWords } from '#words/moments.ts';
+import { placeInWords } from '#words/places.ts';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/activity', signal && { signal });
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
-import type { Answer } from '../../../api.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
+import type { Answer } from '#api-client';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureInWords } from '#words/failures.ts';
 import { complaint } from '../forms/complaint.ts';
 import { SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';

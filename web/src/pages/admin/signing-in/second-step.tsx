@@ -1,9 +1,9 @@
 import type { AdminAnswer, AdminFactor } from '#contract/admin.ts';
 import type { CodeProof } from '#contract/factors.ts';
-import { answerWithPasskey } from '../../../account/factors/ceremony.ts';
-import { SecondStepForm } from '../../../account/factors/second-step-form.tsx';
-import { type Answer, call } from '../../../api.ts';
-import { failureSentence } from '../../../words/failures.ts';
+import { answerWithPasskey } from '#account/factors/ceremony.ts';
+import { SecondStepForm } from '#account/factors/second-step-form.tsx';
+import { type Answer, call } from '#api-client';
+import { failureSentence } from '#words/failures.ts';
 
 export type DueFactor = Extract<AdminFactor, { state: 'due' }>;
 

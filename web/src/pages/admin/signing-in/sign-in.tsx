@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type AdminFactor, adminIdleMinutes, adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { askForAdmin, mayBeAdmin, rememberAdmin } from '../../../admin/admin.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { askForAdmin, mayBeAdmin, rememberAdmin } from '#admin/admin.ts';
+import { paths } from '#navigation/paths.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { AdminSecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -1,6 +1,6 @@
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { measuredSample, science } from '../../../content/home.ts';
+import { measuredSample, science } from '#content/home.ts';
 
 type Measured = (typeof measuredSample)[number];
 

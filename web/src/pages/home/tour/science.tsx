@@ -1,10 +1,10 @@
 import { report } from '#prose/estimate/report.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { claims } from '../../../content/claims.ts';
-import { science } from '../../../content/home.ts';
-import { PageLink } from '../../../navigation/page-link.tsx';
-import { paths } from '../../../navigation/paths.ts';
-import { Section } from '../../../page/section.tsx';
+import { claims } from '#content/claims.ts';
+import { science } from '#content/home.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Section } from '#page-parts/section.tsx';
 import { BeforeAndAfter } from './before-and-after.tsx';
 
 const { testedOn } = report;

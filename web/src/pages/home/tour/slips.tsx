@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plans } from '#contract/plans.ts';
 import { countWords } from '#contract/words.ts';
-import { passage, resultOf, sourceOf } from '../../../content/home.ts';
+import { passage, resultOf, sourceOf } from '#content/home.ts';
 
 const { aiProbability, pieces, reason, stockPhrases } = passage;
 const source = sourceOf(pieces);

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims.ts';
+import { claims } from '#content/claims.ts';
 
 export const Testimonials = () => (
   <section className="tour-section" aria-labelledby="testimonials">

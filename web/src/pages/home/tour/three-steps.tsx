@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { steps } from '../../../content/home.ts';
+import { steps } from '#content/home.ts';
 import { CheckedSlip, HumanizedSlip, PastedSlip } from './slips.tsx';
 
 const pictures: Record<keyof typeof steps, ReactNode> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { paymentLimits, secretUrlPrices, type SecretUrl } from '#contract/payments.ts';
-import { secretUrlExamples, secretUrlSteps } from '../../../content/account/payment-urls.ts';
-import { CopyButton } from '../../../page/copy-button.tsx';
-import { Section } from '../../../page/section.tsx';
+import { secretUrlExamples, secretUrlSteps } from '#content/account/payment-urls.ts';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { Section } from '#page-parts/section.tsx';
 import { SamplePrices } from '../sample-prices.tsx';
 import { UrlLine } from '../url-line.tsx';
 import { SecretUrlForm } from './secret-url-form.tsx';

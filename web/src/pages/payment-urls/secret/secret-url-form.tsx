@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { type SamplePlan, samplePlans, secretUrlPrices, type SecretUrl } from '#contract/payments.ts';
 import { planName } from '#contract/plans.ts';
-import { useAccount } from '../../../account/account.ts';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { askToSignIn } from '../../../account/sign-in/sign-in-request.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Choices } from '../../../ui/choices.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
+import { useAccount } from '#account/account.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { Button } from '#ui/button.tsx';
+import { Choices } from '#ui/choices.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureInWords } from '#words/failures.ts';
 
 const mustSignIn = 'You must be logged in to generate secret URLs';
 

@@ -1,0 +1,111 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Span } from '#prose/text/words.ts';
+import { bringIntoView } from '#comparison/bring-into-view.ts';
+import { Pairs } from '#comparison/pairs.tsx';
+import { selectorOf } from '#comparison/place.ts';
+import { useReading } from '#comparison/reading.ts';
+import { ResultText } from '#comparison/result-text.tsx';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { useMarks } from '#comparison/use-marks.ts';
+import { desk, useDesk, type View } from '../desk/desk.ts';
+import { useReview } from '../desk/use-review.ts';
+import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
+import { sameText } from '../reading/follow-scrolling.ts';
+import { drawnPaper } from '../reading/papers.ts';
+import { longestFollowed, useFollowing } from '../reading/use-following.ts';
+import { finishedText } from '../review/finished.ts';
+import { useWorkspace } from '../workspace/humanizer.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { DocumentCard } from './document-card.tsx';
+import { drawnOf } from './drawn.ts';
+
+/** `isEarlier`: of the run before the one that is under way. */
+type Props = {
+  finished: Finished;
+  isEarlier: boolean;
+  view: Exclude<View, 'clean'>;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+const pointedBy = (change: DrawnChange | undefined): Span | undefined => change?.offered ?? change;
+
+/** The result with its marks, and the card of the one that is open. */
+export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
+  const { asked, result } = finished;
+  const { changes, takenBack, origins } = drawnOf(finished);
+  const review = useReview();
+  const reading = useReading(asked.source, changes, result.facts.restored);
+  const open = useDesk((state) => state.open);
+  const current = useDesk((state) => state.current);
+  /** A key leads from mark to mark, though the one it left may not be drawn any more. */
+  const walks = useRef(false);
+
+  const marks = useMarks(changes.length, {
+    onOpen(place, way) {
+      const before = desk.current();
+      if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
+      desk.open(place, way);
+    },
+    onLeave: () => desk.current().open?.way === 'hover' && desk.close(),
+    onTakeBack(index) {
+      const origin = origins[index];
+      if (origin?.of === 'change') review.takeBack(origin.index);
+      else if (origin?.of === 'offered') review.decline(origin.index);
+      else if (origin) review.dropEdit(origin.index);
+    },
+    onGo(index) {
+      walks.current = true;
+      if (desk.current().open === null) desk.show({ current: index });
+      else desk.open({ of: 'change', index }, 'walk');
+    },
+  });
+
+  const isItsSource = useWorkspace((state) => state.text === asked.source);
+  useFollowing(asked.source + view, null, {
+    isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
+    beside: () => scroller.current && drawnPaper(scroller.current, () => asked.source.length),
+    between: sameText,
+    beginning: 'at the top',
+    pointed: open?.of === 'change' ? pointedBy(changes[open.index]) : undefined,
+  });
+
+  const { of, index, way } = open ?? { of: 'change', index: current };
+  // The row of the change comes with the same drawing, so it can be gone to at once.
+  useLayoutEffect(() => {
+    if (way === 'hover') return;
+    const mark = scroller.current?.querySelector<HTMLElement>(selectorOf({ of, index }));
+    const isWalked = walks.current;
+    walks.current = false;
+    if (!mark || (way === undefined && !isWalked)) return;
+    if (way === 'walk' || way === undefined) mark.focus({ preventScroll: true });
+    if (scroller.current) bringIntoView(mark, scroller.current);
+  }, [of, index, way, scroller]);
+
+  const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
+  useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
+
+  const drawing = { reading, takenBack, open, current };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its thousands of marks do */}
+      <section
+        ref={scroller}
+        className={view === 'pairs' ? 'paired scroller' : 'page-text scroller'}
+        aria-label={view === 'pairs' ? 'Source and result' : 'The text'}
+        data-earlier={isEarlier || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        {...marks}
+        onKeyDown={(event) => {
+          marks.onKeyDown(event);
+          writing.onKeyDown(event);
+        }}
+        onDoubleClick={writing.onDoubleClick}
+      >
+        {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
+      </section>
+      <EditOffer offered={open === null ? offered : null} onClose={close} />
+      {open !== null && <DocumentCard finished={finished} open={open} text={scroller} />}
+    </>
+  );
+}

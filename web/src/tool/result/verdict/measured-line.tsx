@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useEstimate } from '#detector/measured/use-estimate.ts';
+import { isOffered } from '#comparison/rows/rows.ts';
+import { offeredWords } from '#content/desk/offered.ts';
+import { desk } from '../../desk/desk.ts';
+import { useInView } from '../../desk/in-view.ts';
+import { offeredIn } from '../../review/offered.ts';
+import { drawnOf } from '../drawn.ts';
+import { factsKept } from '../../review/facts-kept.ts';
+import { shareChanged } from '../../review/measures.ts';
+import { partsLeft } from '../../review/parts/offer.ts';
+import type { Finished } from '../../workspace/workspace.ts';
+import { GoFurther } from './go-further.tsx';
+import { PartsLine } from './parts-line.tsx';
+import { Scale } from './scale.tsx';
+import { TwoLines } from './two-lines.tsx';
+import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
+
+type Props = { finished: Finished; text: string; note: string };
+
+/** How the text read and how it reads now, how much of it is changed and what became of its facts: measured, each of it. */
+export function MeasuredLine({ finished, text, note }: Props) {
+  const { asked, result } = finished;
+  const before = useEstimate(asked.source);
+  const after = useEstimate(text);
+  const isOld = useInView((state) => state.run === finished && state.text !== asked.source);
+  const details = useDetails(finished);
+  const left = !isOld && partsLeft(finished);
+
+  if (left) return <PartsLine parts={left} />;
+  if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
+    const reads = isJudged(after) ? readsInWords(after) : unmeasuredInWords(after)[0];
+    return (
+      <TwoLines
+        first={<strong>Unchanged</strong>}
+        rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
+      >
+        {note} <span className="verdict-faint">{reads}</span>
+      </TwoLines>
+    );
+  }
+  const old = isOld && 'Your draft has changed since. This result is of the earlier text.';
+  if (!isJudged(before) || !isJudged(after)) {
+    const [first, why] = unmeasuredInWords(
+      isJudged(before) ? (isJudged(after) ? 'measuring' : after) : before,
+    );
+    return (
+      <TwoLines first={<span className="verdict-faint">{first}</span>} rule={<Scale />}>
+        {old || (
+          <>
+            {details}
+            {why !== '' && ` · ${why}`}
+          </>
+        )}
+      </TwoLines>
+    );
+  }
+  return (
+    <TwoLines
+      first={
+        <span aria-live="polite">
+          {readsInWords(before)} <i aria-hidden>→</i> <strong>{thenInWords(before, after)}</strong>
+        </span>
+      }
+      button={after.verdict === 'reads_machine' && !isOld && <GoFurther finished={finished} text={text} />}
+      rule={<Scale from={before.probability} to={after.probability} />}
+    >
+      {old || details}
+    </TwoLines>
+  );
+}
+
+function useDetails(finished: Finished) {
+  const { chunks, notice } = finished.result;
+  const share = useMemo(() => shareChanged(finished), [finished]);
+  const { lost, inWords } = factsKept(finished);
+  return (
+    <>
+      <b>{share}% of the words changed</b> ·{' '}
+      <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
+      {chunks.failed > 0 &&
+        ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
+      <OpenOffers finished={finished} />
+      {notice && ` · ${notice}`}
+    </>
+  );
+}
+
+/** What is left for the person to decide stands at the end of the text, where nobody looks first. */
+function OpenOffers({ finished }: { finished: Finished }) {
+  const open = offeredIn(finished).filter(({ edit }) => edit === null);
+  if (open.length === 0) return null;
+  const show = () => {
+    const index = drawnOf(finished).changes.findIndex(isOffered);
+    desk.open({ of: 'change', index }, 'walk');
+  };
+  return (
+    <>
+      {' · '}
+      <button type="button" className="link-button verdict-link" onClick={show}>
+        {offeredWords.left(open.length)}
+      </button>
+    </>
+  );
+}

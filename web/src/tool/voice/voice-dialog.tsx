@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { voiceSampleWords } from '#contract/voice.ts';
+import { countWords } from '#contract/words.ts';
+import { measureVoice } from '#prose/voice/index.ts';
+import { voiceCopy, sampleLength } from '#content/desk/voice.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
+import { voiceInWords } from './voice-in-words.ts';
+
+const { least, most } = voiceSampleWords;
+
+type Props = {
+  /** To the voice that is kept now, if one is. */
+  lean: () => void;
+  onClose: () => void;
+};
+
+export default function VoiceDialog({ lean, onClose }: Props) {
+  const kept = useKeptVoice();
+  const [sample, setSample] = useState(kept?.sample ?? '');
+  const [notKept, setNotKept] = useState(false);
+  const id = useId();
+  const words = countWords(sample);
+  const voice = words >= least && words <= most ? measureVoice(sample) : null;
+
+  function save() {
+    if (voice === null) return;
+    const isKept = keepVoice({ sample, voice });
+    lean();
+    if (isKept) onClose();
+    else setNotKept(true);
+  }
+
+  function remove() {
+    deleteVoice();
+    lean();
+    setSample('');
+    setNotKept(false);
+  }
+
+  return (
+    <Dialog title={voiceCopy.title} open onClose={onClose}>
+      <div className="voice-dialog">
+        <p>{voiceCopy.about}</p>
+        <div className="field">
+          <label htmlFor={id}>{voiceCopy.label}</label>
+          <textarea
+            id={id}
+            className="field-input"
+            rows={9}
+            value={sample}
+            placeholder={voiceCopy.placeholder}
+            aria-describedby={`${id}-length`}
+            aria-invalid={words > most || undefined}
+            onChange={({ target }) => setSample(target.value)}
+          />
+          <p id={`${id}-length`} className="voice-length" data-too-long={words > most || undefined}>
+            {sampleLength(words)}
+          </p>
+        </div>
+        <output className="voice-measured" aria-label={voiceCopy.measured}>
+          {voice !== null && (
+            <>
+              <strong>{voiceInWords(voice).join(' · ')}</strong>
+              {voice.firstPerson > 0 && <small>{voiceCopy.never}</small>}
+            </>
+          )}
+        </output>
+        {notKept && (
+          <p className="form-error" role="alert">
+            {voiceCopy.notKept}
+          </p>
+        )}
+        <div className="actions">
+          <Button aria-disabled={voice === null} onClick={save}>
+            {voiceCopy.save}
+          </Button>
+          {kept !== null && (
+            <Button look="quiet" onClick={remove}>
+              {voiceCopy.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
