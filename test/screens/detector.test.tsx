@@ -1,10 +1,10 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import DetectionPanel from '#detector/detection-panel.tsx';
 import { rewritten } from '#content/desk/rewritten-sample.ts';
 import { sample } from '#content/desk/sample.ts';
-import { simulation } from '#detector/simulated/simulation.ts';
+import DetectionPanel from '#detector/detection-panel.tsx';
+import { simulation } from '#detector/simulated/simulated.ts';
 import { DetectorSpecimen } from '#specimen/detector-specimen.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';

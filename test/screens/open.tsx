@@ -6,11 +6,11 @@ import type { Account, AuthMethod, SessionAnswer } from '#contract/account.ts';
 import { account } from '#account/account.ts';
 import { mirror } from '#account/session/mirror.ts';
 import { dismissSignIn } from '#account/sign-in/sign-in-request.ts';
-import { dismissSignOut } from '#account/sign-out/sign-out-request.ts';
+import { dismissSignOut } from '#account/sign-out/sign-out.ts';
 import { App } from '#shell/app.tsx';
-import { toasts } from '#ui/toasts.ts';
-import { type Answers, json, serve } from './server.ts';
 import '#styles/index.css';
+import { toasts } from '#ui/toast-store.ts';
+import { type Answers, json, serve } from './server.ts';
 
 const now = Date.now.bind(Date);
 let opened = 0;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Profile } from '#contract/account.ts';
 import { planChangeBlocks } from '#contract/plan-change.ts';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { expectAccessible, expectText, expectToFit, expectVisible, text } from './see.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { random } from '../../scripts/shared/random.ts';
 import { groupInWords } from '#comparison/facts/fact-words.ts';
 import { placesOf, proveFacts, rowAt } from '#comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
@@ -9,8 +8,9 @@ import { kindOf } from '#comparison/kinds.ts';
 import { blocksOf, leavesOf, takenOf } from '#comparison/rows/layout.ts';
 import { computeRows } from '#comparison/rows/row-computation.ts';
 import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
-import { stepOf } from '#comparison/rows/steps.ts';
+import { stepOf } from '#comparison/use-marks.ts';
 import { longText, shortText } from '#specimen/edited-text.ts';
+import { random } from '../../scripts/shared/random.ts';
 
 /** A change for each place where the source has `[before|after]`. */
 function marked(text: string): { source: string; changes: TextChange[] } {

@@ -1,14 +1,14 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { decodeText } from '#files/open/decode-text.ts';
-import { styleMap } from '#files/docx/docx-style-map.ts';
-import { savedName, stemOf } from '#files/save/file-name.ts';
+import { refusalInWords } from '#content/files/reading.ts';
 import { markdownToDocx } from '#files/docx/markdown-to-docx.ts';
+import { styleMap } from '#files/docx/read-docx.ts';
 import { markdownToPlain } from '#files/markdown/markdown-to-plain.ts';
+import { decodeText } from '#files/open/decode-text.ts';
 import { readFile } from '#files/open/read-file.ts';
 import { recognise } from '#files/open/recognise.ts';
-import { refusalInWords } from '#content/files/reading.ts';
+import { savedName, stemOf } from '#files/save/file-name.ts';
 import { unpackWithin } from '#files/zip/unpack.ts';
 import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { makeArchive } from './archives.ts';

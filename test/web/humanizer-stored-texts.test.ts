@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { humanScore } from '#tool/workspace/human-score.ts';
-import { revise } from '#tool/review/revise.ts';
 import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
 import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
-import { resultIn } from '#tool/workspace/workspace.ts';
 import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
+import { humanScore } from '#tool/workspace/controller.ts';
+import { resultIn } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 

@@ -5,7 +5,7 @@ import { isSameOptions } from '#tool/review/options.ts';
 import { optionsFrom } from '#tool/stored/options.ts';
 import { deleteVoice, keepVoice, withoutVoice, withVoice, withVoiceOfToday } from '#tool/voice/kept-voice.ts';
 import { voiceFrom, voiceOption } from '#tool/voice/stored-voice.ts';
-import { voiceInWords } from '#tool/voice/voice-in-words.ts';
+import { voiceInWords } from '#tool/voice/voice-dialog.tsx';
 import { defaultOptions } from '#tool/workspace/workspace.ts';
 
 const sample =

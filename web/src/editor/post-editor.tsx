@@ -6,14 +6,15 @@ import { countWords } from '#contract/words.ts';
 import { refusesAdmin } from '#admin/admin.ts';
 import { call } from '#api-client';
 import { download } from '#browser/download.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/draft.ts';
 import { cleanPost, readPost } from '#posts/posts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Cross } from '#ui/icons.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
 import { counted } from '#words/figures.ts';
-import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/draft.ts';
+import './editor.css';
 import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
 import { NewerPost } from './newer-post.tsx';
 import { Preview } from './preview.tsx';
@@ -21,7 +22,6 @@ import type { RichText } from './quill/rich-text.ts';
 import { markdownToHtml, RichTextField } from './rich-text-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLeaving } from './use-leaving.tsx';
-import './editor.css';
 
 type Props = {
   /** The id under which what is written is kept. */

@@ -1,6 +1,6 @@
 import type { TextChange } from '#contract/humanize.ts';
 import { type Edit, inOrder, type Reading } from './reading.ts';
-import { isIndex, isText } from './stored-values.ts';
+import { isIndex, isText } from './stored-changes.ts';
 
 /** `chosen`: the index of a change, and that of the wording among its alternatives. `edits`: start, end, after */
 export type StoredReading = {

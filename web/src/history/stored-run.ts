@@ -13,13 +13,17 @@ import { type Reading, textWith } from './reading.ts';
 import {
   changesFromStored,
   changesToStored,
+  factsFromStored,
+  factsToStored,
+  isIndex,
+  isRecord,
+  isText,
   offeredFromStored,
   offeredToStored,
   type StoredChanges,
+  type StoredFacts,
 } from './stored-changes.ts';
-import { factsFromStored, factsToStored, type StoredFacts } from './stored-facts.ts';
 import { readingFromStored, readingToStored, type StoredReading } from './stored-reading.ts';
-import { isIndex, isRecord, isText } from './stored-values.ts';
 
 /** What a run was asked for. */
 export type HowItRan = { strength: Strength; tone: Tone; formatting: Formatting };

@@ -1,5 +1,5 @@
 import { paths } from '#navigation/paths.ts';
-import { drawDocument } from '#shell/draw-document.tsx';
+import { drawDocument } from '#shell/own-document.tsx';
 import { MockPayment } from './mock-payment.tsx';
 import { readOrder } from './order.ts';
 

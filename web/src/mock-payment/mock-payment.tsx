@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#api-client';
 import { paths } from '#navigation/paths.ts';
-import { Wordmark } from '#shell/wordmark.tsx';
+import { Wordmark } from '#shell/header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { inDollars } from '#words/plans.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 const toldFor = 2_000;
 

@@ -4,8 +4,7 @@ import type { Post } from '#contract/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Html } from './html.tsx';
-import { PostDay } from './post-day.tsx';
-import { Tags } from './tags.tsx';
+import { PostDay, Tags } from './tags.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 

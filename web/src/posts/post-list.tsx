@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
-import { listPath } from '#contract/blog.ts';
-import { chosenWords, emptyList, nothingFound } from '#contract/blog-words.ts';
-import type { PostPage, PostQuery, PostSummary } from '#contract/blog.ts';
+import { chosenWords, emptyList, firstRow, nothingFound } from '#contract/blog-words.ts';
+import { listPath, type PostPage, postPath, type PostQuery, type PostSummary } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { PostCard } from './post-card.tsx';
+import { Html } from './html.tsx';
+import { PostDay, Tags } from './tags.tsx';
+
+type PostCardProps = { post: PostSummary; place: number; controls?: ReactNode };
+
+const PostCard = ({ post, place, controls }: PostCardProps) => (
+  <li className="card">
+    {post.image_url !== null && (
+      <img
+        className="card-picture"
+        src={post.image_url}
+        alt=""
+        loading={place < firstRow ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    )}
+    <p className="card-facts">
+      <PostDay moment={post.created_at} />
+      {!post.published && <span className="draft">Draft</span>}
+    </p>
+    <h2>
+      <a href={postPath(post.slug)}>{post.title}</a>
+    </h2>
+    <Html className="card-excerpt" html={post.excerpt} />
+    <p className="card-author">{`By ${post.author}`}</p>
+    <Tags tags={post.tags} />
+    {controls}
+  </li>
+);
 
 /** A form of its own, so that it also works before the script has come. */
 export const PostSearch = ({ query, onSearch }: { query: PostQuery; onSearch?: (words: string) => void }) => (

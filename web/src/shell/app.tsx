@@ -5,14 +5,14 @@ import { AccountDialogs } from '#account/account-dialogs.tsx';
 import { colourBars, useTheme } from '#browser/theme.ts';
 import { PreparePage } from '#navigation/page-link.tsx';
 import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
-import { forgetFailedPages, Page, preparePage } from './routes.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { toasts } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { toasts } from '#ui/toasts.ts';
 import { useArrival } from './arrival.ts';
 import { FailedPage } from './failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { forgetFailedPages, Page, preparePage } from './routes.tsx';
 import { SkipLink } from './shell-while-loading.tsx';
 
 export function App() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DropTarget } from '#files/open/drop-target.tsx';
 import { OpenFile } from '#files/open/open-file-button.tsx';
-import type { Opened } from '#files/open/opening.ts';
+import type { Opened } from '#files/open/use-opening.ts';
 import { SaveAs } from '#files/save/save-menu.tsx';
 
 export function FileSpecimen() {

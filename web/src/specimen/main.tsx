@@ -1,4 +1,4 @@
-import { drawDocument } from '#shell/draw-document.tsx';
+import { drawDocument } from '#shell/own-document.tsx';
 import { Specimen } from './specimen.tsx';
 
 drawDocument(<Specimen />);

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { chooseTheme, themes, useTheme } from '#browser/theme.ts';
+import { resultOf } from '#comparison/rows/rows.ts';
+import { HistoryPanel } from '#history/history-panel.tsx';
+import { rememberRun } from '#history/history.ts';
+import { asItCame } from '#history/reading.ts';
 import { Section } from '#page-parts/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
@@ -7,10 +11,38 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { DetectorSpecimen } from './detector-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
+import { longText, shortText } from './edited-text.ts';
 import { ErrorSpecimen } from './error-specimen.tsx';
 import { FileSpecimen } from './file-specimen.tsx';
-import { HistorySpecimen } from './history-specimen.tsx';
-import { ToastSpecimen, toasts } from './toast-specimen.tsx';
+import { toasts, ToastSpecimen } from './toast-specimen.tsx';
+
+const runs = [longText(60), shortText, longText(300)];
+
+function remember() {
+  for (const [index, { source, changes, facts }] of runs.entries()) {
+    const at = new Date(Date.UTC(2026, 10, 20, 9 + index)).toISOString();
+    const result = resultOf(source, changes, new Set());
+    const words = source.split(/\s+/).length;
+    const id = `specimen-${index}`;
+    const how = { strength: 'balanced', tone: 'neutral', formatting: 'keep' } as const;
+    rememberRun({ id, at, name: '', how, source, result, changes, ...asItCame, facts, words });
+  }
+}
+
+function HistorySpecimen() {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <div className="specimen-history">
+      <p className="actions">
+        <Button look="quiet" onClick={remember}>
+          Remember three results
+        </Button>
+      </p>
+      <HistoryPanel onOpen={({ result }) => setOpened(result.slice(0, 40))} />
+      {opened !== undefined && <p>Opened: {opened}</p>}
+    </div>
+  );
+}
 
 const sizes = ['type-1', 'type-2', 'type-3', 'type-4', 'type-5', 'type-6'] as const;
 

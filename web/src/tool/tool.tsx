@@ -1,13 +1,72 @@
-import { useEffect } from 'react';
-import { lazy } from '#ui/lazy.ts';
+import { useEffect, useState } from 'react';
 import { LazyPart } from '#ui/lazy-part.tsx';
-import { useDesk } from './desk/desk.ts';
+import { lazy } from '#ui/lazy.ts';
+import { desk, useDesk } from './desk/desk.ts';
 import { InView } from './desk/in-view.ts';
-import { PageTabs } from './desk/page-tabs.tsx';
-import { useShownDocument } from './desk/use-sample.ts';
-import { ResultPage } from './result/result-page.tsx';
 import { SourcePage } from './source/source-page.tsx';
+import type { Humanizer } from './workspace/controller.ts';
 import { humanizer, useWorkspace } from './workspace/humanizer.ts';
+
+const ResultRows = lazy(() => import('./result/result-rows.tsx'));
+
+const DidNotLoad = () => (
+  <p className="page-text form-error" role="alert">
+    The connection dropped. Your draft is kept; the result comes when it is back.
+  </p>
+);
+
+/** The right page. The rows of the desk hold the place of what comes later. */
+const ResultPage = () => (
+  <section className="page result-page" aria-labelledby="result">
+    <h2 id="result" className="page-title">
+      Humanized Result
+    </h2>
+    <LazyPart failed={DidNotLoad}>
+      <ResultRows />
+    </LazyPart>
+  </section>
+);
+
+/** On a phone one page at a time: that of the result comes forward when a run starts. */
+function PageTabs() {
+  const tab = useDesk((state) => state.tab);
+  const runs = useWorkspace(({ run }) => (run.phase === 'idle' ? '' : run.asked.run_id));
+
+  useEffect(() => {
+    if (runs !== '') desk.show({ tab: 'result' });
+  }, [runs]);
+
+  return (
+    <div className="page-tabs">
+      {(['yours', 'result'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === tab}
+          onClick={() => desk.show({ tab: each, open: null })}
+        >
+          {each === 'yours' ? 'Yours' : 'Result'}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whose result is shown: on an empty page that of the sample, as soon as it has come. */
+function useShownDocument(): Humanizer {
+  const isEmpty = useWorkspace(({ text, run }) => text === '' && run.phase === 'idle');
+  const [sample, setSample] = useState<Humanizer>();
+
+  useEffect(() => {
+    if (!isEmpty || sample) return;
+    import('./desk/sample-document.ts').then(
+      ({ sampleDocument }) => setSample(sampleDocument),
+      () => undefined,
+    );
+  }, [isEmpty, sample]);
+
+  return (isEmpty && sample) || humanizer;
+}
 
 const loadLimitDialog = () => import('./limits/limit-dialog.tsx');
 const LimitDialog = lazy(loadLimitDialog);
@@ -20,7 +79,7 @@ const Checks = lazy(() => import('./scores/checks.tsx'));
 export function Tool() {
   const block = useWorkspace((state) => state.block);
   const writing = useWorkspace((state) => state.words > 0);
-  const { tab, view, sheet, checks } = useDesk((desk) => desk);
+  const { tab, view, sheet, checks } = useDesk((state) => state);
   const shown = useShownDocument();
   const isSample = shown !== humanizer;
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DeviceSession } from '#contract/account.ts';
+import type { createApi } from '#api-client';
 import { QueryFailed } from '#page-parts/query-failed.tsx';
 import type { Query } from '#page-parts/query.ts';
 import { Section } from '#page-parts/section.tsx';
@@ -9,7 +10,17 @@ import { failureInWords } from '#words/failures.ts';
 import { daysAgoInWords } from '#words/moments.ts';
 import type { Told } from '../factors/signing-in.tsx';
 import type { ProofAsked } from '../factors/use-proof.tsx';
-import type { DeviceCalls } from './device-calls.ts';
+
+/** A user's own sessions, or an admin's. */
+export type DevicesPath = '/api/auth/sessions' | '/api/auth/admin/sessions';
+
+export const deviceCalls = (path: DevicesPath, call: ReturnType<typeof createApi>) => ({
+  read: (signal?: AbortSignal) => call(`GET ${path}`, signal && { signal }),
+  end: (id: string) => call(`DELETE ${path}/:id`, { params: { id } }),
+  endOthers: () => call(`DELETE ${path}`),
+});
+
+type DeviceCalls = ReturnType<typeof deviceCalls>;
 
 type Sessions = { sessions: DeviceSession[] };
 

@@ -9,11 +9,10 @@ import { failureInWords } from '#words/failures.ts';
 import { AppSetup } from './app-setup.tsx';
 import { AuthenticatorApp } from './authenticator-app.tsx';
 import { createPasskey } from './ceremony.ts';
-import type { FactorCalls } from './factor-calls.ts';
+import type { FactorCalls } from './own-factors.ts';
 import { Passkeys } from './passkeys.tsx';
-import { Proof, type ProofWays } from './proof.tsx';
+import { Proof, type ProofWays, Sure } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Sure } from './sure.tsx';
 
 /** What has come of it, and what that means. */
 export type Told = { kind: 'success' | 'error'; text: string; more?: string };

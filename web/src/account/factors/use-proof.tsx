@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '#contract/factors.ts';
 import type { Answer } from '#api-client';
-import type { FactorCalls } from './factor-calls.ts';
+import type { FactorCalls } from './own-factors.ts';
 import { Proof, type ProofWays } from './proof.tsx';
 
 type Asking = { factors: Factors; typed: string | undefined; again: () => unknown };

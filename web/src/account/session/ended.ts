@@ -1,7 +1,7 @@
 import { failures } from '#contract/errors.ts';
 import { holdsWork } from '#browser/storage.ts';
 import { othersGone, sessionEnded } from '#content/account/sign-out.ts';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 /** A session that ended elsewhere takes nothing with it, and says so. */
 export const tellEnd = () =>

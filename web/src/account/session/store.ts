@@ -2,8 +2,27 @@ import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/acc
 import type { Answer } from '#api-client';
 import type { Clock } from '#browser/clock.ts';
 import { createListeners, createStore } from '#browser/store.ts';
-import { fallbackProfile } from './fallback.ts';
 import type { Mirror } from './mirror.ts';
+
+const fallbackLimit = 1_000;
+
+/** What a person sees whose profile could not be read. Its dates are made up, as `profileIs` says. */
+function fallbackProfile(user: AccountUser, now: Date): Profile {
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.full_name || (user.email.split('@')[0] ?? ''),
+    subscription_plan: 'free',
+    subscription_status: 'active',
+    billing_cycle: 'monthly',
+    words_used: 0,
+    words_limit: fallbackLimit,
+    subscription_start: null,
+    subscription_end: null,
+    updated_at: now.toISOString(),
+    resets_at: now.toISOString(),
+  };
+}
 
 /**
  * `fallback`: the person is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.

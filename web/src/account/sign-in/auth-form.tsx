@@ -4,10 +4,33 @@ import type { SecondStep } from '#contract/factors.ts';
 import { checkWords } from '#content/human-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import { SignUpCheck } from './sign-up-check.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
+
+const HumanCheck = lazy(() => import('#page-parts/human-check.tsx'));
+
+/** `failed`: why the last one did not count, or empty. */
+const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
+  <>
+    {failed !== '' && (
+      <p className="form-error" role="alert">
+        {failed}
+      </p>
+    )}
+    <LazyPart failed={CheckDidNotLoad}>
+      <HumanCheck onPassed={onPassed} />
+    </LazyPart>
+  </>
+);
+
+const CheckDidNotLoad = () => (
+  <p className="form-error" role="alert">
+    {checkWords.failed}
+  </p>
+);
 
 /** `email`: what was typed before, in another mode. */
 type Props = {

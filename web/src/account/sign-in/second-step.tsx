@@ -1,10 +1,10 @@
 import type { CodeProof } from '#contract/factors.ts';
 import { call } from '#api-client';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import { SecondStepForm } from '../factors/second-step-form.tsx';
-import { signInWithPasskey } from './sign-in-with-passkey.ts';
+import { signInWithPasskey } from './passkey-sign-in.tsx';
 
 async function send(proof: CodeProof): Promise<string | null> {
   const answer = await call('POST /api/auth/second-step', { body: proof });

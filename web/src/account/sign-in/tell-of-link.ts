@@ -1,5 +1,5 @@
 import type { GoogleAnswer } from '#contract/account.ts';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 /** To somebody whose account has just been linked to Google. */
 export function tellOfLink({ merged, password_dropped: passwordDropped }: GoogleAnswer): void {

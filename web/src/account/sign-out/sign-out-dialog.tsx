@@ -4,8 +4,7 @@ import { signingOut, workInWords } from '#content/account/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Work } from '../session/store.ts';
-import { signOut } from './sign-out.ts';
-import { dismissSignOut } from './sign-out-request.ts';
+import { dismissSignOut, signOut } from './sign-out.ts';
 
 const list = new Intl.ListFormat('en');
 

@@ -1,15 +1,94 @@
+import { useState } from 'react';
 import { account, useAccount, useGoogleOffer } from '#account/account.ts';
 import { call } from '#api-client';
+import { local } from '#browser/storage.ts';
 import { authenticationDebug as copy } from '#content/debug.ts';
 import { paths } from '#navigation/paths.ts';
 import { Section } from '#page-parts/section.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { counted } from '#words/figures.ts';
 import { DebugPage } from '../debug-page.tsx';
 import { Trials } from '../trials.tsx';
-import { Environment } from './environment.tsx';
-import { LocalStorage } from './local-storage.tsx';
-import { Tables } from './tables.tsx';
 import { Tests } from './tests.tsx';
+
+const readSizes = () =>
+  local.attempt((open) =>
+    Object.keys(open)
+      .toSorted()
+      .map((key) => ({ key, size: open.getItem(key)?.length ?? 0 })),
+  );
+
+function LocalStorage() {
+  const [kept, setKept] = useState(readSizes);
+  return (
+    <div className="stack">
+      {kept === null && <p>This browser blocks the storage of pages.</p>}
+      {kept?.length === 0 && <p>Nothing is stored.</p>}
+      {kept !== null && kept.length > 0 && (
+        <dl className="facts">
+          {kept.map(({ key, size }) => (
+            <div key={key}>
+              <dt>
+                <code>{key}</code>
+              </dt>
+              <dd>{counted(size, 'character')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="actions">
+        <Button look="quiet" onClick={() => setKept(readSizes())}>
+          Read Again
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+function facts(): [name: string, value: string][] {
+  const { language, onLine, cookieEnabled, userAgent, serviceWorker } = navigator;
+  return [
+    ['Build', 'Development'],
+    ['Origin', location.origin],
+    ['Online', yesOrNo(onLine)],
+    ['Cookies allowed', yesOrNo(cookieEnabled)],
+    // Only on a secure origin is there one at all.
+    [
+      'Kept for use without a network',
+      yesOrNo('serviceWorker' in navigator && serviceWorker.controller !== null),
+    ],
+    ['Language', language],
+    ['Time zone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['Window', `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels to one`],
+    ['Browser', userAgent],
+  ];
+}
+
+const Environment = () => (
+  <dl className="facts">
+    {facts().map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The number of rows of each, or that it is missing. */
+async function checkTables() {
+  const answer = await call('GET /api/dev/tables');
+  if (!answer.ok) return answer;
+  return Object.fromEntries(answer.data.tables.map(({ name, rows }) => [name, rows ?? 'missing']));
+}
+
+const tests = [{ label: 'Check Tables', run: checkTables }];
+
+function Tables() {
+  return <Trials tests={tests} />;
+}
 
 const phases = {
   loading: 'Not known yet',
@@ -23,7 +102,7 @@ const methods = { manual: 'Email and password', oauth: 'Google', hybrid: 'Google
 function Status() {
   const state = useAccount();
   const user = 'user' in state ? state.user : null;
-  const facts = [
+  const known = [
     ['State', phases[state.phase]],
     ...(user === null
       ? []
@@ -35,7 +114,7 @@ function Status() {
   ];
   return (
     <dl className="facts">
-      {facts.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -4,8 +4,7 @@ import { measuredNote, rewrittenNote, verdicts } from '#content/desk/detector.ts
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { Detecting } from '../detecting.tsx';
-import { Provenance } from '../provenance.tsx';
+import { Detecting, Provenance } from '../provenance.tsx';
 import { estimateInWords, inPercent } from '../results-in-words.ts';
 import type { CheckKind } from '../simulated/simulated.ts';
 import type { Work } from '../work.ts';

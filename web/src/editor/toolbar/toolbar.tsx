@@ -1,8 +1,43 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { alignments, textSizes } from '#contract/post-html.ts';
+import { alignments, palette, textSizes } from '#contract/post-html.ts';
+import { Menu } from '#ui/menu.tsx';
 import type { Formats, RichText } from '../quill/rich-text.ts';
-import { ColourMenu } from './colour-menu.tsx';
 import { code, indent, numbers, outdent, points, quotation, redo, undo } from './signs.tsx';
+
+const hues = ['grey', 'red', 'orange', 'yellow', 'green', 'blue', 'purple'];
+const rows = ['', 'palest', 'light', 'dark', 'darkest'];
+
+function nameOf(at: number): string {
+  const hue = hues[at % hues.length] ?? '';
+  if (hue === 'grey' && at < 2 * hues.length) return at === 0 ? 'black' : 'white';
+  return `${rows[Math.floor(at / hues.length)] ?? ''} ${hue}`.trim();
+}
+
+type ColourMenuProps = { label: string; onChoose: (shade: string | false) => void };
+
+const ColourMenu = ({ label, onChoose }: ColourMenuProps) => (
+  <Menu className="colour-menu" label={label}>
+    <ul className="shades" aria-label={label}>
+      {palette.map((colour, at) => (
+        <li key={colour}>
+          <button
+            type="button"
+            data-closes
+            className="shade"
+            aria-label={nameOf(at)}
+            title={nameOf(at)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(colour.slice(1))}
+            ref={(swatch) => swatch?.style.setProperty('background-color', colour)}
+          />
+        </li>
+      ))}
+    </ul>
+    <button type="button" data-closes className="link-button" onClick={() => onChoose(false)}>
+      No colour
+    </button>
+  </Menu>
+);
 
 type Props = {
   editor: RichText | undefined;

@@ -6,8 +6,7 @@ import {
   TextRun,
 } from 'docx';
 import type { MarkedToken } from 'marked';
-import { isFollowable } from '../markdown/address.ts';
-import { isLineBreak, known, unescaped } from '../markdown/markdown.ts';
+import { isFollowable, isLineBreak, known, unescaped } from '../markdown/markdown.ts';
 import { styleIds } from './docx-styles.ts';
 
 /** The mutable half of `IRunOptions` that Markdown can ask for. */

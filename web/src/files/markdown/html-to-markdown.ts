@@ -1,5 +1,4 @@
-import { isFollowable } from './address.ts';
-import { shiftedSigns } from './shifted-signs.ts';
+import { isFollowable, shiftedSigns } from './markdown.ts';
 import { tableToMarkdown } from './table-to-markdown.ts';
 
 export type Markdown = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveLabels, savingInWords } from '#content/files/opening-and-saving.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { documentOf } from '../docx/opened-documents.ts';
 import { type Format, isWord } from './file-name.ts';
 import { saveFile } from './save-file.ts';

@@ -7,7 +7,7 @@ import { useQuery } from '#page-parts/query.ts';
 import { Section } from '#page-parts/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { failureInWords } from '#words/failures.ts';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from './forms/settings-form.tsx';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/notifications', signal && { signal });
 

@@ -6,13 +6,11 @@ import { paths } from '#navigation/paths.ts';
 import { Banner } from './banner.tsx';
 import { BillingPanel } from './billing/billing.tsx';
 import { DataPanel } from './data/data.tsx';
+import type { Message, PanelProps } from './forms/settings-form.tsx';
 import { NotificationsPanel } from './notifications.tsx';
-import type { Message, PanelProps } from './panel.ts';
 import { ProfilePanel } from './profile/profile.tsx';
 import { SecurityPanel } from './security/security.tsx';
-import { TabList } from './tabs/tab-list.tsx';
-import type { TabName } from './tabs/tab-names.ts';
-import { useTab } from './tabs/use-tab.ts';
+import { TabList, type TabName, useTab } from './tabs/tab-list.tsx';
 
 const panels: Record<TabName, ComponentType<PanelProps>> = {
   profile: ProfilePanel,

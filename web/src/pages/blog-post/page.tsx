@@ -1,21 +1,62 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { missingPost } from '#contract/blog-words.ts';
-import { type PostAnswer, postPath } from '#contract/blog.ts';
-import { mayBeAdmin, useAdmin } from '#admin/admin.ts';
+import { type Post, type PostAnswer, postPath } from '#contract/blog.ts';
 import { AdminBar } from '#admin/admin-bar.tsx';
+import { mayBeAdmin, useAdmin } from '#admin/admin.ts';
 import type { Failed } from '#api-client';
-import { BlogFrame } from '#posts/blog-frame.tsx';
-import { Neighbours } from '#posts/neighbours.tsx';
-import { PostArticle } from '#posts/post-article.tsx';
-import { readPost } from '#posts/posts.ts';
-import { dropPageData, usePageData } from '#posts/page-data.ts';
-import { titleOf } from '#posts/use-title.ts';
+import { shareSentence } from '#content/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { useQuery } from '#page-parts/query.ts';
+import { BlogFrame } from '#posts/blog-frame.tsx';
+import { Neighbours } from '#posts/neighbours.tsx';
+import { dropPageData, usePageData } from '#posts/page-data.ts';
+import { PostArticle } from '#posts/post-article.tsx';
+import { readPost } from '#posts/posts.ts';
+import { titleOf } from '#posts/use-title.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
-import { Share } from './share.tsx';
+
+/** The document that is parsed is never shown. */
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+/** Without what brought the reader here. */
+const address = () => location.origin + location.pathname;
+
+async function share({ title, excerpt }: Post): Promise<'shared' | 'left' | 'failed'> {
+  try {
+    await navigator.share({ title, text: textOf(excerpt) || shareSentence, url: address() });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed';
+  }
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(address());
+    toasts.show({ type: 'success', title: 'Link copied to clipboard!' });
+  } catch {
+    const message = `The browser does not allow it. This is the link: ${address()}`;
+    toasts.show({ type: 'error', title: 'The link could not be copied', message });
+  }
+}
+
+export const Share = ({ post }: { post: Post }) => (
+  <p className="post-share">
+    <Button
+      look="quiet"
+      onClick={() =>
+        void ('share' in navigator ? share(post) : Promise.resolve('failed')).then((outcome) =>
+          outcome === 'failed' ? copyLink() : undefined,
+        )
+      }
+    >
+      Share
+    </Button>
+  </p>
+);
 
 const missing: Failed = { ok: false, status: 404, code: 'post_not_found', error: missingPost.sentence };
 

@@ -3,13 +3,12 @@ import { type Post, type PostPage, postPath, type PostSummary } from '#contract/
 import { SignOut } from '#admin/sign-out.tsx';
 import { readPost, summaryOf } from '#posts/posts.ts';
 import { Button } from '#ui/button.tsx';
-import { lazy } from '#ui/lazy.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { KeptDrafts } from './kept-drafts.tsx';
+import { DeleteDialog, KeptDrafts } from './kept-drafts.tsx';
 import { List, type ListProps } from './list.tsx';
 
 const PostEditor = lazy(async () => ({ default: (await import('#editor/post-editor.tsx')).PostEditor }));

@@ -1,10 +1,26 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadWhenOnline } from '#browser/when-online.ts';
 import { Tool } from '#tool/tool.tsx';
-import { lazy } from '#ui/lazy.ts';
+import { useWorkspace } from '#tool/workspace/humanizer.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
-import { Headline } from './headline.tsx';
+import { lazy } from '#ui/lazy.ts';
+
+/** It makes room once there is a text of the person's own, and comes back to an empty page. */
+export function Headline() {
+  const isEmpty = useWorkspace(({ text, run }) => text === '' && run.phase === 'idle');
+  // The document knew of a draft before the script did.
+  useEffect(() => {
+    if (!isEmpty) delete document.documentElement.dataset.draft;
+  }, [isEmpty]);
+
+  return (
+    <div className="tool-hero" data-away={!isEmpty || undefined}>
+      <h1 tabIndex={-1}>Make machine-sounding English read like yours</h1>
+      <p>Every change shows its reason, and you can take any of them back.</p>
+    </div>
+  );
+}
 
 const Upgraded = lazy(() => import('./upgraded.tsx'));
 

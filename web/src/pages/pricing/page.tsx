@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { type BillingCycle, type CatalogueId, catalogueIds } from '#contract/plans.ts';
+import { type BillingCycle, billingCycles, type CatalogueId, catalogueIds } from '#contract/plans.ts';
 import { useAccount } from '#account/account.ts';
 import { termsOfPayment } from '#content/pricing.ts';
 import { mailTo, paths } from '#navigation/paths.ts';
@@ -10,10 +10,31 @@ import { Terms } from '#page-parts/points.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { choiceOf } from '#payment/choice.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { CycleSwitch } from './cycle-switch.tsx';
+import { useCheckout } from './checkout.ts';
 import { PlanCard } from './plan-card.tsx';
 import { cycleNotice, runningTerm, standingOf } from './standing.ts';
-import { useCheckout } from './use-checkout.ts';
+
+const names: Record<BillingCycle, string> = { monthly: 'Monthly', annual: 'Annual' };
+
+type Props = { cycle: BillingCycle; onChoose: (cycle: BillingCycle) => void };
+
+export const CycleSwitch = ({ cycle, onChoose }: Props) => (
+  <fieldset className="cycle-switch">
+    <legend className="visually-hidden">Billing cycle</legend>
+    {billingCycles.map((each) => (
+      <label key={each}>
+        <input
+          type="radio"
+          name="cycle"
+          value={each}
+          checked={each === cycle}
+          onChange={() => onChoose(each)}
+        />
+        {names[each]}
+      </label>
+    ))}
+  </fieldset>
+);
 
 const checkoutOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'checkout' in state ? choiceOf(state.checkout) : null;

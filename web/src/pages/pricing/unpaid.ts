@@ -1,6 +1,6 @@
 import { call } from '#api-client';
 import { session } from '#browser/storage.ts';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 const key = 'at_payment';
 

@@ -1,12 +1,41 @@
 import { Suspense, use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { account } from '#account/account.ts';
 import { askAboutLink } from '#account/ask-about-link.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { useMailedSecret } from '#navigation/mailed-secret.ts';
+import { paths } from '#navigation/paths.ts';
 import { WaitingTitle } from '#page-parts/waiting-title.tsx';
 import { Button } from '#ui/button.tsx';
 import { NewPasswordForm, type ResetOutcome } from './new-password-form.tsx';
-import { PasswordWasReset } from './password-was-reset.tsx';
+
+const shownFor = 3_000;
+
+export function PasswordWasReset({ sentence }: { sentence: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), shownFor);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Your new password is set</h1>
+      <p>{sentence}</p>
+      <p>You have been signed out everywhere. In {shownFor / 1000} seconds you come to the home page.</p>
+      <p className="actions">
+        <Button
+          onClick={() => {
+            void navigate(paths.home, { replace: true });
+            askToSignIn({ mode: 'signin' });
+          }}
+        >
+          Sign In
+        </Button>
+      </p>
+    </>
+  );
+}
 
 function BadLink({ sentence, reason }: { sentence: string; reason?: string }) {
   return (

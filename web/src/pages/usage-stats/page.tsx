@@ -1,20 +1,149 @@
 import { useState } from 'react';
-import type { UsageStatistics } from '#contract/usage.ts';
+import type { Profile } from '#contract/account.ts';
+import { type PlanId, planName, unlimited } from '#contract/plans.ts';
+import { isHighUsage, type LedgerEntry, usagePercent, type UsageStatistics } from '#contract/usage.ts';
 import { callWithSession } from '#account/session/call-with-session.ts';
 import type { SignedIn } from '#account/session/store.ts';
 import { SignedInOnly } from '#account/signed-in-only.tsx';
-import { termEnd } from '#content/account/usage-stats.ts';
+import { insights, reasons, recommendations, resetInWords, termEnd } from '#content/account/usage-stats.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
 import { QueryFailed } from '#page-parts/query-failed.tsx';
 import { useQuery } from '#page-parts/query.ts';
 import { Section } from '#page-parts/section.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Meter } from '#ui/meter.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Breakdown } from './breakdown.tsx';
-import { Figures } from './figures.tsx';
-import { Ledger } from './ledger.tsx';
-import { Recommendations } from './recommendations.tsx';
+import { averageInFigures, changeInFigures, counted, inFigures, limitInFigures } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
+import { priceInWords } from '#words/plans.ts';
 import { WordsChart } from './words-chart.tsx';
+
+type BreakdownProps = { usage: UsageStatistics; subscriptionEnd: string | null; now: Date };
+
+export function Breakdown({ usage, subscriptionEnd, now }: BreakdownProps) {
+  const { words_used, words_limit, remaining } = usage;
+  const limited = words_limit !== unlimited;
+  const percent = Math.floor(usagePercent(words_used, words_limit));
+  return (
+    <div className="stack">
+      <Meter
+        label="Words used"
+        used={words_used}
+        limit={limited ? words_limit : 'unlimited'}
+        amount={
+          limited
+            ? `${inFigures(words_used)} of ${inFigures(words_limit)}`
+            : `${inFigures(words_used)}, Unlimited`
+        }
+      />
+      {isHighUsage(words_used, words_limit) && (
+        <p className="high-usage">
+          <strong>
+            {remaining === 0 ? 'All your words are used.' : `High usage: ${percent}% of your words are used.`}
+          </strong>{' '}
+          {remaining > 0 && `${counted(remaining, 'word')} left. `}
+          {resetInWords(usage, subscriptionEnd)}
+        </p>
+      )}
+      <dl className="facts">
+        {insights(usage, now, subscriptionEnd).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type Page = Pick<UsageStatistics, 'ledger' | 'next'>;
+const pageOf = ({ ledger, next }: Page) => ({ entries: ledger, next });
+
+const Row = ({ at, words, reason }: LedgerEntry) => (
+  <tr>
+    <td>
+      <time dateTime={at}>{momentInWords(at)}</time>
+    </td>
+    <td>{reasons[reason]}</td>
+    <td>{changeInFigures(-words)}</td>
+  </tr>
+);
+
+export function Ledger({ first }: { first: Page }) {
+  if (first.ledger.length === 0) {
+    return <p>Nothing yet. Each text you humanize and every refund of words will be listed here.</p>;
+  }
+  return (
+    <PagedTable
+      first={pageOf(first)}
+      readOn={async (before) =>
+        asPage(await callWithSession('GET /api/user/usage', { query: { before } }), pageOf)
+      }
+      called="Entries"
+      caption="Changes to your words, newest first"
+      headings={['When', 'What', 'Words']}
+      Row={Row}
+    />
+  );
+}
+
+export const Recommendations = ({
+  usage,
+  plan,
+  subscriptionEnd,
+  now,
+}: {
+  usage: UsageStatistics;
+  plan: PlanId;
+  subscriptionEnd: string | null;
+  now: Date;
+}) => (
+  <div className="stack">
+    <ul className="advice">
+      {recommendations(usage, plan, now, subscriptionEnd).map((advice) => (
+        <li key={advice}>{advice}</li>
+      ))}
+    </ul>
+    {plan !== 'ultra' && (
+      <p className="actions">
+        <PageLink to={paths.pricing} className={buttonClass('quiet')}>
+          See the Plans
+        </PageLink>
+      </p>
+    )}
+  </div>
+);
+
+type Props = { usage: UsageStatistics; profile: Profile };
+
+/** The four cards of the specification, set as a line of figures. */
+export function Figures({ usage, profile }: Props) {
+  const { words_used, words_limit, remaining, daily_average } = usage;
+  const { subscription_plan, billing_cycle } = profile;
+  const limited = words_limit !== unlimited;
+  const figures = [
+    ['Current Usage', inFigures(words_used), limited ? `of ${inFigures(words_limit)} words` : 'words'],
+    ['Remaining', limitInFigures(remaining), limited ? 'words' : 'nothing to run out of'],
+    ['Daily Average', averageInFigures(daily_average), 'words a day, over 30 days'],
+    ['Current Plan', planName(subscription_plan), priceInWords(subscription_plan, billing_cycle)],
+  ];
+  return (
+    <dl className="figures">
+      {figures.map(([name, figure, unit]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {figure} <span>{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/usage', signal && { signal });
 

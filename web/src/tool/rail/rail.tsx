@@ -1,15 +1,64 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { lazy } from '#ui/lazy.ts';
+import { keys } from '#content/desk/keys.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, inFigures } from '#words/figures.ts';
 import { desk, useDesk } from '../desk/desk.ts';
 import { useInView } from '../desk/in-view.ts';
+import { useReview } from '../desk/use-review.ts';
+import { acceptedIn } from '../review/offered.ts';
+import { changesOf } from '../review/pieces.ts';
 import { shownBy } from '../workspace/shown.ts';
-import { ChangesLine } from './changes-line.tsx';
+import type { Finished } from '../workspace/workspace.ts';
 import { Grouped } from './grouped.tsx';
-import { Keys } from './keys.tsx';
 import { Parts } from './parts.tsx';
 import { useSheet } from './use-sheet.ts';
+
+/** How many of the changes stand, and what can be done to all of them. */
+function ChangesLine({ shown }: { shown: Finished | null }) {
+  const { takeAllBack, keepAll } = useReview();
+  const changes = shown ? changesOf(shown) : [];
+  const accepted = shown ? acceptedIn(shown).length : 0;
+  const total = changes.length + accepted;
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
+  if (total === 0) {
+    return (
+      <div className="row rail-line">
+        <p className="rail-faint">{shown ? 'No changes' : 'No changes yet'}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="row rail-line">
+      <output>
+        {inFigures(kept)} of {counted(total, 'change')} kept
+      </output>
+      <p>
+        <button type="button" className="tool-button" onClick={kept > 0 ? takeAllBack : keepAll}>
+          {kept > 0 ? 'Take all back' : 'Make all changes'}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The keys, listed where one looks for them. */
+const Keys = () => (
+  <div className="row rail-more">
+    <Menu className="keys" label="? Keys">
+      <dl>
+        {keys.map(({ keys: pressed, does }) => (
+          <div key={pressed}>
+            <dt>{pressed}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Menu>
+  </div>
+);
 
 const Facts = lazy(() => import('./facts.tsx'));
 const History = lazy(() => import('./history-part.tsx'));

@@ -8,12 +8,49 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { placeAt } from '#comparison/place.ts';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { editOffer } from '#content/desk/edit-offer.ts';
 import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
 import { desk } from '../desk/desk.ts';
 import { type Anchor, scrollField } from './anchors.ts';
-import { caretAt, firstLineOf, selectedIn } from './drawn-places.ts';
-import { type Marked, placeInMarked } from './marked-places.ts';
+import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
+
+/** A text and which of its changes stand. */
+export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
+
+/** What stands in the marked text beside the words as they read now. */
+const beside = 'del, .visually-hidden, .edit-who, .refused-note, .offered-note, sup, .edit-sign';
+
+/** How many letters of the text as it reads a part of what is drawn holds. */
+function lettersIn(range: Range): number {
+  const part = document.createElement('div');
+  part.append(range.cloneContents());
+  for (const each of part.querySelectorAll(beside)) each.remove();
+  for (const each of part.querySelectorAll<HTMLElement>('[data-letters]'))
+    each.replaceWith(each.dataset.letters ?? '');
+  return part.textContent.length;
+}
+
+/** Where a place of the source at which a sentence begins stands in the text as it reads. */
+function placeNow({ changes, takenBack }: Marked, place: number): number {
+  let now = place;
+  for (const [index, { start, end, after }] of changes.entries()) {
+    if (start >= place) break;
+    if (!takenBack.has(index)) now += after.length - (end - start);
+  }
+  return now;
+}
+
+/** Where in the text as it reads a place of the marked text stands. Side by side it is that of its sentence. */
+function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: number): number {
+  const held = heldUpTo(drawn, node, offset);
+  if (held === null) return 0;
+  const { holder, range } = held;
+  return (
+    placeNow(marked, placeOf(holder)) +
+    (holder.firstChild === null || holder.matches('.pair') ? 0 : lettersIn(range))
+  );
+}
 
 /** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
 function edit(anchor: Anchor) {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { loadCopying } from '#files/clipboard/copy-text.ts';
 import AsItReads from '../reading/as-it-reads.tsx';
 import { useDrawnOver } from '../reading/drawn-over.ts';
-import { followShare } from '../reading/follow-share.ts';
 import { drawnPaper, fieldPaper } from '../reading/papers.ts';
+import { followShare } from '../reading/scrolling.ts';
 import { longestFollowed, sourceField, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
+import { placeInResult, placeInSource } from '../review/pieces.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
-import { placeInResult, placeInSource } from '../reading/places-between.ts';
 import { useResultField } from './use-result-field.ts';
 
 type Props = { finished: Finished; isEarlier: boolean; field: RefObject<HTMLTextAreaElement | null> };

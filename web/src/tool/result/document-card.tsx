@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { Card } from '#comparison/card/card.tsx';
 import { ChangeCard } from '#comparison/card/change-card.tsx';
-import { EditCard } from '#comparison/card/edit-card.tsx';
+import { EditCard, RefusalCard } from '#comparison/card/edit-card.tsx';
 import { OfferedCard } from '#comparison/card/offered-card.tsx';
-import { RefusalCard } from '#comparison/card/refusal-card.tsx';
 import { kindOf } from '#comparison/kinds.ts';
-import { offeredWords } from '#content/desk/offered.ts';
 import { placeAt } from '#comparison/place.ts';
 import { type DrawnChange, isOffered, wholeWordsOf } from '#comparison/rows/rows.ts';
+import { offeredWords } from '#content/desk/offered.ts';
 import { inFigures } from '#words/figures.ts';
 import { type Desk, desk } from '../desk/desk.ts';
 import { useReview } from '../desk/use-review.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { desk, useDesk } from '../desk/desk.ts';
-import { useDeskKeys } from '../desk/use-desk-keys.ts';
+import { desk, useDesk, type View, views } from '../desk/desk.ts';
 import { useInView } from '../desk/in-view.ts';
-import { ScoresRow } from '../scores/scores-row.tsx';
+import { useDeskKeys } from '../desk/use-desk-keys.ts';
+import { ScoresRow } from '../scores/tiles.tsx';
 import { shownBy, textOf } from '../workspace/shown.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
 import { CleanText } from './clean-text.tsx';
@@ -11,7 +11,34 @@ import { DocumentText } from './document-text.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { useRunInWords } from './run-in-words.ts';
 import { Verdict } from './verdict/verdict.tsx';
-import { Views } from './views.tsx';
+
+const names: Record<View, string> = { clean: 'Clean', changes: 'Changes', pairs: 'Side by side' };
+
+function Views() {
+  const view = useDesk((state) => state.view);
+  return (
+    <div className="page-tools">
+      <fieldset className="views">
+        <legend className="visually-hidden">View</legend>
+        {views.map((each) => (
+          <label key={each} className={`view-${each}`} data-label={names[each]}>
+            <input
+              type="radio"
+              name="view"
+              checked={each === view}
+              onChange={() => desk.show({ view: each, open: null })}
+            />
+            <span>{names[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" className="tool-button sheet-opener" onClick={() => desk.show({ sheet: true })}>
+        <span className="middle-words">Details</span>
+        <span className="narrow-words">Kinds, facts, history</span>
+      </button>
+    </div>
+  );
+}
 
 /** Until something of another run over the same text has come, the last result stays where one was reading it. */
 function lastOf(run: Run): Finished | null {

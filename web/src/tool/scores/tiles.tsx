@@ -1,10 +1,60 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countWords } from '#contract/words.ts';
 import { claims } from '#content/claims.ts';
 import { paths } from '#navigation/paths.ts';
+import { ChevronDown } from '#ui/icons.tsx';
 import { inFigures } from '#words/figures.ts';
-import type { Finished } from '../workspace/workspace.ts';
+import { CheckButton } from '../check-button.tsx';
+import { desk } from '../desk/desk.ts';
+import { useDocument } from '../desk/in-view.ts';
+import type { Finished, Run } from '../workspace/workspace.ts';
+
+/** As the person left it, also when another result comes. */
+let leftOpen = false;
+
+/** The specification's numbers, which measure nothing, behind a line of their own; and what else can be asked of a result. */
+export function ScoresRow({ run, text }: { run: Run; text: string }) {
+  const { take } = useDocument();
+  const [open, setOpen] = useState(leftOpen);
+  const finished = run.phase === 'finished' ? run : null;
+  return (
+    <div className="row page-more">
+      <details
+        className="scores"
+        open={open}
+        onToggle={({ currentTarget }) => {
+          leftOpen = currentTarget.open;
+          setOpen(leftOpen);
+        }}
+      >
+        <summary>
+          <ChevronDown />
+          Simulated scores
+          {finished && <TilesInShort finished={finished} text={text} />}
+        </summary>
+        <div className="scores-panel">
+          {finished ? <Tiles finished={finished} text={text} /> : <p>They come with a result.</p>}
+          <p>Drawn at random within fixed bounds; they do not measure your text.</p>
+        </div>
+      </details>
+      <span className="more-actions">
+        <CheckButton kind="output" />
+        <button
+          type="button"
+          className="tool-button"
+          disabled={text === ''}
+          onClick={() => {
+            take(text, run.phase === 'idle' ? '' : run.asked.name);
+            desk.show({ tab: 'yours', open: null });
+          }}
+        >
+          Use as source
+        </button>
+      </span>
+    </div>
+  );
+}
 
 /** In milliseconds where it is less than a second. */
 function timeInWords(seconds: number): string {
@@ -18,7 +68,7 @@ type Props = { finished: Finished; text: string };
 const useWords = (text: string) => useMemo(() => inFigures(countWords(text)), [text]);
 
 /** What of the tiles is true stands on the line that opens them. */
-export function TilesInShort({ finished: { seconds }, text }: Props) {
+function TilesInShort({ finished: { seconds }, text }: Props) {
   const words = useWords(text);
   return (
     <span className="scores-short">
@@ -28,7 +78,7 @@ export function TilesInShort({ finished: { seconds }, text }: Props) {
   );
 }
 
-export function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
+function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
   const words = useWords(text);
   const { undetectable } = claims;
   const isChanged = text !== asked.source;

@@ -1,11 +1,58 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { lazy } from '#ui/lazy.ts';
+import { unlimited } from '#contract/plans.ts';
+import { useOnline } from '#browser/network.ts';
+import { Button } from '#ui/button.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { inFigures } from '#words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
-import { humanizer } from '../workspace/humanizer.ts';
-import { Counter } from './counter.tsx';
-import { HumanizeButton } from './humanize-button.tsx';
+import { blockOf, remainingOf } from '../limits/limits.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { isUpToDate, wordsToSend } from '../workspace/workspace.ts';
 import { useTextField } from './field/text-field.ts';
+
+function HumanizeButton() {
+  const words = useWorkspace(wordsToSend);
+  const running = useWorkspace(({ run }) => run.phase === 'running');
+  const online = useOnline();
+  const isDone = useWorkspace(isUpToDate);
+  const exceeded = blockOf(words, useAllowance()) !== null;
+  return (
+    <Button
+      look={isDone ? 'quiet' : 'primary'}
+      busy={running}
+      disabled={words === 0}
+      data-exceeded={(exceeded && !running) || undefined}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={() => void humanizer.humanize()}
+    >
+      {running
+        ? online
+          ? 'Processing...'
+          : 'Waiting for the network...'
+        : exceeded
+          ? 'Limit Exceeded'
+          : 'Humanize'}
+    </Button>
+  );
+}
+
+/** 'N / remaining words'; the remaining ones are left out until it is known whose they are, and where “0 / 0” would stand. */
+function Counter() {
+  const words = useWorkspace((state) => state.words);
+  const allowance = useAllowance();
+  const remaining = allowance === null ? null : remainingOf(allowance);
+  const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  const isKnown = remaining !== null && (words > 0 || remaining !== 0);
+  const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
+  return (
+    <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
+      {/* In one piece: a word that stood apart would be pushed aside when the rest is known. */}
+      {`${inFigures(words)}${left} words`}
+      {exceeded && <span className="visually-hidden">: more than you have left</span>}
+    </p>
+  );
+}
 
 /** They come together, once the page stands. */
 const loadParts = () => import('./source-parts.ts');

@@ -1,8 +1,15 @@
 import type { RefObject } from 'react';
 import { readClipboard } from '#files/clipboard/read-clipboard.ts';
 import { OpenFile } from '#files/open/open-file-button.tsx';
+import type { Opened } from '#files/open/use-opening.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
-import { takeFile } from './opened-file.ts';
+
+/** A file's text becomes the source, and what should be known of it is told. */
+export function takeFile({ text, notes, name }: Opened) {
+  humanizer.take(text, name);
+  if (notes.length > 0) toasts.show({ type: 'info', title: `${name} is open`, message: notes.join(' ') });
+}
 
 const clipboardRefused =
   'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';

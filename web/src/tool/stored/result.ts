@@ -2,8 +2,8 @@ import { outcomes } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { local } from '#browser/storage.ts';
 import { asItCame } from '#history/reading.ts';
+import { isIndex, isRecord, isText } from '#history/stored-changes.ts';
 import { fromStored, toStored } from '#history/stored-run.ts';
-import { isIndex, isRecord, isText } from '#history/stored-values.ts';
 import { type Finished, finishedText, type Parts } from '../review/finished.ts';
 import { optionsFrom } from './options.ts';
 

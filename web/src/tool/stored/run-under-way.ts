@@ -1,6 +1,6 @@
 import { minute } from '#contract/time.ts';
 import { session } from '#browser/storage.ts';
-import { isRecord, isText } from '#history/stored-values.ts';
+import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Asked } from '../review/finished.ts';
 import type { Run } from '../workspace/workspace.ts';
 import { optionsFrom } from './options.ts';

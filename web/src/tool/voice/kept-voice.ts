@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Voice } from '#contract/voice.ts';
 import { local, onForgotten } from '#browser/storage.ts';
 import { createStore } from '#browser/store.ts';
-import { isRecord, isText } from '#history/stored-values.ts';
+import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Options } from '../review/options.ts';
 import { voiceFrom, voiceOption } from './stored-voice.ts';
 

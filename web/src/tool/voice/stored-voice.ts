@@ -1,5 +1,5 @@
 import { dashForms, linkGroups, links, spellings, type Voice } from '#contract/voice.ts';
-import { isRecord, isText } from '#history/stored-values.ts';
+import { isRecord, isText } from '#history/stored-changes.ts';
 
 const figureFrom = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= 1000 ? value : null;

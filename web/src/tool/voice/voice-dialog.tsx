@@ -1,12 +1,42 @@
 import { useId, useState } from 'react';
-import { voiceSampleWords } from '#contract/voice.ts';
+import { type Voice, voiceSampleWords } from '#contract/voice.ts';
 import { countWords } from '#contract/words.ts';
 import { measureVoice } from '#prose/voice/index.ts';
-import { voiceCopy, sampleLength } from '#content/desk/voice.ts';
+import { sampleLength, voiceCopy } from '#content/desk/voice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { inFigures } from '#words/figures.ts';
 import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
-import { voiceInWords } from './voice-in-words.ts';
+
+/** What was measured, each in a few plain words. */
+export function voiceInWords(voice: Voice): string[] {
+  const favourites = Object.values(voice.links).map((word) => `“${word}”`);
+  return [
+    `About ${inFigures(Math.round(voice.sentenceLength))} words to a sentence`,
+    ...(voice.contractions === null ? [] : [contractionsInWords(voice.contractions)]),
+    dashesInWords(voice.dashes),
+    personInWords(voice.firstPerson),
+    ...(favourites.length > 0 ? [favourites.join(', ')] : []),
+    ...(voice.spelling === null ? [] : [`${voice.spelling} spelling`]),
+  ];
+}
+
+function contractionsInWords(share: number): string {
+  if (share >= 0.6) return 'contracts often';
+  if (share >= 0.2) return 'contracts now and then';
+  return share > 0 ? 'hardly contracts' : 'never contracts';
+}
+
+/** Both to a thousand words. */
+function dashesInWords(often: number): string {
+  if (often === 0) return 'no dashes';
+  return often < 3 ? 'few dashes' : 'many dashes';
+}
+
+function personInWords(often: number): string {
+  if (often === 0) return 'never “I” or “we”';
+  return often < 20 ? '“I” or “we” now and then' : '“I” or “we” often';
+}
 
 const { least, most } = voiceSampleWords;
 

@@ -1,10 +1,9 @@
 import type { WordUsage } from '#contract/humanize.ts';
-import { createStore } from '#browser/store.ts';
 import type { Span } from '#prose/text/words.ts';
+import { createStore } from '#browser/store.ts';
 import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
 import type { Asked, Finished } from '../review/finished.ts';
 import type { Options } from '../review/options.ts';
-import { humanScore } from './human-score.ts';
 import type { Results } from './results.ts';
 import type { Ending, Following, RunEvent } from './stream.ts';
 import {
@@ -15,9 +14,15 @@ import {
   type ResultAct,
   resultIn,
   type Run,
-  type Workspace,
   wordsToSend,
+  type Workspace,
 } from './workspace.ts';
+
+const least = 85;
+const most = 97;
+
+/** A simulated figure from 85 to 97. `random` answers as `Math.random` does. */
+export const humanScore = (random: () => number): number => least + Math.floor(random() * (most - least + 1));
 
 /** The time the server takes to notice that the caller left and to refund what it did not deliver. */
 const settling = 1_000;

@@ -9,6 +9,7 @@ import { onForgotten } from '#browser/storage.ts';
 import { rememberRun, updateRun } from '#history/history.ts';
 import { interrupted } from '#words/run-failures.ts';
 import { createGuestWords, type GuestCount } from '../limits/guest-words.ts';
+import type { Finished } from '../review/finished.ts';
 import { readDraft, writeDraft } from '../stored/draft.ts';
 import { createKeeper } from '../stored/keeper.ts';
 import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
@@ -17,11 +18,9 @@ import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
 import { rememberHumanized } from '../stored/stored-texts.ts';
 import { withVoiceOfToday } from '../voice/kept-voice.ts';
 import type { Humanizer } from './controller.ts';
-import { waitForNetwork } from './patient-stream.ts';
-import { waitForEarlierCall } from './repeated-stream.ts';
-import { createStream } from './stream.ts';
-import type { Finished } from '../review/finished.ts';
+import { waitForEarlierCall, waitForNetwork } from './patient-stream.ts';
 import { textOf } from './shown.ts';
+import { createStream } from './stream.ts';
 import { resultIn, type Run } from './workspace.ts';
 
 /** What the tool needs soon but not for its first rendering: loaded after the page. */

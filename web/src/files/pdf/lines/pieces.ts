@@ -1,5 +1,13 @@
+import { shiftedSigns } from '../../markdown/markdown.ts';
 import type { Page, Run } from '../page.ts';
-import { raisedOrLowered } from './raised.ts';
+
+/** Figures that stand higher or lower than their line keep their meaning: 10⁵, H₂O. */
+function raisedOrLowered({ text, y, size }: Run, line: { y: number; size: number }): string {
+  const by = (line.y - y) / line.size;
+  if (size > 0.85 * line.size || (by > -0.05 && by < 0.15)) return text;
+  const signs = shiftedSigns(text.trim(), by > 0 ? 'raised' : 'lowered');
+  return signs === null ? text : text.replace(text.trim(), signs);
+}
 
 /** What stands on one line without a wide gap. */
 export type Piece = {

@@ -4,10 +4,8 @@ import { callWithSession } from '#account/session/call-with-session.ts';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureInWords } from '#words/failures.ts';
-import { complaint } from '../forms/complaint.ts';
-import { SettingsForm } from '../forms/settings-form.tsx';
+import { complaint, type PanelProps, SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
 
 type Props = Pick<PanelProps, 'known' | 'say' | 'onDeleted'> & { onClose: () => void };
 

@@ -9,11 +9,9 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { failureInWords } from '#words/failures.ts';
-import { complaint } from '../forms/complaint.ts';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
-import { SettingsForm } from '../forms/settings-form.tsx';
+import { complaint, type PanelProps, SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/email-change', signal && { signal });
 

@@ -3,10 +3,8 @@ import { passwordLength } from '#contract/account.ts';
 import type { Answer } from '#api-client';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureInWords } from '#words/failures.ts';
-import { complaint } from '../forms/complaint.ts';
-import { SettingsForm } from '../forms/settings-form.tsx';
+import { complaint, type PanelProps, SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
 import type { Passwords, Wrong } from './password-checks.ts';
 
 type Props = Pick<PanelProps, 'say' | 'known'> & {

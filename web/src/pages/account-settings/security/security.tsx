@@ -1,6 +1,5 @@
 import { account } from '#account/account.ts';
-import { deviceCalls } from '#account/devices/device-calls.ts';
-import { Devices } from '#account/devices/devices.tsx';
+import { deviceCalls, Devices } from '#account/devices/devices.tsx';
 import { ownFactors } from '#account/factors/own-factors.ts';
 import { SigningIn } from '#account/factors/signing-in.tsx';
 import { callWithSession } from '#account/session/call-with-session.ts';
@@ -8,8 +7,8 @@ import { securedBy } from '#content/account/account-settings.ts';
 import { useQuery } from '#page-parts/query.ts';
 import { Section } from '#page-parts/section.tsx';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
+import type { PanelProps } from '../forms/settings-form.tsx';
 import { ownWays, useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
 import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';

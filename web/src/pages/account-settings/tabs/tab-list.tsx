@@ -1,5 +1,38 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { addressOf, type TabName, tabs } from './tab-names.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The tab is part of the address, so that it can be linked and survives a reload. Changing it is no change of page, so
+ * the router is bypassed: it would move the focus and scroll.
+ */
+export function useTab() {
+  const { key, search } = useLocation();
+  const [chosen, setChosen] = useState({ key, tab: tabOf(search) });
+  const tab = chosen.key === key ? chosen.tab : tabOf(search);
+
+  const chooseTab = (next: TabName) => {
+    history.replaceState(history.state, '', addressOf(next));
+    setChosen({ key, tab: next });
+  };
+  return { tab, chooseTab };
+}
+
+const tabs = [
+  { name: 'profile', label: 'Profile' },
+  { name: 'security', label: 'Security' },
+  { name: 'notifications', label: 'Notifications' },
+  { name: 'billing', label: 'Billing' },
+  { name: 'data', label: 'Data & Privacy' },
+] as const;
+
+export type TabName = (typeof tabs)[number]['name'];
+
+function tabOf(search: string): TabName {
+  const asked = new URLSearchParams(search).get('tab');
+  return tabs.find(({ name }) => name === asked)?.name ?? 'profile';
+}
+
+const addressOf = (tab: TabName) => `?${new URLSearchParams({ tab })}`;
 
 type Props = { label: string; tab: TabName; onChoose: (tab: TabName) => void };
 

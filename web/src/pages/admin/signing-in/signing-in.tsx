@@ -3,9 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { AdminFactor } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { deviceCalls } from '#account/devices/device-calls.ts';
-import { Devices } from '#account/devices/devices.tsx';
-import { factorCalls } from '#account/factors/factor-calls.ts';
+import { deviceCalls, Devices } from '#account/devices/devices.tsx';
+import { factorCalls } from '#account/factors/own-factors.ts';
 import { SigningIn, type Told } from '#account/factors/signing-in.tsx';
 import { useProof } from '#account/factors/use-proof.tsx';
 import { AdminBar } from '#admin/admin-bar.tsx';
@@ -16,7 +15,7 @@ import { paths } from '#navigation/paths.ts';
 import { useQuery } from '#page-parts/query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toasts } from '#ui/toasts.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 const calls = factorCalls('/api/auth/admin/factors', call);
 

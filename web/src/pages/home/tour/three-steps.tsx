@@ -1,6 +1,84 @@
 import type { ReactNode } from 'react';
-import { steps } from '#content/home.ts';
-import { CheckedSlip, HumanizedSlip, PastedSlip } from './slips.tsx';
+import { plans } from '#contract/plans.ts';
+import { countWords } from '#contract/words.ts';
+import { passage, resultOf, sourceOf, steps } from '#content/home.ts';
+
+const { aiProbability, pieces, reason, stockPhrases } = passage;
+const source = sourceOf(pieces);
+const changes = pieces.filter((piece) => typeof piece !== 'string');
+
+type Props = { title: string; note?: string; label: string; foot: ReactNode; children: ReactNode };
+
+/** A cutting of the tool. One text stands in all three, so a screen reader hears what each shows and not the text again. */
+const Slip = ({ title, note, label, foot, children }: Props) => (
+  <figure>
+    <figcaption className="visually-hidden">{label}</figcaption>
+    <div className="slip" aria-hidden>
+      <p className="slip-head">
+        {title} {note !== undefined && <span>{note}</span>}
+      </p>
+      <p className="slip-text">{children}</p>
+      <div className="slip-foot">{foot}</div>
+    </div>
+  </figure>
+);
+
+const PastedSlip = () => (
+  <Slip
+    title="Your Text"
+    label={`A pasted text: “${source}”`}
+    foot={
+      <p>
+        {countWords(source)} / {plans.free.wordsPerMonth} words
+      </p>
+    }
+  >
+    {source}
+    <span className="slip-caret" />
+  </Slip>
+);
+
+const CheckedSlip = () => (
+  <Slip
+    title="AI Detection Results"
+    note="simulated"
+    label={`Its simulated score, an AI Probability of ${aiProbability}%, and two stock phrases underlined: ${stockPhrases.join(' and ')}`}
+    foot={
+      <>
+        <p>
+          AI Probability <strong>{aiProbability}%</strong>
+        </p>
+        <svg width="100%" height="6" aria-hidden>
+          <rect className="slip-track" width="100%" height="6" rx="3" />
+          <rect className="slip-score" width={`${aiProbability}%`} height="6" rx="3" />
+        </svg>
+      </>
+    }
+  >
+    {source
+      .split(new RegExp(`(${stockPhrases.join('|')})`, 'i'))
+      .map((piece, at) => (at % 2 === 1 ? <mark key={piece}>{piece}</mark> : piece))}
+  </Slip>
+);
+
+const HumanizedSlip = () => (
+  <Slip
+    title="Humanized Result"
+    note={`${changes.length} changes`}
+    label={`The humanized text with its ${changes.length} changes marked: “${resultOf(pieces)}”`}
+    foot={<p className="slip-reason">{reason}</p>}
+  >
+    {pieces.map((piece) =>
+      typeof piece === 'string' ? (
+        piece
+      ) : (
+        <span key={piece.struck} className={piece === changes.at(-1) ? 'slip-pointed' : undefined}>
+          <del>{piece.struck}</del> <ins>{piece.added}</ins>
+        </span>
+      ),
+    )}
+  </Slip>
+);
 
 const pictures: Record<keyof typeof steps, ReactNode> = {
   paste: <PastedSlip />,

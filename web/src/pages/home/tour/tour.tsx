@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
+import { claims } from '#content/claims.ts';
 import { faq } from '#content/faq.ts';
 import { promises } from '#content/home.ts';
 import { mailTo, paths } from '#navigation/paths.ts';
@@ -11,8 +12,25 @@ import { Questions } from '#page-parts/questions.tsx';
 import { Section } from '#page-parts/section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Science } from './science.tsx';
-import { Testimonials } from './testimonials.tsx';
 import { ThreeSteps } from './three-steps.tsx';
+
+const Testimonials = () => (
+  <section className="tour-section" aria-labelledby="testimonials">
+    <h2 id="testimonials">From people who write</h2>
+    <ul className="testimonials">
+      {claims.testimonials.map(({ words, by }) => (
+        <li key={by}>
+          <figure>
+            <blockquote>
+              <p>{words}</p>
+            </blockquote>
+            <figcaption>{by}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const never = () => () => undefined;
 

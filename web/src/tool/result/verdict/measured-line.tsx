@@ -1,20 +1,42 @@
 import { useMemo } from 'react';
-import { useEstimate } from '#detector/measured/use-estimate.ts';
+import { strengths } from '#contract/humanize.ts';
 import { isOffered } from '#comparison/rows/rows.ts';
 import { offeredWords } from '#content/desk/offered.ts';
+import { useEstimate } from '#detector/measured/use-estimate.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { desk } from '../../desk/desk.ts';
-import { useInView } from '../../desk/in-view.ts';
-import { offeredIn } from '../../review/offered.ts';
-import { drawnOf } from '../drawn.ts';
+import { useDocument, useInView } from '../../desk/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
+import { offeredIn } from '../../review/offered.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
+import { humanizer } from '../../workspace/humanizer.ts';
 import type { Finished } from '../../workspace/workspace.ts';
-import { GoFurther } from './go-further.tsx';
+import { drawnOf } from '../drawn.ts';
 import { PartsLine } from './parts-line.tsx';
-import { Scale } from './scale.tsx';
-import { TwoLines } from './two-lines.tsx';
+import { Scale, TwoLines } from './two-lines.tsx';
 import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
+
+/** One step stronger; after the strongest, once more over what came of it. */
+function GoFurther({ finished, text }: { finished: Finished; text: string }) {
+  const document = useDocument();
+  const { options, name } = finished.asked;
+  // The sample is there to be looked at, and nothing of it is sent.
+  if (document !== humanizer) return null;
+  const stronger = strengths[strengths.indexOf(options.strength) + 1];
+
+  function go() {
+    if (stronger) document.choose({ ...options, strength: stronger });
+    else document.take(text, name);
+    void document.humanize();
+  }
+
+  return (
+    <button type="button" className={`${buttonClass('quiet')} button-small button-pencil`} onClick={go}>
+      Go further
+    </button>
+  );
+}
 
 type Props = { finished: Finished; text: string; note: string };
 

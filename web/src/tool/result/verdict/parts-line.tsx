@@ -4,8 +4,7 @@ import { useInView } from '../../desk/in-view.ts';
 import { PartsButton } from '../../rail/parts.tsx';
 import type { Parts } from '../../review/finished.ts';
 import { partsInWords } from '../../review/parts/offer.ts';
-import { ProgressRule } from './scale.tsx';
-import { TwoLines } from './two-lines.tsx';
+import { ProgressRule, TwoLines } from './two-lines.tsx';
 
 /** How far a text in parts has come, and what can be done about the rest. */
 export function PartsLine({ parts: { spans, at } }: { parts: Parts }) {
