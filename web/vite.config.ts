@@ -11,9 +11,9 @@ const here = (path: string) =>
 const sharedFiles = [
   '../functions/contract/figures.ts',
   '../functions/contract/usage.ts',
-  'src/tool/desk/desk.ts',
-  'src/tool/desk/in-view.ts',
-  'src/tool/source/field/text-field.ts',
+  'src/tool/layout/layout.ts',
+  'src/tool/layout/in-view.ts',
+  'src/tool/source/text-field.ts',
   'src/tool/workspace/workspace.ts',
   'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
@@ -46,7 +46,7 @@ const readingParts = [
 /** What the parts of the tool share that come after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
-  'src/content/files/opening-and-saving.ts',
+  'src/content/tool/opening-and-saving.ts',
   'src/files/',
   'src/tool/stored/',
 ].map(here);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { demand } from '../shared/command.ts';
 import { rewrittenSample } from './sample/rewritten.ts';
 
-const file = 'web/src/content/desk/rewritten-sample.ts';
+const file = 'web/src/content/tool/rewritten-sample.ts';
 const written = `// Written by \`node scripts/run.mjs sample\`; not by hand.
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 

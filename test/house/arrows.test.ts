@@ -33,7 +33,7 @@ const wrong: Import[] = [
   ['web/src/main.tsx', 'zod'],
   ['web/src/ui/planted.ts', '#contract/plans.ts'],
   ['web/src/browser/planted.ts', '#contract/schemas.ts'],
-  ['web/src/main.tsx', '#specimen/main.tsx'],
+  ['web/src/main.tsx', '#development/gallery/gallery-entry.tsx'],
 ];
 
 const right: Import[] = [
@@ -47,7 +47,7 @@ const right: Import[] = [
 
 /** The browser's floors from the top down. A folder may know those below it, and none above or beside. */
 const floors = [
-  ['specimen', 'mock-payment', 'payment-urls-demo', 'plan-payment-urls', 'debug'],
+  ['development'],
   ['shell'],
   ['pages'],
   ['tool', 'editor'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk } from '#tool/desk/desk.ts';
+import { desk } from '#tool/layout/layout.ts';
 import { createMirror } from '#tool/reading/field-mirror.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
-import { keptDrafts } from '#posts/draft.ts';
+import { keptDrafts } from '#posts/kept-post.ts';
 import { htmlToMarkdown } from '#editor/markdown/html-to-markdown.ts';
 import { markdownToHtml } from '#editor/markdown/markdown-to-html.ts';
 import { openBlog, postOf } from './blog.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk } from '#tool/desk/desk.ts';
+import { desk } from '#tool/layout/layout.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { openDocument } from './document.ts';
 import { button } from './see.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { call } from '#api-client';
-import { ProfileDebug } from '#debug/profile/profile-debug.tsx';
+import { ProfileDebug } from '#development/debug/profile-debug.tsx';
 import { startDebugLog } from '#debug-log/start.tsx';
 import { open, openDocument } from './open.tsx';
 import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';

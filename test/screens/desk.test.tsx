@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { rewritten } from '#content/desk/rewritten-sample.ts';
-import { sample } from '#content/desk/sample.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
+import { sample } from '#content/tool/sample.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
 import {

@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rewritten } from '#content/desk/rewritten-sample.ts';
-import { sample } from '#content/desk/sample.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
+import { sample } from '#content/tool/sample.ts';
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { simulation } from '#detector/simulated/simulated.ts';
-import { DetectorSpecimen } from '#specimen/detector-specimen.tsx';
+import { GalleryDetector } from '#development/gallery/gallery-detector.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import {
@@ -73,7 +73,7 @@ function watchWorkers() {
 }
 
 test('both checks take their time, then stand beside what was measured, each number named for what it is', async () => {
-  await draw(<DetectorSpecimen />);
+  await draw(<GalleryDetector />);
   await expectText(
     page.getByRole('complementary', { name: 'Bypass AI content detectors' }),
     'TurnitinCopyleaksZeroGPTQuillBotGrammarlyGPTZero',

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { desk, emptyDesk } from '#tool/desk/desk.ts';
+import { desk, emptyDesk } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { asItCame } from '#history/reading.ts';
-import type { EditedText } from '#specimen/edited-text.ts';
+import type { EditedText } from '#development/gallery/edited-text.ts';
 import { applyChanges } from '#prose/index.ts';
 import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { open } from './open.tsx';

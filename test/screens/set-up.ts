@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, emptyDesk } from '#tool/desk/desk.ts';
+import { desk, emptyDesk } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 
 // All files share one page, so that what a test that fails has changed would make the next ones fail as well.

@@ -3,7 +3,7 @@ import type { Answer, Failed } from '#api-client';
 import { refreshStaleProfile } from '#payment/after-payment.ts';
 import { followTabs, keepMirror } from '#account/session/followers.ts';
 import type { Mirror } from '#account/session/mirror.ts';
-import { createAccountStore } from '#account/session/store.ts';
+import { createAccountStore } from '#account/session/account-store.ts';
 import type { TabMessage } from '#account/session/tabs.ts';
 import { accountWith } from '../screens/account.ts';
 

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { refusalInWords } from '#content/files/reading.ts';
+import { refusalInWords } from '#content/tool/reading-files.ts';
 import { markdownToDocx } from '#files/docx/markdown-to-docx.ts';
 import { styleMap } from '#files/docx/read-docx.ts';
 import { markdownToPlain } from '#files/markdown/markdown-to-plain.ts';

@@ -3,10 +3,10 @@ import { signals } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
 import { payoutInWords, payoutOf } from '#content/creators.ts';
-import { rewritten } from '#content/desk/rewritten-sample.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { rewrittenSample } from '../../scripts/generate/sample/rewritten.ts';
 import { measuredSample, passage, resultOf, sourceOf } from '#content/home.ts';
-import { sample } from '#content/desk/sample.ts';
+import { sample } from '#content/tool/sample.ts';
 import { simulateCheck } from '#detector/simulated/simulated.ts';
 
 describe('the pictures of the home page', () => {

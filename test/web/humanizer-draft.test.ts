@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '#tool/stored/draft.ts';
-import { createKeeper } from '#tool/stored/keeper.ts';
+import { readDraft, writeDraft } from '#tool/stored/stored-draft.ts';
+import { createKeeper } from '#tool/stored/debounced-writer.ts';
 import { defaultOptions } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { finishedText } from '#tool/review/finished.ts';
 import { revise } from '#tool/review/revise.ts';
-import { readResult, writeResult } from '#tool/stored/result.ts';
+import { readResult, writeResult } from '#tool/stored/stored-result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
-import { waitForEarlierCall } from '#tool/workspace/patient-stream.ts';
+import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
 import { textOf } from '#tool/workspace/shown.ts';
 import { step } from '#tool/workspace/step.ts';
 import type { Ending } from '#tool/workspace/stream.ts';

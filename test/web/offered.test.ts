@@ -9,7 +9,7 @@ import { shareChanged } from '#tool/review/measures.ts';
 import { acceptedIn, offeredIn, ownEdits } from '#tool/review/offered.ts';
 import { createReview } from '#tool/review/review.ts';
 import { latestInWords } from '#tool/review/steps/in-words.ts';
-import { readResult, writeResult } from '#tool/stored/result.ts';
+import { readResult, writeResult } from '#tool/stored/stored-result.ts';
 import { step } from '#tool/workspace/step.ts';
 import { emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
 import { storageOf } from './browser-storage.ts';

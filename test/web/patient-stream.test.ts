@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TextChange } from '#contract/humanize.ts';
 import type { Ending, Stream } from '#tool/workspace/stream.ts';
-import { waitForNetwork } from '#tool/workspace/patient-stream.ts';
+import { waitForNetwork } from '#tool/workspace/retried-stream.ts';
 
 const request = {
   text: 'We utilize it.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { successUrl } from '#contract/payments.ts';
-import { readOrder } from '#mock-payment/order.ts';
+import { readOrder } from '#development/mock-payment/mock-order.ts';
 import { readClaim, referenceIn } from '#payment/claim.ts';
 
 const parts = { token: 'a.b-c_d.e', session_id: '3f8a2c1e-7b4d', plan: 'pro', amount: 5 } as const;

@@ -2,10 +2,10 @@ import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { failures } from '#contract/errors.ts';
-import type { AccountState } from '#account/session/store.ts';
+import type { AccountState } from '#account/session/account-store.ts';
 import type { Answer, Failed } from '#api-client';
 import type { Claim, NamedPayment } from '#payment/claim.ts';
-import { createPaymentWatch } from '#payment/watch.ts';
+import { createPaymentWatch } from '#payment/watch-payment.ts';
 
 const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
 

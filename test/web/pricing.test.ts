@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, failures } from '#contract/errors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { BillingCycle, CatalogueId } from '#contract/plans.ts';
-import type { SignedIn } from '#account/session/store.ts';
+import type { SignedIn } from '#account/session/account-store.ts';
 import { allowances, priceTag, savingInWords, termOf } from '#pages/pricing/prices.ts';
 import { cycleNotice, standingOf } from '#pages/pricing/standing.ts';
 import { sawActivation } from '#payment/activation.ts';

@@ -4,7 +4,7 @@ import { random } from '../../scripts/shared/random.ts';
 import { factsKept } from '#tool/review/facts-kept.ts';
 import { finishedText } from '#tool/review/finished.ts';
 import { kindsOf, shareChanged } from '#tool/review/measures.ts';
-import { paragraphsOf, paragraphStep } from '#tool/review/paragraphs.ts';
+import { paragraphsOf, paragraphStep } from '#tool/review/paragraph-steps.ts';
 import { type Piece, piecesOf } from '#tool/review/pieces.ts';
 import type { Options } from '#tool/review/options.ts';
 import { createReview } from '#tool/review/review.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureVoice } from '#prose/voice/index.ts';
 import { isSameOptions } from '#tool/review/options.ts';
-import { optionsFrom } from '#tool/stored/options.ts';
+import { optionsFrom } from '#tool/stored/stored-options.ts';
 import { deleteVoice, keepVoice, withoutVoice, withVoice, withVoiceOfToday } from '#tool/voice/kept-voice.ts';
 import { voiceFrom, voiceOption } from '#tool/voice/stored-voice.ts';
 import { voiceInWords } from '#tool/voice/voice-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { rulesEngine } from '../../../functions/humanizer/engines/rules.ts';
 import { humanize } from '../../../functions/humanizer/run.ts';
-import { sample } from '#content/desk/sample.ts';
+import { sample } from '#content/tool/sample.ts';
 
 const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
 

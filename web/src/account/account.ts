@@ -5,7 +5,7 @@ import { forgetAllButWork, forgetPerson, forgetStored, holdsWork } from '#browse
 import { createListeners } from '#browser/store.ts';
 import { followTabs, keepMirror } from './session/followers.ts';
 import { mirror } from './session/mirror.ts';
-import { type AccountState, type AccountStore, createAccountStore } from './session/store.ts';
+import { type AccountState, type AccountStore, createAccountStore } from './session/account-store.ts';
 import { joinTabs } from './session/tabs.ts';
 
 const signOutPatience = 8_000;

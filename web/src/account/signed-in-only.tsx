@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#navigation/paths.ts';
 import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { useAccount } from './account.ts';
-import type { SignedIn } from './session/store.ts';
+import type { SignedIn } from './session/account-store.ts';
 import { askToSignIn } from './sign-in/sign-in-request.ts';
 
 /** Home, where the sign-in window opens and leads back to the page that was asked for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api-client';
-import { unreachable } from '#content/admin.ts';
+import { unreachable } from '#content/admin-names.ts';
 import { Button } from '#ui/button.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';

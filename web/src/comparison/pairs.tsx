@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { readBlock } from './formatting/block-reading.ts';
 import { isTable, TableLine } from './formatting/table-text.tsx';
-import { Leaves, type TextProps } from './leaves.tsx';
+import { Leaves, type TextProps } from './chunks.tsx';
 import { formed } from './result-text.tsx';
 import { type Block, isChanged } from './rows/layout.ts';
 import { notesOf, type Row } from './rows/rows.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { type BlockReading, readBlock } from './formatting/block-reading.ts';
 import type { Form } from './formatting/form.ts';
 import { isTable, TableText } from './formatting/table-text.tsx';
-import { Leaves, type TextProps } from './leaves.tsx';
+import { Leaves, type TextProps } from './chunks.tsx';
 import { type Block, isChanged } from './rows/layout.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
 

@@ -1,5 +1,5 @@
 import { claims } from '#content/claims.ts';
-import { detectorPromise } from '#content/desk/detector.ts';
+import { detectorPromise } from '#content/tool/detector.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 

@@ -6,7 +6,7 @@ import { countWords } from '#contract/words.ts';
 import { refusesAdmin } from '#admin/admin.ts';
 import { call } from '#api-client';
 import { download } from '#browser/download.ts';
-import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/draft.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/kept-post.ts';
 import { cleanPost, readPost } from '#posts/posts.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

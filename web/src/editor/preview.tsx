@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { type Post, readingMinutes } from '#contract/blog.ts';
 import { PostArticle } from '#posts/post-article.tsx';
 import { sanitise } from '#posts/sanitise.ts';
-import type { Draft } from '#posts/draft.ts';
+import type { Draft } from '#posts/kept-post.ts';
 
 type Props = { draft: Draft; words: number; author: string; post: Post | undefined };
 

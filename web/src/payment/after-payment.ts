@@ -1,5 +1,5 @@
 import type { Profile } from '#contract/account.ts';
-import type { AccountStore } from '#account/session/store.ts';
+import type { AccountStore } from '#account/session/account-store.ts';
 import type { Clock } from '#browser/clock.ts';
 import { hasChosenLately } from './choice.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import type { AccountState, AccountStore } from '#account/session/store.ts';
+import type { AccountState, AccountStore } from '#account/session/account-store.ts';
 import type { Clock } from '#browser/clock.ts';
 import { createStore } from '#browser/store.ts';
 

@@ -4,7 +4,7 @@ import { call } from '#api-client';
 import { clock } from '#browser/clock.ts';
 import type { Claim } from './claim.ts';
 import { purchaseMemory } from './purchase-memory.ts';
-import { createPaymentWatch } from './watch.ts';
+import { createPaymentWatch } from './watch-payment.ts';
 
 /** So that an answer that hangs does not hold up the next question. */
 const patience = 8_000;

@@ -4,7 +4,7 @@ import type { Post } from '#contract/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Html } from './html.tsx';
-import { PostDay, Tags } from './tags.tsx';
+import { PostDay, Tags } from './post-details.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Html } from './html.tsx';
-import { PostDay, Tags } from './tags.tsx';
+import { PostDay, Tags } from './post-details.tsx';
 
 type PostCardProps = { post: PostSummary; place: number; controls?: ReactNode };
 

@@ -8,7 +8,7 @@ import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { useArrival } from './arrival.ts';
+import { useArrival } from './focus-and-scroll.ts';
 import { FailedPage } from './failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

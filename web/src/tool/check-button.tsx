@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
-import { desk } from './desk/desk.ts';
-import { useDocument, useInView } from './desk/in-view.ts';
+import { desk } from './layout/layout.ts';
+import { useDocument, useInView } from './layout/in-view.ts';
 import type { CheckKind } from './workspace/workspace.ts';
 
 const looks: Record<CheckKind, { label: string; className: string }> = {

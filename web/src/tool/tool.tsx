@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
-import { desk, useDesk } from './desk/desk.ts';
-import { InView } from './desk/in-view.ts';
+import { desk, useDesk } from './layout/layout.ts';
+import { InView } from './layout/in-view.ts';
 import { SourcePage } from './source/source-page.tsx';
 import type { Humanizer } from './workspace/controller.ts';
 import { humanizer, useWorkspace } from './workspace/humanizer.ts';
@@ -59,7 +59,7 @@ function useShownDocument(): Humanizer {
 
   useEffect(() => {
     if (!isEmpty || sample) return;
-    import('./desk/sample-document.ts').then(
+    import('./layout/sample-document.ts').then(
       ({ sampleDocument }) => setSample(sampleDocument),
       () => undefined,
     );
@@ -71,7 +71,7 @@ function useShownDocument(): Humanizer {
 const loadLimitDialog = () => import('./limits/limit-dialog.tsx');
 const LimitDialog = lazy(loadLimitDialog);
 const WordsRemaining = lazy(() => import('./limits/words-remaining.tsx'));
-const Rail = lazy(() => import('./rail/rail.tsx'));
+const Rail = lazy(() => import('./sidebar/sidebar.tsx'));
 const SampleText = lazy(() => import('./source/sample-text.tsx'));
 const Checks = lazy(() => import('./scores/checks.tsx'));
 

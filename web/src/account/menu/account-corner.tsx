@@ -5,7 +5,7 @@ import { LazyPart } from '#ui/lazy-part.tsx';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
 import { mirror } from '../session/mirror.ts';
-import type { AccountState } from '../session/store.ts';
+import type { AccountState } from '../session/account-store.ts';
 import { askToSignIn } from '../sign-in/sign-in-request.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');

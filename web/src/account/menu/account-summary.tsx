@@ -2,7 +2,7 @@ import { inFigures } from '#contract/figures.ts';
 import { type PlanId, unlimited } from '#contract/plans.ts';
 import { Meter } from '#ui/meter.tsx';
 import { account } from '../account.ts';
-import type { SignedIn } from '../session/store.ts';
+import type { SignedIn } from '../session/account-store.ts';
 import { UnconfirmedAddress } from '../unconfirmed-address.tsx';
 
 export const PlanBadge = ({ plan }: { plan: PlanId }) => (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Menu } from '#ui/menu.tsx';
-import type { SignedIn } from '../session/store.ts';
+import type { SignedIn } from '../session/account-store.ts';
 import { AccountItems } from './account-items.tsx';
 import { AccountSummary, PlanBadge } from './account-summary.tsx';
 

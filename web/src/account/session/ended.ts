@@ -1,6 +1,6 @@
 import { failures } from '#contract/errors.ts';
 import { holdsWork } from '#browser/storage.ts';
-import { othersGone, sessionEnded } from '#content/account/sign-out.ts';
+import { othersGone, sessionEnded } from '#content/account/signing-out.ts';
 import { toasts } from '#ui/toast-store.ts';
 
 /** A session that ended elsewhere takes nothing with it, and says so. */

@@ -1,5 +1,5 @@
 import type { Mirror } from './mirror.ts';
-import type { AccountStore } from './store.ts';
+import type { AccountStore } from './account-store.ts';
 import type { Tabs } from './tabs.ts';
 
 type Forget = { forgetPerson: () => void; forgetAllButWork: () => void; forgetOthers: () => void };

@@ -10,7 +10,7 @@ import { authModes } from './auth-modes.ts';
 import { LinkGoogle } from './link-google.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { keepReturnPath } from './return-path.ts';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep } from './sign-in-second-step.tsx';
 import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
 
 export const GoogleMark = () => (

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
-import { checkWords } from '#content/human-check.ts';
+import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
-const HumanCheck = lazy(() => import('#page-parts/human-check.tsx'));
+const HumanCheck = lazy(() => import('#page-parts/captcha.tsx'));
 
 /** `failed`: why the last one did not count, or empty. */
 const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (

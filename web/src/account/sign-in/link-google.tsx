@@ -7,9 +7,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep } from './sign-in-second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
-import { tellOfLink } from './tell-of-link.ts';
+import { tellOfLink } from './link-notification.ts';
 
 /** Google does not run the mailbox, so the account that has the address is opened by its own password once. */
 export function LinkGoogle({ sentence }: { sentence: string | undefined }) {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { holdsWork } from '#browser/storage.ts';
 import { createStore } from '#browser/store.ts';
-import { signingOut } from '#content/account/sign-out.ts';
+import { signingOut } from '#content/account/signing-out.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { account } from '../account.ts';
-import type { Work } from '../session/store.ts';
+import type { Work } from '../session/account-store.ts';
 
 /** Whether somebody who signs out is being asked what becomes of the work in this browser. */
 const request = createStore(false);

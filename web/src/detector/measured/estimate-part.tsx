@@ -1,10 +1,10 @@
 import { report } from '#prose/estimate/report.ts';
 import type { Estimate } from '#prose/index.ts';
-import { measuredNote, rewrittenNote, verdicts } from '#content/desk/detector.ts';
+import { measuredNote, rewrittenNote, verdicts } from '#content/tool/detector.ts';
 import { PageLink } from '#navigation/page-link.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { Detecting, Provenance } from '../provenance.tsx';
+import { Detecting, Provenance } from '../panel-parts.tsx';
 import { estimateInWords, inPercent } from '../results-in-words.ts';
 import type { CheckKind } from '../simulated/simulated.ts';
 import type { Work } from '../work.ts';

@@ -4,7 +4,7 @@ import { paths } from '#navigation/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
-import { Detecting, Provenance } from '../provenance.tsx';
+import { Detecting, Provenance } from '../panel-parts.tsx';
 import type { Measurement } from './measured.ts';
 import { SentenceStrip } from './sentence-strip.tsx';
 import { SignalMultiples } from './signal-multiples.tsx';

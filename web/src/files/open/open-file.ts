@@ -1,4 +1,4 @@
-import { openerDidNotLoad } from '#content/files/opening-and-saving.ts';
+import { openerDidNotLoad } from '#content/tool/opening-and-saving.ts';
 import type { Opening } from './use-opening.ts';
 
 export const fileKinds =

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { openerDidNotLoad } from '#content/files/opening-and-saving.ts';
-import { notes, type Refusal, refusalInWords } from '#content/files/reading.ts';
+import { openerDidNotLoad } from '#content/tool/opening-and-saving.ts';
+import { notes, type Refusal, refusalInWords } from '#content/tool/reading-files.ts';
 import { askWorker } from '../ask-worker.ts';
 import { keepDocument } from '../docx/opened-documents.ts';
 import type { DocxAnswer } from '../docx/read-docx.ts';

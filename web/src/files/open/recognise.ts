@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { Refusal } from '#content/files/reading.ts';
+import type { Refusal } from '#content/tool/reading-files.ts';
 import { unpackedSize } from '../zip/unpack.ts';
 import { countFiles, readZipDirectory } from '../zip/zip-directory.ts';
 import { decodeText } from './decode-text.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { oneFileAtATime } from '#content/files/opening-and-saving.ts';
+import { oneFileAtATime } from '#content/tool/opening-and-saving.ts';
 import { openFile } from './open-file.ts';
 
 /** `text` is plain text or Markdown, its lines ended by \n; `notes` say what a person should know of it. */

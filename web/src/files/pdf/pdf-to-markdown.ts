@@ -4,8 +4,8 @@ import { splitFootnotes } from './blocks/footnotes.ts';
 import { joinedLines, type Words, wordsOf } from './lines/line-ends.ts';
 import { measureOf } from './blocks/measure.ts';
 import type { Page } from './page.ts';
-import { piecesOf } from './lines/pieces.ts';
-import type { Row } from './lines/rows.ts';
+import { piecesOf } from './lines/text-runs.ts';
+import type { Row } from './lines/lines.ts';
 import { withoutRunningHeads } from './lines/running-heads.ts';
 
 export type PdfText = { text: string; footnotes: number };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveLabels, savingInWords } from '#content/files/opening-and-saving.ts';
+import { saveLabels, savingInWords } from '#content/tool/opening-and-saving.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { toasts } from '#ui/toast-store.ts';

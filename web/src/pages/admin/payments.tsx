@@ -3,7 +3,7 @@ import { type PaymentsToReview, type PaymentToReview, reviewWords } from '#contr
 import { planName } from '#contract/plans.ts';
 import { type KnownDisagreement, reckonings } from '#contract/reckoning.ts';
 import { call } from '#api-client';
-import { providerNames, reviewStatuses } from '#content/admin.ts';
+import { providerNames, reviewStatuses } from '#content/admin-names.ts';
 import { CopyButton } from '#page-parts/copy-button.tsx';
 import { asPage } from '#page-parts/use-pages.ts';
 import { Button } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import { call, type Failed } from '#api-client';
 import { paths } from '#navigation/paths.ts';
 import { type Choice, recentChoice } from '#payment/choice.ts';
 import type { SignInRequest } from '#account/sign-in/sign-in-request.ts';
-import { tellOfLink } from '#account/sign-in/tell-of-link.ts';
+import { tellOfLink } from '#account/sign-in/link-notification.ts';
 import { googleAdvice } from '#content/google.ts';
 
 type Back = { purpose: Purpose; path: string };

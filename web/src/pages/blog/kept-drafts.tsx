@@ -9,7 +9,7 @@ import {
   type Kept,
   keptDrafts,
   onDraftsChanged,
-} from '#posts/draft.ts';
+} from '#posts/kept-post.ts';
 import { readPost } from '#posts/posts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

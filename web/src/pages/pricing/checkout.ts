@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { blockSentence, judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
 import { account } from '#account/account.ts';
-import type { AccountState, SignedIn } from '#account/session/store.ts';
+import type { AccountState, SignedIn } from '#account/session/account-store.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { call } from '#api-client';
 import { paths } from '#navigation/paths.ts';

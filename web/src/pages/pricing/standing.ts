@@ -10,7 +10,7 @@ import {
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
-import type { SignedIn } from '#account/session/store.ts';
+import type { SignedIn } from '#account/session/account-store.ts';
 import { dayInWords } from '#words/moments.ts';
 import { inDollars } from '#words/plans.ts';
 import { priceTag } from './prices.ts';

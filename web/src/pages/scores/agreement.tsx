@@ -1,4 +1,4 @@
-import { detectorNames } from '#content/desk/scores.ts';
+import { detectorNames } from '#content/tool/scores.ts';
 import { detectors as figures } from '#content/published.json';
 
 const called = Object.entries(figures.called_human_percent).toSorted(([, one], [, other]) => other - one);

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { Share as ShareOf } from '#prose/estimate/figures.ts';
-import { measureNames } from '#content/desk/scores.ts';
+import { measureNames } from '#content/tool/scores.ts';
 import { tools as figures } from '#content/published.json';
 
 export const percent = (share: number) => `${Math.round(100 * share)}%`;

@@ -3,7 +3,7 @@ import { report } from '#prose/estimate/report.ts';
 import type { SignalName } from '#prose/index.ts';
 import { humanRange } from '#prose/signals/human-range.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { counts, kinds } from '#content/desk/scores.ts';
+import { counts, kinds } from '#content/tool/scores.ts';
 import { drawMultiple } from '#detector/measured/drawings.ts';
 import { RangeDrawing } from '#detector/measured/signal-multiples.tsx';
 import { Share } from './losses.tsx';

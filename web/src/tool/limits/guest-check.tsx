@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#api-client';
-import { checkWords } from '#content/human-check.ts';
-import HumanCheck from '#page-parts/human-check.tsx';
+import { checkWords } from '#content/captcha.ts';
+import HumanCheck from '#page-parts/captcha.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { humanizer } from '../workspace/humanizer.ts';

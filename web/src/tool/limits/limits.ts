@@ -1,6 +1,6 @@
 import { type PlanId, plans, unlimited } from '#contract/plans.ts';
 import { remainingWords } from '#contract/usage.ts';
-import type { AccountState } from '#account/session/store.ts';
+import type { AccountState } from '#account/session/account-store.ts';
 import type { GuestCount } from './guest-words.ts';
 
 /**

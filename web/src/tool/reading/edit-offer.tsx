@@ -9,9 +9,9 @@ import {
 import { flushSync } from 'react-dom';
 import { placeAt } from '#comparison/place.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
-import { editOffer } from '#content/desk/edit-offer.ts';
+import { editOffer } from '#content/tool/edit-offer.ts';
 import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
-import { desk } from '../desk/desk.ts';
+import { desk } from '../layout/layout.ts';
 import { type Anchor, scrollField } from './anchors.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
 

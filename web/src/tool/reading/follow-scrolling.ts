@@ -1,4 +1,4 @@
-import type { Paper } from './papers.ts';
+import type { Paper } from './panes.ts';
 import { hearScrolling } from './scrolling.ts';
 
 /** Where a place of the one text stands in the other. */

@@ -1,4 +1,4 @@
-import { useReading } from '#comparison/reading.ts';
+import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
 
 const none: never[] = [];

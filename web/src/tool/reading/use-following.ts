@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Span } from '#prose/text/words.ts';
 import { useDrawnOver } from './drawn-over.ts';
 import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
-import { drawnPaper, fieldPaper, type Paper } from './papers.ts';
+import { drawnPaper, fieldPaper, type Paper } from './panes.ts';
 
 /** Laying a longer text out a second time would hold up the page. */
 export const longestFollowed = 60_000;

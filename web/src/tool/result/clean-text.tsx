@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { loadCopying } from '#files/clipboard/copy-text.ts';
 import AsItReads from '../reading/as-it-reads.tsx';
 import { useDrawnOver } from '../reading/drawn-over.ts';
-import { drawnPaper, fieldPaper } from '../reading/papers.ts';
+import { drawnPaper, fieldPaper } from '../reading/panes.ts';
 import { followShare } from '../reading/scrolling.ts';
 import { longestFollowed, sourceField, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';

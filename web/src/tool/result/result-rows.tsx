@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { desk, useDesk, type View, views } from '../desk/desk.ts';
-import { useInView } from '../desk/in-view.ts';
-import { useDeskKeys } from '../desk/use-desk-keys.ts';
+import { desk, useDesk, type View, views } from '../layout/layout.ts';
+import { useInView } from '../layout/in-view.ts';
+import { useDeskKeys } from '../layout/use-shortcuts.ts';
 import { ScoresRow } from '../scores/tiles.tsx';
 import { shownBy, textOf } from '../workspace/shown.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';

@@ -1,6 +1,6 @@
 import type { HumanizeOutcome } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
-import { offeredWords } from '#content/desk/offered.ts';
+import { offeredWords } from '#content/tool/offered.ts';
 import { offline } from '#content/offline.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { isSameParts } from '../review/finished.ts';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { putOn } from '#files/clipboard/copy-text.ts';
 import { hearPastes, insert } from '#files/clipboard/pastes.ts';
-import { historyKey } from '../desk/history-key.ts';
-import { useDocument } from '../desk/in-view.ts';
-import { useReview } from '../desk/use-review.ts';
-import { showText } from '../source/field/text-field.ts';
+import { historyKey } from '../layout/history-key.ts';
+import { useDocument } from '../layout/in-view.ts';
+import { useReview } from '../layout/use-review.ts';
+import { showText } from '../source/text-field.ts';
 
 /** A longer text is taken in after a pause, since much is counted anew then. */
 const longFrom = 12_000;

@@ -7,7 +7,7 @@ import type { Finished } from './finished.ts';
 import { canFreeze, withFrozen } from './frozen-words.ts';
 import { kindOfChange } from './measures.ts';
 import { acceptedIn, offeredIn, ownEdits, withAccepted } from './offered.ts';
-import type { Did } from './steps/order.ts';
+import type { Did } from './steps/order-of-steps.ts';
 import { type Changed, changesOf } from './pieces.ts';
 
 /** What a person does with a result. `at` is in milliseconds. */

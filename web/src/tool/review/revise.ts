@@ -3,7 +3,7 @@ import { resultIn, type Workspace } from '../workspace/workspace.ts';
 import { amend, type Amendment, type Revision } from './amendment.ts';
 import type { Finished } from './finished.ts';
 import { optionNames, type Options } from './options.ts';
-import { advanced, type Order, type Step } from './steps/order.ts';
+import { advanced, type Order, type Step } from './steps/order-of-steps.ts';
 import { withSeen } from './seen.ts';
 
 /** What is typed within this time of the last key, near the same place, is one step. */

@@ -1,7 +1,7 @@
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { Cross } from '#ui/icons.tsx';
-import { closeChecks } from '../desk/close-checks.ts';
-import { useDocument, useInView } from '../desk/in-view.ts';
+import { closeChecks } from '../layout/close-checks.ts';
+import { useDocument, useInView } from '../layout/in-view.ts';
 import { knownText } from '../stored/known-texts.ts';
 import { textOf } from '../workspace/shown.ts';
 import { type CheckKind, resultIn } from '../workspace/workspace.ts';

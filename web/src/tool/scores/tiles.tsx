@@ -6,8 +6,8 @@ import { paths } from '#navigation/paths.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { inFigures } from '#words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
-import { desk } from '../desk/desk.ts';
-import { useDocument } from '../desk/in-view.ts';
+import { desk } from '../layout/layout.ts';
+import { useDocument } from '../layout/in-view.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
 
 /** As the person left it, also when another result comes. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { parts } from '#content/desk/parts.ts';
+import { parts } from '#content/tool/parts.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { partsFor } from '../review/parts/offer.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';

@@ -1,4 +1,4 @@
-import { sample } from '#content/desk/sample.ts';
+import { sample } from '#content/tool/sample.ts';
 
 /** What the result beside it was made of, faint under an empty field, which it leaves to the person. */
 export default function SampleText() {

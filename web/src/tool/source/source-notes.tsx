@@ -4,11 +4,11 @@ import { DropTarget } from '#files/open/drop-target.tsx';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { inFigures } from '#words/figures.ts';
-import { historyKey } from '../desk/history-key.ts';
+import { historyKey } from '../layout/history-key.ts';
 import { isTooLong } from '../limits/too-long.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { resultIn } from '../workspace/workspace.ts';
-import { longFrom } from './field/text-field.ts';
+import { longFrom } from './text-field.ts';
 import { takeFile } from './source-tools.tsx';
 
 /**

@@ -9,7 +9,7 @@ import { CheckButton } from '../check-button.tsx';
 import { blockOf, remainingOf } from '../limits/limits.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { isUpToDate, wordsToSend } from '../workspace/workspace.ts';
-import { useTextField } from './field/text-field.ts';
+import { useTextField } from './text-field.ts';
 
 function HumanizeButton() {
   const words = useWorkspace(wordsToSend);

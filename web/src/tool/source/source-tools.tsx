@@ -34,7 +34,7 @@ export default function SourceTools({ field, onTrouble }: Props) {
 
   async function trySample() {
     try {
-      const { sample } = await import('#content/desk/sample.ts');
+      const { sample } = await import('#content/tool/sample.ts');
       onTrouble('');
       humanizer.take(sample);
     } catch {

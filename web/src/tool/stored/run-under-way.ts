@@ -3,8 +3,8 @@ import { session } from '#browser/storage.ts';
 import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Asked } from '../review/finished.ts';
 import type { Run } from '../workspace/workspace.ts';
-import { optionsFrom } from './options.ts';
-import { partsFrom, spanFrom } from './result.ts';
+import { optionsFrom } from './stored-options.ts';
+import { partsFrom, spanFrom } from './stored-result.ts';
 
 /** In the storage of one tab, so that another one does not go on with the same run. */
 const key = 'result';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { voiceCopy } from '#content/desk/voice.ts';
+import { voiceCopy } from '#content/tool/voice.ts';
 import { Cross } from '#ui/icons.tsx';
 import { lazy } from '#ui/lazy.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type Voice, voiceSampleWords } from '#contract/voice.ts';
 import { countWords } from '#contract/words.ts';
 import { measureVoice } from '#prose/voice/index.ts';
-import { sampleLength, voiceCopy } from '#content/desk/voice.ts';
+import { sampleLength, voiceCopy } from '#content/tool/voice.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { inFigures } from '#words/figures.ts';

@@ -3,7 +3,7 @@ import { applyChanges } from '#prose/text/changes/change.ts';
 import type { Span } from '#prose/text/words.ts';
 import { asItCame } from '#history/reading.ts';
 import { type Asked, type Finished, isSameParts, type Result } from '../review/finished.ts';
-import { advanced, noSteps, ranFrom } from '../review/steps/order.ts';
+import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
 import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
 import { seenWith, withSeen } from '../review/seen.ts';
 import type { RunEvent } from './stream.ts';

@@ -3,7 +3,7 @@ import type { Span } from '#prose/text/words.ts';
 import type { Block } from '../limits/limits.ts';
 import type { Asked, Finished } from '../review/finished.ts';
 import { isSameOptions, type Options } from '../review/options.ts';
-import { noSteps, type Order } from '../review/steps/order.ts';
+import { noSteps, type Order } from '../review/steps/order-of-steps.ts';
 import type { RunEvent } from './stream.ts';
 
 export type { Asked, Finished, Options };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { SignedIn } from '#account/session/store.ts';
+import type { SignedIn } from '#account/session/account-store.ts';
 import { Button } from '#ui/button.tsx';
 import { bannerId } from '../banner.tsx';
 

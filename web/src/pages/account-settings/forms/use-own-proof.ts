@@ -2,7 +2,7 @@ import type { AccountUser } from '#contract/account.ts';
 import { ownFactors } from '#account/factors/own-factors.ts';
 import { useProof } from '#account/factors/use-proof.tsx';
 import { paths } from '#navigation/paths.ts';
-import type { TabName } from '../tabs/tab-list.tsx';
+import type { TabName } from '../tab-list.tsx';
 
 type Form = { tab: TabName; resume: string };
 

@@ -1,7 +1,7 @@
 import { account } from '#account/account.ts';
-import { deviceCalls, Devices } from '#account/devices/devices.tsx';
+import { deviceCalls, Devices } from '#account/devices.tsx';
 import { ownFactors } from '#account/factors/own-factors.ts';
-import { SigningIn } from '#account/factors/signing-in.tsx';
+import { SigningIn } from '#account/factors/factors.tsx';
 import { callWithSession } from '#account/session/call-with-session.ts';
 import { securedBy } from '#content/account/account-settings.ts';
 import { useQuery } from '#page-parts/query.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AdminFactor } from '#contract/admin.ts';
 import { passwordLength } from '#contract/account.ts';
 import { call } from '#api-client';
-import { unreachable } from '#content/admin.ts';
+import { unreachable } from '#content/admin-names.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AdminFactor } from '#contract/admin.ts';
 import { pages } from '#contract/pages.ts';
 import { rememberAdmin } from '#admin/admin.ts';
-import { AdminSecondStep, type DueFactor } from './second-step.tsx';
+import { AdminSecondStep, type DueFactor } from './admin-second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts';
 import { askForAdmin, mayBeAdmin, rememberAdmin } from '#admin/admin.ts';
 import { paths } from '#navigation/paths.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AdminSecondStep } from './second-step.tsx';
+import { AdminSecondStep } from './admin-second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;

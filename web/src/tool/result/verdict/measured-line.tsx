@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { strengths } from '#contract/humanize.ts';
 import { isOffered } from '#comparison/rows/rows.ts';
-import { offeredWords } from '#content/desk/offered.ts';
+import { offeredWords } from '#content/tool/offered.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { desk } from '../../desk/desk.ts';
-import { useDocument, useInView } from '../../desk/in-view.ts';
+import { desk } from '../../layout/layout.ts';
+import { useDocument, useInView } from '../../layout/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
 import { offeredIn } from '../../review/offered.ts';

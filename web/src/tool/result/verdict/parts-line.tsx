@@ -1,7 +1,7 @@
-import { parts as words } from '#content/desk/parts.ts';
+import { parts as words } from '#content/tool/parts.ts';
 import { inFigures } from '#words/figures.ts';
-import { useInView } from '../../desk/in-view.ts';
-import { PartsButton } from '../../rail/parts.tsx';
+import { useInView } from '../../layout/in-view.ts';
+import { PartsButton } from '../../sidebar/parts.tsx';
 import type { Parts } from '../../review/finished.ts';
 import { partsInWords } from '../../review/parts/offer.ts';
 import { ProgressRule, TwoLines } from './two-lines.tsx';

@@ -1,7 +1,7 @@
-import { checkWords } from '#content/human-check.ts';
+import { checkWords } from '#content/captcha.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { counted, inFigures } from '#words/figures.ts';
-import { useDocument } from '../../desk/in-view.ts';
+import { useDocument } from '../../layout/in-view.ts';
 import type { Awaited, Run, Running } from '../../workspace/workspace.ts';
 import { useRunInWords } from '../run-in-words.ts';
 import { MeasuredLine } from './measured-line.tsx';

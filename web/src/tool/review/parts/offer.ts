@@ -1,4 +1,4 @@
-import { parts } from '#content/desk/parts.ts';
+import { parts } from '#content/tool/parts.ts';
 import type { Finished, Parts } from '../finished.ts';
 import type { Span } from '#prose/text/words.ts';
 import { counted, inFigures } from '#words/figures.ts';

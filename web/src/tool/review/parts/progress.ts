@@ -1,6 +1,6 @@
 import { comparedInWords } from '#contract/compared.ts';
 import { type Asked, type Finished, isSameParts, type Parts } from '../finished.ts';
-import type { Order, Step } from '../steps/order.ts';
+import type { Order, Step } from '../steps/order-of-steps.ts';
 
 /** A part has an id of its own by which it is counted, the same whenever it is asked for again. */
 export function partAsked(asked: Omit<Asked, 'run_id' | 'span'>, parts: Parts): Asked | null {

@@ -1,5 +1,5 @@
 import { counted } from '#words/figures.ts';
-import type { Did, Order } from './order.ts';
+import type { Did, Order } from './order-of-steps.ts';
 
 const longest = 40;
 

@@ -1,7 +1,7 @@
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { useOnline } from '#browser/network.ts';
 import { offline } from '#content/offline.ts';
-import { formattingNames, strengthWords, toneNames, tonePhrases } from '#content/desk/options.ts';
+import { formattingNames, strengthWords, toneNames, tonePhrases } from '#content/tool/option-names.ts';
 import { useWorkspace } from '../../workspace/humanizer.ts';
 import { choose } from './choose.ts';
 

@@ -1,0 +1,120 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { indexIn, type Place } from './place.ts';
+import type { Reading } from './use-reading.ts';
+import { type Block, holds, takenOf } from './rows/layout.ts';
+import type { Drawing } from './sentence.tsx';
+
+const waiting: (() => void)[] = [];
+
+function runNext() {
+  waiting.shift()?.();
+  if (waiting.length > 0) setTimeout(runNext, 0);
+}
+
+/** Runs what comes in one at a time, so that a fling through a long text is many small tasks and no long one. */
+function inTurn(run: () => void) {
+  waiting.push(run);
+  if (waiting.length === 1) setTimeout(runNext, 0);
+}
+
+type Near = { near: boolean; height: number | null };
+type LeafProps = {
+  /** Where it begins in the source. */
+  start: number;
+  lines: number;
+  /** Not drawn unless it is near. A short text is there whole, for the browser's own search and for print. */
+  fleeting: boolean;
+  wanted: boolean;
+  children: () => ReactNode;
+};
+
+const margin = '800px 0px';
+
+/** A stretch of a long text that is drawn while it is near what one sees, and else only holds its place. */
+function Leaf({ start, lines, fleeting, wanted, children }: LeafProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [{ near, height }, setNear] = useState<Near>({ near: false, height: null });
+
+  useEffect(() => {
+    if (!fleeting || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        const { isIntersecting, boundingClientRect } = entry;
+        inTurn(() =>
+          setNear((before) => {
+            if (before.near === isIntersecting) return before;
+            return { near: isIntersecting, height: before.near ? boundingClientRect.height : before.height };
+          }),
+        );
+      },
+      { root: box.current.closest('.scroller'), rootMargin: margin },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [fleeting]);
+
+  if (fleeting && !near && !wanted) {
+    const blockSize = height === null ? `${lines}lh` : `${height}px`;
+    return <div ref={box} className="leaf" data-at={start} style={{ blockSize }} />;
+  }
+  return (
+    <div ref={box} className="leaf" data-at={start}>
+      {children()}
+    </div>
+  );
+}
+
+/** From here on not all of it is drawn at once. */
+const longText = 12_000;
+
+export type TextProps = {
+  reading: Reading;
+  takenBack: ReadonlySet<number>;
+  open: Place | null;
+  /** The change that Tab leads to. */
+  current: number;
+};
+
+type Props = TextProps & {
+  /** How many lines one of the text takes here, about. */
+  linesEach: number;
+  draw: (block: Block, drawing: Drawing) => ReactElement | ReactElement[];
+};
+
+/** A text, a few blocks at a time; those of a long one while they are near what one sees. */
+export function Leaves({ reading, takenBack, open, current, linesEach, draw }: Props) {
+  const { source, changes, offered, leaves, refusals, isDone } = reading;
+  const opened = indexIn(open, 'change');
+  return (
+    <>
+      {leaves.map((leaf, at) => {
+        const wanted = holds(leaf, opened) || holds(leaf, current);
+        const drawing: Drawing = {
+          source,
+          changes,
+          offered,
+          taken: takenOf(takenBack, leaf),
+          first: leaf.first,
+          open: wanted ? opened : -1,
+          current: wanted ? current : -1,
+          refusals,
+          openRefusal: indexIn(open, 'refusal'),
+        };
+        return (
+          <Leaf
+            key={leaf.start}
+            start={leaf.start}
+            lines={leaf.lines * linesEach}
+            fleeting={at > 0 && source.length > longText}
+            wanted={wanted}
+          >
+            {() => leaf.blocks.flatMap((block) => draw(block, drawing))}
+          </Leaf>
+        );
+      })}
+      {!isDone && <p className="text-coming">Laying out the rest …</p>}
+    </>
+  );
+}

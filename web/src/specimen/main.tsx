@@ -1,4 +1,0 @@
-import { drawDocument } from '#shell/own-document.tsx';
-import { Specimen } from './specimen.tsx';
-
-drawDocument(<Specimen />);
