@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk } from '#tool/layout/layout.ts';
+import { layout } from '#tool/layout/layout.ts';
 import { createMirror } from '#tool/reading/field-mirror.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';
@@ -118,7 +118,7 @@ test.each([1280, 390])(
   async (width) => {
     await page.viewport(width, 800);
     await openMarkdown();
-    desk.show({ tab: 'yours' });
+    layout.show({ tab: 'original' });
     await expectVisible(field('Your Text'));
     for (const words of ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']) {
       const y = press(words, over(source())!);

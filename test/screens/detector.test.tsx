@@ -245,7 +245,7 @@ test('the check lays both texts side by side, and says when one of them has move
     input.element().getBoundingClientRect().left,
   );
   await expectNone(saying('Of an earlier text.'));
-  await button('Take all back').click();
+  await button('Revert all').click();
   await expectVisible(saying('Of an earlier text.'));
   await button('Close the check').click();
   await expectNone(input);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { desk, emptyDesk } from '#tool/layout/layout.ts';
+import { layout, emptyLayout } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { asItCame } from '#history/reading.ts';
 import type { EditedText } from '#development/gallery/edited-text.ts';
@@ -14,7 +14,7 @@ type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>
 export async function openDocument({ source, changes, facts, ...about }: EditedText & About) {
   await cleanup();
   humanizer.empty();
-  desk.show(emptyDesk);
+  layout.show(emptyLayout);
   const server = await open('/');
   const finished: Finished = {
     phase: 'finished',

@@ -1,13 +1,13 @@
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, emptyDesk } from '#tool/layout/layout.ts';
+import { layout, emptyLayout } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 
 // All files share one page, so that what a test that fails has changed would make the next ones fail as well.
 afterEach(async () => {
   vi.useRealTimers();
   humanizer.empty();
-  desk.show(emptyDesk);
+  layout.show(emptyLayout);
   // What is selected would be dragged along by the next test's pointer.
   getSelection()?.removeAllRanges();
   if (innerWidth !== 1280) await page.viewport(1280, 800);

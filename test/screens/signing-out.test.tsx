@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { account } from '#account/account.ts';
-import { tellEnd } from '#account/session/ended.ts';
+import { notifyEnd } from '#account/session/ended.ts';
 import { forgetAllButWork } from '#browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
@@ -88,6 +88,6 @@ test('work that is kept is all that stays beside what is the browser’s own', (
 
 test('a session that was ended elsewhere says that the texts are still here', async () => {
   await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
-  tellEnd();
+  notifyEnd();
   await expectText(notices, 'Your texts are still in this browser.');
 });

@@ -55,7 +55,7 @@ export function worldOf({
     askSignOut: async () => signOuts[Math.min(asked++, signOuts.length - 1)] ?? { ok: true, data: undefined },
     mirror,
     now: () => time,
-    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+    schedule: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
   });
   const forgetAllButWork = () => void (kept.user = null);
   const forget = () => {
@@ -65,7 +65,7 @@ export function worldOf({
   };
   keepMirror(store, mirror, { forgetPerson: forget, forgetAllButWork, forgetOthers: forget });
   followTabs(store, {
-    tell: (message) => void sent.push(message),
+    notify: (message) => void sent.push(message),
     listen: (listener) => void ears.push(listener),
   });
   refreshStaleProfile(store, (key) => stored[key] ?? null);

@@ -4,7 +4,7 @@ export function createClock(start = Date.parse('2026-11-20T12:00:00Z')) {
   const timers: { at: number; run: () => void }[] = [];
   return {
     now: () => time,
-    later: (run: () => void, milliseconds: number) => void timers.push({ at: time + milliseconds, run }),
+    schedule: (run: () => void, milliseconds: number) => void timers.push({ at: time + milliseconds, run }),
     pass(milliseconds: number) {
       const end = time + milliseconds;
       for (;;) {

@@ -15,7 +15,7 @@ function keeping(stored = { text: '[]' }, room = 5_000_000) {
       read: () => stored.text,
       write: (text) => text.length <= room && ((stored.text = text), true),
       remove: () => void (stored.text = '[]'),
-      later: (run) => {
+      schedule: (run) => {
         waiting.push(run);
         return () => void waiting.splice(waiting.indexOf(run), 1);
       },

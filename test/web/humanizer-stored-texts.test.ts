@@ -60,7 +60,7 @@ const came = resultOf('We [utilize|use|employ] it. [In order to|To] win, we wait
 const page = pageWith(came);
 const back = revise(page, { revision: 'take back', index: 1 });
 const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' });
-const nothing = revise(page, { revision: 'take all back' });
+const nothing = revise(page, { revision: 'revert all' });
 
 test.each([
   ['a change was taken back', back],

@@ -94,7 +94,7 @@ test('what was taken back or written stays beside it, and under it', () => {
 test('goes back to an offer when all is taken back, and is not made with all the others', () => {
   const page = reviewing();
   page.accept(0);
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe(page.result().asked.source);
   expect(page.said()).toBe('Taken back: 3 changes.');
   page.keepAll();
@@ -186,7 +186,7 @@ describe('kept in this browser', () => {
       read: () => text,
       write: (to) => ((text = to), true),
       remove: () => {},
-      later: () => () => {},
+      schedule: () => () => {},
     });
     history.remember(kept);
     page.accept(0);

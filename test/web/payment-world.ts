@@ -134,7 +134,7 @@ export function paymentWorld({
       },
     },
     now: () => time,
-    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+    schedule: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
   });
 
   return {

@@ -71,7 +71,7 @@ test('changes are taken back and kept one by one and all at once, and all taken 
   expect(page.said()).toBe('Taken back: “In order to” to “To”.');
   page.keep(1);
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe(page.result().asked.source);
   page.keep(0);
   expect(page.text()).toBe('The plan works. In order to win, utilize it in 2026.');
@@ -116,7 +116,7 @@ test('an edit over a change puts the person’s words in its place, and brought 
     'kept: In order to > To',
     'edited: utilize it > using that',
   ]);
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe('Moreover, the plan works. In order to win, using that in 2026.');
   page.keepAll();
   page.type('using that', 'use it');
@@ -317,7 +317,7 @@ test('the share of the words that are changed follows what is taken back and edi
   expect(shareChanged(page.result())).toBe(10);
   page.type('five six', 'at last');
   expect(shareChanged(page.result())).toBe(30);
-  page.takeAllBack();
+  page.revertAll();
   expect(shareChanged(page.result())).toBe(20);
 });
 

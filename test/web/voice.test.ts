@@ -37,13 +37,13 @@ test('what is kept comes back equal, and what the server would refuse is no voic
 
 test('results that were made with and without a voice, or with another, are not taken for each other', () => {
   keepVoice({ sample, voice });
-  const leaning = withVoice(defaultOptions);
-  expect(isSameOptions(leaning, withVoice(defaultOptions))).toBe(true);
-  expect(isSameOptions(leaning, withoutVoice(leaning))).toBe(false);
+  const matching = withVoice(defaultOptions);
+  expect(isSameOptions(matching, withVoice(defaultOptions))).toBe(true);
+  expect(isSameOptions(matching, withoutVoice(matching))).toBe(false);
   keepVoice({ sample, voice: { ...voice, spelling: 'American' } });
-  expect(isSameOptions(leaning, withVoice(leaning))).toBe(false);
-  expect(isSameOptions(optionsFrom(JSON.parse(JSON.stringify(leaning))), leaning)).toBe(true);
-  expect(optionsFrom({ ...leaning, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
+  expect(isSameOptions(matching, withVoice(matching))).toBe(false);
+  expect(isSameOptions(optionsFrom(JSON.parse(JSON.stringify(matching))), matching)).toBe(true);
+  expect(optionsFrom({ ...matching, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
 });
 
 test('a draft that was not to lean does not after a reload, and one that was leans to the voice as it is now', () => {
@@ -51,10 +51,10 @@ test('a draft that was not to lean does not after a reload, and one that was lea
   keepVoice({ sample, voice });
   expect(withVoiceOfToday(defaultOptions, true)).toBe(defaultOptions);
   expect(withVoiceOfToday(defaultOptions, false).voice).toBe(voiceOption(voice));
-  const leaning = withVoice(defaultOptions);
-  expect(withVoiceOfToday(leaning, true)).toBe(leaning);
+  const matching = withVoice(defaultOptions);
+  expect(withVoiceOfToday(matching, true)).toBe(matching);
   deleteVoice();
-  expect(withVoiceOfToday(leaning, true)).toEqual(defaultOptions);
+  expect(withVoiceOfToday(matching, true)).toEqual(defaultOptions);
 });
 
 test('what was measured is told in plain words', () => {

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { failureInWords } from '#words/failures.ts';
 import { daysAgoInWords } from '#words/moments.ts';
-import type { Told } from './factors/factors.tsx';
+import type { Notice } from './factors/factors.tsx';
 import type { ProofAsked } from './factors/use-proof.tsx';
 
 /** A user's own sessions, or an admin's. */
@@ -27,7 +27,7 @@ type Sessions = { sessions: DeviceSession[] };
 type Props = {
   calls: DeviceCalls;
   proof: ProofAsked;
-  tell: (told?: Told) => void;
+  notify: (notice?: Notice) => void;
   query: Query<Sessions>;
   refetch: () => Promise<void>;
   replace: (data: Sessions) => void;
@@ -35,7 +35,7 @@ type Props = {
 
 const others = 'all-others';
 
-export function Devices({ calls, proof, tell, query, refetch, replace }: Props) {
+export function Devices({ calls, proof, notify, query, refetch, replace }: Props) {
   const [ending, setEnding] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
 
@@ -51,9 +51,9 @@ export function Devices({ calls, proof, tell, query, refetch, replace }: Props) 
       <Section title="Devices">
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Failed to get the list of devices"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       </Section>
     );
@@ -61,7 +61,7 @@ export function Devices({ calls, proof, tell, query, refetch, replace }: Props) 
 
   const { sessions } = query.data;
   const end = async (id: string): Promise<void> => {
-    tell();
+    notify();
     setEnding(id);
     const sent = await (id === others ? calls.endOthers() : calls.end(id));
     const answer = await proof.unlessDue<unknown>(sent, () => end(id));
@@ -71,13 +71,13 @@ export function Devices({ calls, proof, tell, query, refetch, replace }: Props) 
     const isGone = !sent.ok && sent.code === 'not_found';
     if (!answer.ok && !isGone) {
       const text = failureInWords(answer, 'Failed to sign the device out');
-      return tell({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
+      return notify({ kind: 'error', text, more: 'It is still signed in. Please try again.' });
     }
     replace({
       sessions: sessions.filter((session) => session.current || (id !== others && session.id !== id)),
     });
     list.current?.focus();
-    return tell({
+    return notify({
       kind: 'success',
       text: id === others ? 'All other devices are signed out' : 'The device is signed out',
     });

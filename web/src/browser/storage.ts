@@ -57,7 +57,7 @@ export function forgetPerson(): void {
 /** When somebody else signs in. The session storage stays: it says where they were going. */
 export function forgetStored(): void {
   local.attempt((open) => clear(open, outlivesSignOut));
-  forgetting.tell();
+  forgetting.notify();
 }
 
 /** Sign-out that leaves the person's work where it is. */

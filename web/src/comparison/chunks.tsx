@@ -12,13 +12,13 @@ function runNext() {
 }
 
 /** Runs what comes in one at a time, so that a fling through a long text is many small tasks and no long one. */
-function inTurn(run: () => void) {
+function runOneByOne(run: () => void) {
   waiting.push(run);
   if (waiting.length === 1) setTimeout(runNext, 0);
 }
 
 type Near = { near: boolean; height: number | null };
-type LeafProps = {
+type ChunkProps = {
   /** Where it begins in the source. */
   start: number;
   lines: number;
@@ -31,7 +31,7 @@ type LeafProps = {
 const margin = '800px 0px';
 
 /** A stretch of a long text that is drawn while it is near what one sees, and else only holds its place. */
-function Leaf({ start, lines, fleeting, wanted, children }: LeafProps) {
+function Chunk({ start, lines, fleeting, wanted, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ near, height }, setNear] = useState<Near>({ near: false, height: null });
 
@@ -42,7 +42,7 @@ function Leaf({ start, lines, fleeting, wanted, children }: LeafProps) {
         const entry = entries.at(-1);
         if (!entry) return;
         const { isIntersecting, boundingClientRect } = entry;
-        inTurn(() =>
+        runOneByOne(() =>
           setNear((before) => {
             if (before.near === isIntersecting) return before;
             return { near: isIntersecting, height: before.near ? boundingClientRect.height : before.height };
@@ -57,10 +57,10 @@ function Leaf({ start, lines, fleeting, wanted, children }: LeafProps) {
 
   if (fleeting && !near && !wanted) {
     const blockSize = height === null ? `${lines}lh` : `${height}px`;
-    return <div ref={box} className="leaf" data-at={start} style={{ blockSize }} />;
+    return <div ref={box} className="text-chunk" data-at={start} style={{ blockSize }} />;
   }
   return (
-    <div ref={box} className="leaf" data-at={start}>
+    <div ref={box} className="text-chunk" data-at={start}>
       {children()}
     </div>
   );
@@ -84,34 +84,34 @@ type Props = TextProps & {
 };
 
 /** A text, a few blocks at a time; those of a long one while they are near what one sees. */
-export function Leaves({ reading, takenBack, open, current, linesEach, draw }: Props) {
-  const { source, changes, offered, leaves, refusals, isDone } = reading;
+export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
+  const { source, changes, offered, chunks, refusals, isDone } = reading;
   const opened = indexIn(open, 'change');
   return (
     <>
-      {leaves.map((leaf, at) => {
-        const wanted = holds(leaf, opened) || holds(leaf, current);
+      {chunks.map((chunk, at) => {
+        const wanted = holds(chunk, opened) || holds(chunk, current);
         const drawing: Drawing = {
           source,
           changes,
           offered,
-          taken: takenOf(takenBack, leaf),
-          first: leaf.first,
+          taken: takenOf(takenBack, chunk),
+          first: chunk.first,
           open: wanted ? opened : -1,
           current: wanted ? current : -1,
           refusals,
           openRefusal: indexIn(open, 'refusal'),
         };
         return (
-          <Leaf
-            key={leaf.start}
-            start={leaf.start}
-            lines={leaf.lines * linesEach}
+          <Chunk
+            key={chunk.start}
+            start={chunk.start}
+            lines={chunk.lines * linesEach}
             fleeting={at > 0 && source.length > longText}
             wanted={wanted}
           >
-            {() => leaf.blocks.flatMap((block) => draw(block, drawing))}
-          </Leaf>
+            {() => chunk.blocks.flatMap((block) => draw(block, drawing))}
+          </Chunk>
         );
       })}
       {!isDone && <p className="text-coming">Laying out the rest …</p>}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { readBlock } from './formatting/block-reading.ts';
 import { isTable, TableLine } from './formatting/table-text.tsx';
-import { Leaves, type TextProps } from './chunks.tsx';
+import { Chunks, type TextProps } from './chunks.tsx';
 import { formed } from './result-text.tsx';
 import { type Block, isChanged } from './rows/layout.ts';
 import { notesOf, type Row } from './rows/rows.ts';
@@ -70,7 +70,7 @@ const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
 
 /** Source and result sentence by sentence, each change numbered, with the reasons beside them. */
 export const Pairs = (text: TextProps) => (
-  <Leaves
+  <Chunks
     {...text}
     linesEach={1.4}
     draw={(block, drawing) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RefusedSentence } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { rowAt } from './facts/facts.ts';
-import { blocksOf, type Leaf, leavesOf } from './rows/layout.ts';
+import { blocksOf, type Chunk, chunksOf } from './rows/layout.ts';
 import { type DrawnChange, isOffered } from './rows/rows.ts';
 import { useRows } from './rows/use-rows.ts';
 
@@ -11,7 +11,7 @@ export type Reading = {
   changes: readonly DrawnChange[];
   /** What is offered and not accepted. */
   offered: readonly Span[];
-  leaves: readonly Leaf[];
+  chunks: readonly Chunk[];
   /** By where the sentence begins: which of the refused ones it is. */
   refusals: ReadonlyMap<number, number>;
   isDone: boolean;
@@ -24,7 +24,7 @@ export function useReading(
   refused: readonly RefusedSentence[],
 ): Reading {
   const { rows, isDone } = useRows(source, changes);
-  const leaves = useMemo(() => leavesOf(blocksOf(rows)), [rows]);
+  const chunks = useMemo(() => chunksOf(blocksOf(rows)), [rows]);
   const offered = useMemo(
     () => changes.flatMap((change) => (isOffered(change) && change.offered) || []),
     [changes],
@@ -37,5 +37,5 @@ export function useReading(
     }
     return places;
   }, [rows, refused]);
-  return { source, changes, offered, leaves, refusals, isDone };
+  return { source, changes, offered, chunks, refusals, isDone };
 }

@@ -9,7 +9,7 @@ const history = createHistory({
   read: () => local.read(historyKey),
   write: (text) => local.write(historyKey, text),
   remove: () => local.remove(historyKey),
-  later: (run) => {
+  schedule: (run) => {
     const timer = setTimeout(run, 600);
     addEventListener('pagehide', run, { once: true });
     return () => {

@@ -5,7 +5,7 @@ import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A check that says nothing at all in that time is not coming. */
-const patience = 20_000;
+const timeout = 20_000;
 const height = 65;
 
 type State = { check: 'coming' } | CheckNews;
@@ -18,7 +18,7 @@ const isNews = (data: unknown): data is CheckNews =>
 type Props = { onPassed: (token: string) => void };
 
 /** Runs in a frame, which is told apart from every other window by being its own. */
-function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
+function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<State>({ check: 'coming' });
   const theme = useTheme();
@@ -34,7 +34,7 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
     const hear = (event: MessageEvent<unknown>) => hearNews(event);
     const tooLate = setTimeout(
       () => setState((now) => (now.check === 'coming' ? { check: 'failed' } : now)),
-      patience,
+      timeout,
     );
     addEventListener('message', hear);
     return () => {
@@ -51,18 +51,18 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
 
   if (state.check === 'failed') {
     return (
-      <div className="human-check">
+      <div className="captcha">
         <p className="form-error" role="alert">
           {checkWords.failed}
         </p>
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={onRetry}>
           Try Again
         </Button>
       </div>
     );
   }
   return (
-    <div className="human-check">
+    <div className="captcha">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a document of our own, whose script needs its origin */}
       <iframe
         ref={frame}
@@ -77,7 +77,7 @@ function Attempt({ onPassed, onAgain }: Props & { onAgain: () => void }) {
 }
 
 /** `onPassed`: with a token that is good once. */
-export default function HumanCheck({ onPassed }: Props) {
+export default function Captcha({ onPassed }: Props) {
   const [tries, setTries] = useState(0);
-  return <Attempt key={tries} onPassed={onPassed} onAgain={() => setTries(tries + 1)} />;
+  return <Attempt key={tries} onPassed={onPassed} onRetry={() => setTries(tries + 1)} />;
 }

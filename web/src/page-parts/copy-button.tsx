@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { useCopying } from '#ui/copying.ts';
 import { toasts } from '#ui/toast-store.ts';
 
-const toldFor = 2_000;
+const notifiedFor = 2_000;
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copy } = useCopying();
@@ -10,7 +10,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   async function copyAndTell() {
     if (await copy(text)) {
-      return toasts.show({ type: 'success', title: `${label} copied to clipboard!`, duration: toldFor });
+      return toasts.show({ type: 'success', title: `${label} copied to clipboard!`, duration: notifiedFor });
     }
     const message = 'The browser does not allow it. Please select it and copy it yourself.';
     return toasts.show({ type: 'error', title: `The ${label} could not be copied`, message });

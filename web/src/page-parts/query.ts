@@ -3,11 +3,11 @@ import type { Answer, Failed } from '#api-client';
 
 export type Query<T> =
   | { phase: 'loading' }
-  | { phase: 'failed'; failure: Failed; again: boolean }
+  | { phase: 'failed'; failure: Failed; retrying: boolean }
   | { phase: 'loaded'; data: T };
 
 const queryOf = <T>(answer: Answer<T>): Query<T> =>
-  answer.ok ? { phase: 'loaded', data: answer.data } : { phase: 'failed', failure: answer, again: false };
+  answer.ok ? { phase: 'loaded', data: answer.data } : { phase: 'failed', failure: answer, retrying: false };
 
 /**
  * Loads data when a page is shown. `read` must be the same function from one render to the next. `known` came with the
@@ -33,7 +33,7 @@ export function useQuery<T>(read: (signal?: AbortSignal) => Promise<Answer<T>>, 
     query,
     /** Keeps what is on the screen until the new answer arrives. */
     async refetch() {
-      setQuery((shown) => (shown.phase === 'failed' ? { ...shown, again: true } : shown));
+      setQuery((shown) => (shown.phase === 'failed' ? { ...shown, retrying: true } : shown));
       setQuery(queryOf(await read()));
     },
     replace: (data: T) => setQuery({ phase: 'loaded', data }),

@@ -16,9 +16,9 @@ export const ShowEarlier = ({ called, busy, failure, onMore }: Props) =>
   failure ? (
     <QueryFailed
       failure={failure}
-      again={busy}
+      retrying={busy}
       otherwise={`The earlier ${called.toLowerCase()} could not be loaded`}
-      onAgain={onMore}
+      onRetry={onMore}
     />
   ) : (
     <p className="actions">

@@ -40,7 +40,7 @@ type Dependencies = Clock & {
 };
 
 /** Lasts as long as the same account is signed in. Work that began for another account shows nothing any more. */
-type Turn = { isOver: () => boolean; show: (next: PaymentState) => void };
+type Attempt = { isOver: () => boolean; show: (next: PaymentState) => void };
 
 const skinOf = ({ user }: SignedIn): Skin => (user.auth_method === 'manual' ? 'password' : 'google');
 
@@ -66,7 +66,7 @@ export function createPaymentWatch({
   findNewest,
   memory,
   now,
-  later,
+  schedule,
 }: Dependencies) {
   /** The reference to send with a lookup by email address. */
   let reference = referenceIn(claim);
@@ -75,23 +75,25 @@ export function createPaymentWatch({
   let identity = '';
 
   const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => later(() => resolve(), milliseconds));
+    new Promise<void>((resolve) => schedule(() => resolve(), milliseconds));
 
-  function newTurn(): Turn {
+  function newAttempt(): Attempt {
     const mine = {};
     current = mine;
     const isOver = () => mine !== current;
     return { isOver, show: (next) => isOver() || shown.set(next) };
   }
 
-  function leave(turn: Turn, { to, after }: Redirect) {
-    later(() => turn.show({ phase: 'leaving', to }), after);
+  function leave(attempt: Attempt, { to, after }: Redirect) {
+    schedule(() => attempt.show({ phase: 'leaving', to }), after);
   }
 
-  function refuse(turn: Turn, skin: Skin, { kind, message }: Refusal) {
-    if (turn.isOver()) return;
+  function refuse(attempt: Attempt, skin: Skin, { kind, message }: Refusal) {
+    if (attempt.isOver()) return;
     if (kind !== 'activation' && kind !== 'authentication') memory.forgetChoice();
-    turn.show(kind === 'invalid' ? { phase: 'invalid', message } : { phase: 'failed', skin, kind, message });
+    attempt.show(
+      kind === 'invalid' ? { phase: 'invalid', message } : { phase: 'failed', skin, kind, message },
+    );
   }
 
   function showsPlan(plan: PaidPlan): boolean {
@@ -101,43 +103,46 @@ export function createPaymentWatch({
     return subscription_plan === plan && subscription_status === 'active';
   }
 
-  async function catchUp(turn: Turn, skin: Skin, plan: PaidPlan): Promise<boolean> {
+  async function catchUp(attempt: Attempt, skin: Skin, plan: PaidPlan): Promise<boolean> {
     const { refreshes, pause: between } = ways[skin];
     for (let done = 1; done <= refreshes; done++) {
       await account.refresh();
-      if (turn.isOver() || showsPlan(plan)) break;
+      if (attempt.isOver() || showsPlan(plan)) break;
       if (done < refreshes) await pause(between);
     }
     return showsPlan(plan);
   }
 
-  async function tellOldNews(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
-    const runs = await catchUp(turn, skin, verdict.plan);
-    if (turn.isOver()) return;
+  async function showOldNews(attempt: Attempt, skin: Skin, verdict: ActivatedPayment) {
+    const runs = await catchUp(attempt, skin, verdict.plan);
+    if (attempt.isOver()) return;
     memory.forgetChoice();
     if (!runs) {
-      turn.show({ phase: 'invalid', message: 'The plan that this payment has bought is no longer running.' });
+      attempt.show({
+        phase: 'invalid',
+        message: 'The plan that this payment has bought is no longer running.',
+      });
       return;
     }
     const redirect = { to: paths.home, after: oldNewsLasts };
-    turn.show({ phase: 'already-active', skin, verdict, redirect });
-    leave(turn, redirect);
+    attempt.show({ phase: 'already-active', skin, verdict, redirect });
+    leave(attempt, redirect);
   }
 
-  async function succeed(turn: Turn, skin: Skin, verdict: ActivatedPayment) {
+  async function succeed(attempt: Attempt, skin: Skin, verdict: ActivatedPayment) {
     const sawIt = memory.sawActivation(now());
-    if (verdict.already_active && !sawIt) return tellOldNews(turn, skin, verdict);
+    if (verdict.already_active && !sawIt) return showOldNews(attempt, skin, verdict);
     if (!verdict.already_active) memory.keepActivation(verdict, now());
-    turn.show({ phase: 'processing', skin, step: 'profile' });
-    const caughtUp = await catchUp(turn, skin, verdict.plan);
-    if (turn.isOver()) return;
+    attempt.show({ phase: 'processing', skin, step: 'profile' });
+    const caughtUp = await catchUp(attempt, skin, verdict.plan);
+    if (attempt.isOver()) return;
     const { to, after, afterFailed } = ways[skin];
     // The next page shows the plan from the stored choice while the profile does not have it yet.
     if (caughtUp && to === paths.home) memory.forgetChoice();
     else memory.correctChoice(verdict);
     const redirect = { to, after: caughtUp ? after : afterFailed };
-    turn.show({ phase: 'success', skin, verdict, caughtUp, redirect });
-    leave(turn, redirect);
+    attempt.show({ phase: 'success', skin, verdict, caughtUp, redirect });
+    leave(attempt, redirect);
   }
 
   /** The payment in the address, or else the one begun in this browser a short while ago. */
@@ -147,10 +152,10 @@ export function createPaymentWatch({
     return session_id === null ? null : { by: 'session', session_id };
   }
 
-  const isWaiting = (turn: Turn) =>
-    !turn.isOver() && ['processing', 'need-email'].includes(shown.current().phase);
+  const isWaiting = (attempt: Attempt) =>
+    !attempt.isOver() && ['processing', 'need-email'].includes(shown.current().phase);
 
-  async function follow(turn: Turn, known: SignedIn) {
+  async function follow(attempt: Attempt, known: SignedIn) {
     const skin = skinOf(known);
     const processing = (awaited: AwaitedPayment | null): PaymentState => ({
       phase: 'processing',
@@ -162,34 +167,34 @@ export function createPaymentWatch({
     let isKnown = false;
     let isSlow = false;
 
-    turn.show(processing(null));
+    attempt.show(processing(null));
     let payment = await findPayment();
-    if (payment === null) return refuse(turn, skin, skin === 'google' ? invalidAccess : invalidLink);
+    if (payment === null) return refuse(attempt, skin, skin === 'google' ? invalidAccess : invalidLink);
 
-    later(() => {
+    schedule(() => {
       const state = shown.current();
-      if (turn.isOver() || state.phase !== 'processing' || state.step !== 'payment') return;
+      if (attempt.isOver() || state.phase !== 'processing' || state.step !== 'payment') return;
       isSlow = true;
       if (failed === null || isKnown) {
-        turn.show(emailForm('slow', known.user.email));
-      } else refuse(turn, skin, refusalOf(failed, known.user.id));
+        attempt.show(emailForm('slow', known.user.email));
+      } else refuse(attempt, skin, refusalOf(failed, known.user.id));
     }, slowAfter);
 
     let between = slowPause.first;
-    while (isWaiting(turn)) {
+    while (isWaiting(attempt)) {
       const answer = await ask(payment);
-      if (!isWaiting(turn)) return;
+      if (!isWaiting(attempt)) return;
       isKnown ||= answer.ok;
       if (answer.ok) {
-        if (answer.data.success) return succeed(turn, skin, answer.data);
+        if (answer.data.success) return succeed(attempt, skin, answer.data);
         // A secret link is good once; from now on the payment has a name. What the provider calls it stays: until its
         // event has come, the server can only guess which of several payments is meant.
         if (payment.by === 'token') payment = { by: 'session', session_id: answer.data.session_id };
         reference = answer.data.session_id;
-        if (!isSlow) turn.show(processing(answer.data));
+        if (!isSlow) attempt.show(processing(answer.data));
       } else if (!isPassing(answer)) {
         if (answer.code === 'not_signed_in') await account.refresh();
-        return refuse(turn, skin, refusalOf(answer, known.user.id));
+        return refuse(attempt, skin, refusalOf(answer, known.user.id));
       }
       failed = answer.ok ? null : answer;
       await pause(isSlow ? between : askPause);
@@ -197,20 +202,20 @@ export function createPaymentWatch({
     }
   }
 
-  async function tellUpgrade(turn: Turn, known: SignedIn, plan: PaidPlan | null) {
+  async function showUpgrade(attempt: Attempt, known: SignedIn, plan: PaidPlan | null) {
     if (plan !== null && !showsPlan(plan)) await account.refresh();
-    if (plan !== null && showsPlan(plan)) turn.show({ phase: 'upgraded', plan });
-    else refuse(turn, skinOf(known), { kind: 'invalid', message: 'Invalid upgrade completion link.' });
+    if (plan !== null && showsPlan(plan)) attempt.show({ phase: 'upgraded', plan });
+    else refuse(attempt, skinOf(known), { kind: 'invalid', message: 'Invalid upgrade completion link.' });
   }
 
-  async function findAccount(turn: Turn) {
-    for (let attempt = 1; attempt <= lookUps.times; attempt++) {
-      turn.show({ phase: 'processing', skin: 'google', step: 'account', attempt });
+  async function findAccount(attempt: Attempt) {
+    for (let tries = 1; tries <= lookUps.times; tries++) {
+      attempt.show({ phase: 'processing', skin: 'google', step: 'account', attempt: tries });
       await account.refresh();
-      if (turn.isOver()) return;
-      if (attempt < lookUps.times) await pause(lookUps.pause);
+      if (attempt.isOver()) return;
+      if (tries < lookUps.times) await pause(lookUps.pause);
     }
-    refuse(turn, 'google', authenticationRequired);
+    refuse(attempt, 'google', authenticationRequired);
   }
 
   function begin() {
@@ -218,15 +223,15 @@ export function createPaymentWatch({
     const next = `${known.phase} ${'user' in known ? known.user.id : ''}`;
     if (next === identity) return;
     identity = next;
-    const turn = newTurn();
-    if (known.phase === 'loading') turn.show({ phase: 'detecting' });
-    else if (known.phase === 'unreadable') void findAccount(turn);
+    const attempt = newAttempt();
+    if (known.phase === 'loading') attempt.show({ phase: 'detecting' });
+    else if (known.phase === 'unreadable') void findAccount(attempt);
     else if (known.phase === 'signed-in') {
-      if (claim.by === 'upgrade') void tellUpgrade(turn, known, claim.plan);
-      else void follow(turn, known);
+      if (claim.by === 'upgrade') void showUpgrade(attempt, known, claim.plan);
+      else void follow(attempt, known);
     } else if (claim.by === 'token' || claim.by === 'session') {
-      turn.show(emailForm(namesOnlyWithAccount(claim) ? 'reference' : 'signed-out', ''));
-    } else turn.show({ phase: 'leaving', to: paths.home });
+      attempt.show(emailForm(namesOnlyWithAccount(claim) ? 'reference' : 'signed-out', ''));
+    } else attempt.show({ phase: 'leaving', to: paths.home });
   }
 
   return {
@@ -237,15 +242,15 @@ export function createPaymentWatch({
       begin();
       return () => {
         stop();
-        newTurn();
+        newAttempt();
         identity = '';
       };
     },
     /** Looks a payment up by the email address that was typed. */
     async submit(email: string) {
-      const turn = current;
+      const attempt = current;
       const show = (next: NeedEmail) =>
-        turn === current && shown.current().phase === 'need-email' && shown.set(next);
+        attempt === current && shown.current().phase === 'need-email' && shown.set(next);
       const state = shown.current();
       if (state.phase !== 'need-email' || state.asking) return;
       const asked = { ...state, email };
@@ -254,7 +259,7 @@ export function createPaymentWatch({
       const known = account.current();
       const isTheirs = known.phase === 'signed-in' && known.user.email === email.toLowerCase();
       if (answer.ok && answer.data.success) {
-        if (isTheirs && turn === current) return succeed(newTurn(), skinOf(known), answer.data);
+        if (isTheirs && attempt === current) return succeed(newAttempt(), skinOf(known), answer.data);
         if (!answer.data.already_active) memory.keepActivation(answer.data, now());
       }
       show({ ...asked, asking: false, finding: findingOf(answer) });

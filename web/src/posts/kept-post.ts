@@ -70,11 +70,11 @@ export const draftsAsKept = () =>
 /** Whether it was kept. */
 export function keepDraft(kept: Kept): boolean {
   const written = local.write(prefix + kept.id, JSON.stringify(kept));
-  changed.tell();
+  changed.notify();
   return written;
 }
 
 export function forgetDraft(id: string) {
   local.remove(prefix + id);
-  changed.tell();
+  changed.notify();
 }

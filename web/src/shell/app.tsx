@@ -8,7 +8,7 @@ import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
-import { useArrival } from './focus-and-scroll.ts';
+import { useFocusAndScroll } from './focus-and-scroll.ts';
 import { FailedPage } from './failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -20,7 +20,7 @@ export function App() {
   const name = findPage(pathname);
   const { title } = name ? pages[name] : notFoundPage;
   const theme = useTheme();
-  const announcement = useArrival(title);
+  const announcement = useFocusAndScroll(title);
   useEffect(() => colourBars(theme), [theme]);
 
   return (

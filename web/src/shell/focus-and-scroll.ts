@@ -15,7 +15,7 @@ const isDrawn = () => document.getElementById('root')?.dataset.page !== undefine
  * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
  * reader should announce.
  */
-export function useArrival(title: string): string {
+export function useFocusAndScroll(title: string): string {
   const { key, hash } = useLocation();
   const how = useNavigationType();
   const arrivedAt = useRef(key);

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { desk } from './layout/layout.ts';
+import { layout } from './layout/layout.ts';
 import { useDocument, useInView } from './layout/in-view.ts';
 import type { CheckKind } from './workspace/workspace.ts';
 
@@ -26,7 +26,7 @@ export function CheckButton({ kind }: { kind: CheckKind }) {
       onClick={() => {
         if (kind === 'output') document.check('input');
         document.check(kind);
-        desk.show({ checks: true });
+        layout.show({ checks: true });
       }}
     >
       {detecting ? 'Detecting...' : label}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
-import { desk, useDesk } from './layout/layout.ts';
+import { layout, useLayout } from './layout/layout.ts';
 import { InView } from './layout/in-view.ts';
 import { SourcePage } from './source/source-page.tsx';
 import type { Humanizer } from './workspace/controller.ts';
@@ -15,7 +15,7 @@ const DidNotLoad = () => (
   </p>
 );
 
-/** The right page. The rows of the desk hold the place of what comes later. */
+/** The right page. The rows of the tool hold the place of what comes later. */
 const ResultPage = () => (
   <section className="page result-page" aria-labelledby="result">
     <h2 id="result" className="page-title">
@@ -29,23 +29,23 @@ const ResultPage = () => (
 
 /** On a phone one page at a time: that of the result comes forward when a run starts. */
 function PageTabs() {
-  const tab = useDesk((state) => state.tab);
+  const tab = useLayout((state) => state.tab);
   const runs = useWorkspace(({ run }) => (run.phase === 'idle' ? '' : run.asked.run_id));
 
   useEffect(() => {
-    if (runs !== '') desk.show({ tab: 'result' });
+    if (runs !== '') layout.show({ tab: 'result' });
   }, [runs]);
 
   return (
     <div className="page-tabs">
-      {(['yours', 'result'] as const).map((each) => (
+      {(['original', 'result'] as const).map((each) => (
         <button
           key={each}
           type="button"
           aria-pressed={each === tab}
-          onClick={() => desk.show({ tab: each, open: null })}
+          onClick={() => layout.show({ tab: each, open: null })}
         >
-          {each === 'yours' ? 'Yours' : 'Result'}
+          {each === 'original' ? 'Original' : 'Result'}
         </button>
       ))}
     </div>
@@ -75,11 +75,11 @@ const Rail = lazy(() => import('./sidebar/sidebar.tsx'));
 const SampleText = lazy(() => import('./source/sample-text.tsx'));
 const Checks = lazy(() => import('./scores/checks.tsx'));
 
-/** The desk: source, result, and what is to be known of them, over the same five rows. */
+/** The tool: source, result, and what is to be known of them, over the same five rows. */
 export function Tool() {
   const block = useWorkspace((state) => state.block);
   const writing = useWorkspace((state) => state.words > 0);
-  const { tab, view, sheet, checks } = useDesk((state) => state);
+  const { tab, view, sheet, checks } = useLayout((state) => state);
   const shown = useShownDocument();
   const isSample = shown !== humanizer;
 
@@ -92,7 +92,7 @@ export function Tool() {
     <section className="tool" aria-label="Humanizer">
       <p className="without-script">The rewriting needs JavaScript, which is switched off here.</p>
       <div
-        className="desk"
+        className="tool-layout"
         data-tab={tab}
         data-view={view}
         data-sheet={sheet || undefined}
@@ -104,7 +104,7 @@ export function Tool() {
         </SourcePage>
         <InView value={shown}>
           <ResultPage />
-          <aside className="rail" aria-label="About this result">
+          <aside className="sidebar" aria-label="About this result">
             <LazyPart>
               <Rail />
             </LazyPart>

@@ -15,20 +15,20 @@ import { Proof, type ProofWays, Sure } from './proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What has come of it, and what that means. */
-export type Told = { kind: 'success' | 'error'; text: string; more?: string };
+export type Notice = { kind: 'success' | 'error'; text: string; more?: string };
 
 type Props = {
   /** The same object from one drawing to the next. */
   calls: FactorCalls;
   ways: ProofWays;
-  tell: (told?: Told) => void;
+  notify: (notice?: Notice) => void;
   note?: ReactNode;
   /** What else changes with a factor is then asked anew. */
   onChange?: () => void;
 };
 
 type Window =
-  | { name: 'proof'; again: () => Promise<void> }
+  | { name: 'proof'; retry: () => Promise<void> }
   | { name: 'set-up'; setup: AuthenticatorSetup }
   | { name: 'codes'; codes: readonly string[] }
   | { name: 'turn-off' }
@@ -38,7 +38,7 @@ type Window =
 const unchanged = 'Nothing was changed.';
 const offer = 'Below, you can sign out your other devices.';
 
-export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
+export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
   const { query, refetch, change } = useQuery(calls.read);
   const [open, setOpen] = useState<Window>();
   const [busy, setBusy] = useState<string>();
@@ -52,9 +52,9 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         ) : (
           <QueryFailed
             failure={query.failure}
-            again={query.again}
+            retrying={query.retrying}
             otherwise="Failed to get how you sign in"
-            onAgain={() => void refetch()}
+            onRetry={() => void refetch()}
           />
         )}
       </Section>
@@ -71,16 +71,16 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
     done: (data: T) => unknown,
     otherwise: string,
   ): Promise<void> {
-    tell();
+    notify();
     setBusy(what);
     const answer = await send();
     setBusy(undefined);
     if (answer.ok) return void (await done(answer.data));
     if (answer.code === 'proof_required') {
-      return setOpen({ name: 'proof', again: () => attempt(what, send, done, otherwise) });
+      return setOpen({ name: 'proof', retry: () => attempt(what, send, done, otherwise) });
     }
     close();
-    return tell({ kind: 'error', text: failureInWords(answer, otherwise), more: unchanged });
+    return notify({ kind: 'error', text: failureInWords(answer, otherwise), more: unchanged });
   }
 
   const addPasskey = () =>
@@ -91,7 +91,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         setBusy('add');
         const outcome = await createPasskey(options);
         setBusy(undefined);
-        if (!outcome.ok) return tell({ kind: 'error', text: 'No passkey was added.', more: outcome.why });
+        if (!outcome.ok) return notify({ kind: 'error', text: 'No passkey was added.', more: outcome.why });
         return attempt(
           'add',
           () => calls.addPasskey(outcome.credential),
@@ -99,7 +99,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
             edit({ passkeys: [...passkeys, passkey] });
             setRenaming(passkey.id);
             onChange?.();
-            tell({
+            notify({
               kind: 'success',
               text: 'The passkey is added.',
               more: `Give it a name by which you know it again. ${offer}`,
@@ -119,7 +119,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         close();
         edit({ passkeys: passkeys.filter(({ id }) => id !== passkey.id) });
         onChange?.();
-        tell({
+        notify({
           kind: 'success',
           text: `“${passkey.name}” is removed.`,
           more: `It can no longer sign in. ${offer}`,
@@ -135,7 +135,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
       (renamed) => {
         setRenaming(undefined);
         edit({ passkeys: passkeys.map((each) => (each.id === renamed.id ? renamed : each)) });
-        tell({ kind: 'success', text: 'The passkey has its new name.' });
+        notify({ kind: 'success', text: 'The passkey has its new name.' });
       },
       'Failed to rename the passkey',
     );
@@ -148,7 +148,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
         close();
         edit({ authenticator_app: null, recovery_codes_left: 0 });
         onChange?.();
-        tell({
+        notify({
           kind: 'success',
           text: 'The authenticator app is turned off.',
           more: `You can delete the entry in it. ${offer}`,
@@ -199,7 +199,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
           onClose={close}
           onProved={() => {
             close();
-            void open.again();
+            void open.retry();
           }}
         />
       )}
@@ -220,7 +220,7 @@ export function SigningIn({ calls, ways, tell, note, onChange }: Props) {
           codes={open.codes}
           onClose={() => {
             close();
-            tell({ kind: 'success', text: 'Your recovery codes are in place.', more: offer });
+            notify({ kind: 'success', text: 'Your recovery codes are in place.', more: offer });
           }}
         />
       )}

@@ -88,12 +88,12 @@ export function createAccountStore({
   askSignOut,
   mirror,
   now,
-  later,
+  schedule,
 }: Dependencies): AccountStore {
   const { current, subscribe, set } = createStore<AccountState>({ phase: 'loading' });
   const events = createListeners<Parameters<EventListener>>();
   let workLeft: Work = 'deleted';
-  const tell = (event: AuthEvent, origin: EventOrigin) => events.tell(event, origin, workLeft);
+  const notify = (event: AuthEvent, origin: EventOrigin) => events.notify(event, origin, workLeft);
   let google = false;
   let answered = false;
   let askedAt = -Infinity;
@@ -128,14 +128,14 @@ export function createAccountStore({
     else if (profile === null) becomeKnown(user, 'Database error: your profile could not be read');
     else set({ phase: 'signed-in', user, profile, profileIs: 'current' });
 
-    if (first) tell('INITIAL_SESSION', 'server');
-    else if (user === null && before) tell('SIGNED_OUT', 'server');
-    else if (user !== null) tell(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
+    if (first) notify('INITIAL_SESSION', 'server');
+    else if (user === null && before) notify('SIGNED_OUT', 'server');
+    else if (user !== null) notify(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
   }
 
   async function repeatSignOut(): Promise<boolean> {
     signOutOwed = !(await askSignOut()).ok;
-    if (!signOutOwed) tell('SIGNED_OUT', 'here');
+    if (!signOutOwed) notify('SIGNED_OUT', 'here');
     return !signOutOwed;
   }
 
@@ -154,7 +154,7 @@ export function createAccountStore({
     heard = ++count;
     workLeft = work;
     set({ phase: 'signed-out' });
-    tell('SIGNED_OUT', origin);
+    notify('SIGNED_OUT', origin);
   }
 
   return {
@@ -164,7 +164,7 @@ export function createAccountStore({
     onEvent: events.subscribe,
     start() {
       void refresh();
-      later(() => {
+      schedule(() => {
         if (current().phase === 'loading')
           settleUnanswered('Authentication failed: the server does not answer');
       }, longestLoading);
@@ -176,7 +176,7 @@ export function createAccountStore({
       answered = true;
       signOutOwed = false;
       set({ phase: 'signed-in', user, profile, profileIs: 'current' });
-      tell(event, 'here');
+      notify(event, 'here');
     },
     async signOut(work = 'deleted') {
       const answer = await askSignOut();
@@ -185,6 +185,6 @@ export function createAccountStore({
       return answer;
     },
     followSignOut: (work = 'deleted') => leave('other-tab', work),
-    recoverPassword: (origin) => tell('PASSWORD_RECOVERY', origin),
+    recoverPassword: (origin) => notify('PASSWORD_RECOVERY', origin),
   };
 }

@@ -1,10 +1,10 @@
 import { type Answer, createApi } from '#api-client';
 import { account } from '../account.ts';
-import { tellEnd } from './ended.ts';
+import { notifyEnd } from './ended.ts';
 
 function noticeEnd(answer: Answer<unknown>) {
   if (answer.ok || answer.code !== 'not_signed_in') return;
-  tellEnd();
+  notifyEnd();
   void account.refresh();
 }
 

@@ -10,7 +10,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
 
-const HumanCheck = lazy(() => import('#page-parts/captcha.tsx'));
+const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
 
 /** `failed`: why the last one did not count, or empty. */
 const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
@@ -21,7 +21,7 @@ const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: s
       </p>
     )}
     <LazyPart failed={CheckDidNotLoad}>
-      <HumanCheck onPassed={onPassed} />
+      <Captcha onPassed={onPassed} />
     </LazyPart>
   </>
 );

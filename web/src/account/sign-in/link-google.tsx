@@ -9,7 +9,7 @@ import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import { SecondStep } from './sign-in-second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
-import { tellOfLink } from './link-notification.ts';
+import { showLinkNotification } from './link-notification.ts';
 
 /** Google does not run the mailbox, so the account that has the address is opened by its own password once. */
 export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
@@ -32,7 +32,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
     if (!answer.ok) return setError(failureSentence(answer, 'Failed to sign in with Google'));
     if ('second_step' in answer.data) return setDue(answer.data);
     account.accept(answer.data, 'SIGNED_IN');
-    return tellOfLink(answer.data);
+    return showLinkNotification(answer.data);
   }
 
   if (due !== undefined) {

@@ -30,7 +30,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
 }
 
 /** A few blocks that come and go together as one scrolls; `first` to before `last` are their changes. */
-export type Leaf = {
+export type Chunk = {
   start: number;
   end: number;
   blocks: readonly Block[];
@@ -39,25 +39,25 @@ export type Leaf = {
   lines: number;
 };
 
-const rowsPerLeaf = 10;
+const rowsPerChunk = 10;
 const lettersPerLine = 62;
 
-export function leavesOf(blocks: readonly Block[]): Leaf[] {
-  const leaves: Leaf[] = [];
+export function chunksOf(blocks: readonly Block[]): Chunk[] {
+  const chunks: Chunk[] = [];
   let own: Block[] = [];
   let rows = 0;
   for (const [at, block] of blocks.entries()) {
     own.push(block);
     rows += block.rows.length;
-    if (rows < rowsPerLeaf && at < blocks.length - 1) continue;
-    leaves.push(leafOf(own));
+    if (rows < rowsPerChunk && at < blocks.length - 1) continue;
+    chunks.push(chunkOf(own));
     own = [];
     rows = 0;
   }
-  return leaves;
+  return chunks;
 }
 
-function leafOf(blocks: readonly Block[]): Leaf {
+function chunkOf(blocks: readonly Block[]): Chunk {
   const rows = blocks.flatMap((block) => block.rows);
   const lines = blocks.reduce(
     (sum, { start, end }) => sum + Math.ceil((end - start) / lettersPerLine) + 1,

@@ -7,7 +7,7 @@ const { least, most } = voiceSampleWords;
 export const voiceCopy = {
   open: 'Your voice',
   title: 'Your voice',
-  about: `Put in ${inFigures(least)} to ${inFigures(most)} words that you wrote yourself. ${brand.name} measures how you write, and each run leans to it. Your sample stays in this browser; only the figures below go with a run.`,
+  about: `Put in ${inFigures(least)} to ${inFigures(most)} words that you wrote yourself. ${brand.name} measures how you write, and each run matches it. Your sample stays in this browser; only the figures below go with a run.`,
   label: 'Something you wrote',
   placeholder: 'A letter, a post, an essay: the kind of English that you write',
   measured: 'How you write',
@@ -15,9 +15,9 @@ export const voiceCopy = {
   save: 'Save on this device',
   remove: 'Delete',
   notKept: 'This browser keeps nothing, so your voice lasts until you leave this page.',
-  leaning: 'Leaning to your voice',
+  matching: 'Matching your style',
   switchOff: 'Not for this text',
-  switchOn: 'Lean to it',
+  switchOn: 'Match it',
 } as const;
 
 export function sampleLength(words: number): string {

@@ -71,9 +71,9 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   );
 }
 
-type Props = { work: Work<Measurement>; kind: CheckKind; onAgain: () => void };
+type Props = { work: Work<Measurement>; kind: CheckKind; onRetry: () => void };
 
-export const EstimatePart = ({ work, kind, onAgain }: Props) => (
+export const EstimatePart = ({ work, kind, onRetry }: Props) => (
   <div className="detection-part">
     <h4>Measured estimate</h4>
     {work.phase === 'running' && <Detecting />}
@@ -81,7 +81,7 @@ export const EstimatePart = ({ work, kind, onAgain }: Props) => (
     {work.phase === 'failed' && (
       <div className="query-failed">
         <p>The measurement did not start. Your text is as it was.</p>
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={onRetry}>
           Measure again
         </Button>
       </div>

@@ -45,9 +45,9 @@ function Samples() {
     return (
       <QueryFailed
         failure={query.failure}
-        again={query.again}
+        retrying={query.retrying}
         otherwise="The samples could not be read"
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -121,7 +121,7 @@ export function createRichText(host: HTMLElement, options: Options) {
     const now = Number(quill.getFormat(index, length).indent ?? 0);
     quill.format('indent', Math.min(8, Math.max(0, now + by)) || false, 'user');
   };
-  const tellFormats = () => {
+  const notifyFormats = () => {
     const range = quill.getSelection();
     if (range) options.onFormats(quill.getFormat(range));
   };
@@ -134,9 +134,9 @@ export function createRichText(host: HTMLElement, options: Options) {
   }
   quill.on('text-change', () => {
     options.onChange();
-    tellFormats();
+    notifyFormats();
   });
-  quill.on('selection-change', tellFormats);
+  quill.on('selection-change', notifyFormats);
 
   return {
     html: () => htmlOf(root),
@@ -155,13 +155,13 @@ export function createRichText(host: HTMLElement, options: Options) {
     format(name: string, value: unknown) {
       place();
       quill.format(name, value, 'user');
-      tellFormats();
+      notifyFormats();
     },
     indent: indentBy,
     clear() {
       const { index, length } = place();
       quill.removeFormat(index, length, 'user');
-      tellFormats();
+      notifyFormats();
     },
     hasSelection: () => (quill.getSelection()?.length ?? 0) > 0,
     link(address: string, words: string) {

@@ -127,9 +127,9 @@ export function BillingPanel() {
       <Section title="Plan">
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Failed to get billing information"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       </Section>
     );

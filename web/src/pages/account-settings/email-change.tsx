@@ -137,9 +137,9 @@ export function EmailChange({ known, say, resumed }: Pick<PanelProps, 'known' | 
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Failed to get whether a change is waiting"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {query.phase === 'loaded' &&

@@ -75,9 +75,9 @@ export function NotificationsPanel({ say }: PanelProps) {
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Failed to get notification preferences"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {query.phase === 'loaded' && <Switches preferences={query.data} say={say} />}

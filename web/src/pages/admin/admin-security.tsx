@@ -68,9 +68,9 @@ function Events({ show, onRefused }: { show: SecurityGroup | null; onRefused: (s
     return (
       <QueryFailed
         failure={query.failure}
-        again={query.again}
+        retrying={query.retrying}
         otherwise="The events could not be loaded"
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -35,7 +35,7 @@ export type Kind<Entry extends { id: string }> = {
   mark: (id: string, done: boolean) => Promise<Answer<Entry>>;
   isOpen: (entry: Entry) => boolean;
   /** What is said once it has been marked. */
-  told: (entry: Entry) => string;
+  notice: (entry: Entry) => string;
   Item: ComponentType<ItemProps<Entry>>;
 };
 
@@ -44,7 +44,7 @@ type Marked = { done: { by: string; at: string } | null };
 /** Of what stays open until an admin marks it. */
 export const untilMarked = {
   isOpen: ({ done }: Marked) => done === null,
-  told: ({ done }: Marked) => (done === null ? 'Open again' : 'Marked as done'),
+  notice: ({ done }: Marked) => (done === null ? 'Open again' : 'Marked as done'),
 };
 
 type EntryListProps<Entry extends { id: string }> = {
@@ -86,7 +86,7 @@ function List<Entry extends { id: string }>({
     );
     // The button that was pressed disappears with its row.
     list.current?.focus();
-    return toasts.show({ type: 'success', title: kind.told(data) });
+    return toasts.show({ type: 'success', title: kind.notice(data) });
   };
 
   return (
@@ -124,9 +124,9 @@ function EntryList<Entry extends { id: string }>({ kind, show, onRefused }: Entr
     return (
       <QueryFailed
         failure={query.failure}
-        again={query.again}
+        retrying={query.retrying}
         otherwise={`The ${called} could not be loaded`}
-        onAgain={() => void refetch()}
+        onRetry={() => void refetch()}
       />
     );
   }

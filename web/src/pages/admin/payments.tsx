@@ -144,7 +144,7 @@ const payments = (onBooks: Tell): Kind<PaymentToReview> => ({
   },
   mark: (id, done) => call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
   isOpen: ({ open }) => open,
-  told({ open, done }) {
+  notice({ open, done }) {
     if (open) return 'Open again';
     return done === null ? 'It closed automatically' : 'Marked as done';
   },

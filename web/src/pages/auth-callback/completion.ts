@@ -5,7 +5,7 @@ import { call, type Failed } from '#api-client';
 import { paths } from '#navigation/paths.ts';
 import { type Choice, recentChoice } from '#payment/choice.ts';
 import type { SignInRequest } from '#account/sign-in/sign-in-request.ts';
-import { tellOfLink } from '#account/sign-in/link-notification.ts';
+import { showLinkNotification } from '#account/sign-in/link-notification.ts';
 import { googleAdvice } from '#content/google.ts';
 
 type Back = { purpose: Purpose; path: string };
@@ -54,7 +54,7 @@ async function complete(search: string): Promise<Destination> {
   if ('second_step' in answer.data) return { ...onwards, due: answer.data };
   const { purpose } = answer.data;
   account.accept(answer.data, purpose === 'sign-in' ? 'SIGNED_IN' : 'TOKEN_REFRESHED');
-  tellOfLink(answer.data);
+  showLinkNotification(answer.data);
   return onwards;
 }
 

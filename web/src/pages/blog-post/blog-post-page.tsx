@@ -72,15 +72,15 @@ const Loading = () => (
   </div>
 );
 
-type MissingProps = { failure: Failed; again?: boolean; onAgain?: () => void };
+type MissingProps = { failure: Failed; retrying?: boolean; onRetry?: () => void };
 
-const PostMissing = ({ failure, again = false, onAgain }: MissingProps) => (
+const PostMissing = ({ failure, retrying = false, onRetry }: MissingProps) => (
   <div className="notice passage">
     <h1 tabIndex={-1}>{missingPost.title}</h1>
     <p>{failureInWords(failure, 'Failed to load blog post')}</p>
     <p className="actions">
       {failure.status !== 404 && (
-        <Button busy={again} onClick={onAgain}>
+        <Button busy={retrying} onClick={onRetry}>
           Try again
         </Button>
       )}
@@ -129,7 +129,7 @@ function ReadPost({ slug, drawn }: Props) {
 
   if (query.phase === 'loading') return <Loading />;
   if (query.phase === 'failed') {
-    return <PostMissing failure={query.failure} again={query.again} onAgain={() => void refetch()} />;
+    return <PostMissing failure={query.failure} retrying={query.retrying} onRetry={() => void refetch()} />;
   }
   return <Found answer={query.data} />;
 }

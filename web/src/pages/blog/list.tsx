@@ -9,20 +9,20 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export type ListProps = {
   asked: PostQuery;
   list: Query<PostPage>;
-  onAgain: () => Promise<void>;
+  onRetry: () => Promise<void>;
 };
 
 type Props = ListProps & { admin?: boolean; controls?: (post: PostSummary) => ReactNode };
 
-export function List({ asked, list, onAgain, admin, controls }: Props) {
+export function List({ asked, list, onRetry, admin, controls }: Props) {
   if (list.phase === 'loading') return <Skeleton label="Loading the posts" lines={8} />;
   if (list.phase === 'failed') {
     return (
       <QueryFailed
         failure={list.failure}
-        again={list.again}
+        retrying={list.retrying}
         otherwise={couldNotLoadPosts}
-        onAgain={() => void onAgain()}
+        onRetry={() => void onRetry()}
       />
     );
   }

@@ -62,9 +62,9 @@ export function Posts() {
         />
       </header>
       {admin ? (
-        <ManagedPosts asked={asked} list={query} onChange={change} onAgain={refetch} />
+        <ManagedPosts asked={asked} list={query} onChange={change} onRetry={refetch} />
       ) : (
-        <List asked={asked} list={query} onAgain={refetch} />
+        <List asked={asked} list={query} onRetry={refetch} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { toasts } from '#ui/toast-store.ts';
 import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
 import { dayInWords } from '#words/moments.ts';
 import { priceTag } from './prices.ts';
-import { noteLeaving, tellUnpaid } from './unpaid.ts';
+import { noteLeaving, showUnpaid } from './unpaid.ts';
 
 /** `busy`: the plan whose checkout is being opened. */
 export function useCheckout() {
@@ -38,11 +38,11 @@ export function useCheckout() {
 
   // After coming back from the provider's page through the back-forward cache the buttons work again.
   useEffect(() => {
-    void tellUnpaid();
+    void showUnpaid();
     const revive = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       rest();
-      void tellUnpaid();
+      void showUnpaid();
     };
     addEventListener('pageshow', revive);
     return () => removeEventListener('pageshow', revive);

@@ -14,7 +14,7 @@ function takeLeaving(): boolean {
 }
 
 /** Tells somebody who comes back from the provider's page that no payment has arrived, if the server knows of none. */
-export async function tellUnpaid(): Promise<void> {
+export async function showUnpaid(): Promise<void> {
   if (!takeLeaving()) return;
   const answer = await call('GET /api/user/billing');
   if (!answer.ok || answer.data.payments[0]?.status !== 'pending') return;

@@ -193,9 +193,9 @@ function Usage({ known }: { known: SignedIn }) {
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Your usage could not be loaded"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {query.phase === 'loaded' && <Statistics known={known} usage={query.data} />}

@@ -4,9 +4,9 @@ import type { Place, Way } from '#comparison/place.ts';
 
 export const views = ['clean', 'changes', 'pairs'] as const;
 export type View = (typeof views)[number];
-type Tab = 'yours' | 'result';
+type Tab = 'original' | 'result';
 
-export type Desk = {
+export type Layout = {
   /** Of which run what is open and current is a part. */
   run: string;
   view: View;
@@ -15,30 +15,30 @@ export type Desk = {
   open: (Place & { way: Way }) | null;
   /** The change that Tab leads to. */
   current: number;
-  /** What the rail holds, as a sheet where there is no room for it. */
+  /** What the sidebar holds, as a sheet where there is no room for it. */
   sheet: boolean;
   /** The checks lie over the pages until they are closed. */
   checks: boolean;
 };
 
-export const emptyDesk: Desk = {
+export const emptyLayout: Layout = {
   run: '',
   view: 'changes',
-  tab: 'yours',
+  tab: 'original',
   open: null,
   current: 0,
   sheet: false,
   checks: false,
 };
 
-const store = createStore<Desk>(emptyDesk);
+const store = createStore<Layout>(emptyLayout);
 
 /** How the pages lie: of this screen alone, and nothing of the text. */
-export const desk = {
+export const layout = {
   current: store.current,
   subscribe: store.subscribe,
-  show: (part: Partial<Desk>) => store.set({ ...store.current(), ...part }),
-  /** Another result lies on the desk: nothing of it is open yet. */
+  show: (part: Partial<Layout>) => store.set({ ...store.current(), ...part }),
+  /** Another result lies on the page: nothing of it is open yet. */
   begin(run: string) {
     if (store.current().run !== run) store.set({ ...store.current(), run, open: null, current: 0 });
   },
@@ -57,9 +57,9 @@ export const desk = {
   },
 };
 
-export const useDesk = <T>(select: (state: Desk) => T): T =>
+export const useLayout = <T>(select: (state: Layout) => T): T =>
   useSyncExternalStore(
     store.subscribe,
     () => select(store.current()),
-    () => select(emptyDesk),
+    () => select(emptyLayout),
   );

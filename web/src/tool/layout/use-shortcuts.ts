@@ -5,7 +5,7 @@ import { drawnOf } from '../result/drawn.ts';
 import { paragraphStep } from '../review/paragraph-steps.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { closeChecks } from './close-checks.ts';
-import { desk, type View, views } from './layout.ts';
+import { layout, type View, views } from './layout.ts';
 import { historyKey } from './history-key.ts';
 import { useReview } from './use-review.ts';
 
@@ -14,7 +14,7 @@ const textOfResult = () => document.querySelector<HTMLElement>('.result-page .sc
 /** Who was in the text stays in it. */
 function showView(view: View) {
   const isInText = textOfResult()?.contains(document.activeElement) === true;
-  flushSync(() => desk.show({ view, open: null }));
+  flushSync(() => layout.show({ view, open: null }));
   if (isInText) textOfResult()?.focus({ preventScroll: true });
 }
 
@@ -22,31 +22,31 @@ function showView(view: View) {
 const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
 
 function closeUppermost() {
-  const { open, checks } = desk.current();
-  if (open !== null) desk.close();
+  const { open, checks } = layout.current();
+  if (open !== null) layout.close();
   else if (checks) closeChecks();
 }
 
 /** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
-export function useDeskKeys(shown: Finished | null) {
+export function useShortcuts(shown: Finished | null) {
   const count = shown ? drawnOf(shown).changes.length : 0;
   const review = useReview();
 
   const step = useEffectEvent((by: 1 | -1) => {
-    const { open, current } = desk.current();
+    const { open, current } = layout.current();
     if (count === 0) return;
     const isAtMark = open !== null || placeAt(document.activeElement) !== null;
     const at = isAtMark ? current : current - Math.max(by, 0);
-    desk.open({ of: 'change', index: (at + by + count) % count }, 'walk');
+    layout.open({ of: 'change', index: (at + by + count) % count }, 'walk');
   });
 
   const stepParagraph = useEffectEvent((by: 1 | -1) => {
     if (shown === null || count === 0) return;
-    const { open, current } = desk.current();
+    const { open, current } = layout.current();
     const isAtMark = open !== null || placeAt(document.activeElement) !== null;
     const from = isAtMark ? current : current - Math.max(by, 0);
     const index = paragraphStep(shown.asked.source, drawnOf(shown).changes, from, by);
-    desk.open({ of: 'change', index }, 'walk');
+    layout.open({ of: 'change', index }, 'walk');
   });
 
   /** In a field it is the field's own typing that is undone. */

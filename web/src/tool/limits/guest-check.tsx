@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#api-client';
 import { checkWords } from '#content/captcha.ts';
-import HumanCheck from '#page-parts/captcha.tsx';
+import Captcha from '#page-parts/captcha.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { failureSentence } from '#words/failures.ts';
 import { humanizer } from '../workspace/humanizer.ts';
@@ -31,7 +31,7 @@ export function GuestCheck() {
             {error}
           </p>
         )}
-        <HumanCheck key={tries} onPassed={(token) => void send(token)} />
+        <Captcha key={tries} onPassed={(token) => void send(token)} />
       </div>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { placeAt } from '#comparison/place.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { editOffer } from '#content/tool/edit-offer.ts';
 import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
-import { desk } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { type Anchor, scrollField } from './anchors.ts';
 import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
 
@@ -54,7 +54,7 @@ function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: n
 
 /** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
 function edit(anchor: Anchor) {
-  flushSync(() => desk.show({ view: 'clean', open: null }));
+  flushSync(() => layout.show({ view: 'clean', open: null }));
   const field = document.querySelector('.result-field');
   if (!(field instanceof HTMLTextAreaElement)) return;
   field.focus({ preventScroll: true });

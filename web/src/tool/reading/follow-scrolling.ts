@@ -1,4 +1,4 @@
-import type { Paper } from './panes.ts';
+import type { Pane } from './panes.ts';
 import { hearScrolling } from './scrolling.ts';
 
 /** Where a place of the one text stands in the other. */
@@ -19,14 +19,14 @@ export type Beginning = 'at the top' | 'at the source' | 'as they are';
 
 /** Two pages of one spread: whichever is scrolled, the other one shows the same sentence at its first line. */
 export function followScrolling(
-  one: Paper,
-  other: Paper,
+  one: Pane,
+  other: Pane,
   { toOther, toOne }: Between,
   beginning: Beginning,
 ): () => void {
   const { put, hear, stop } = hearScrolling();
 
-  const follow = (leader: Paper, follower: Paper, across: (place: number) => number) => () => {
+  const follow = (leader: Pane, follower: Pane, across: (place: number) => number) => () => {
     const { scroller } = leader;
     if (scroller.scrollTop <= 0) return put(follower.scroller, 0);
     const top = follower.topOf(across(leader.placeAt(scroller.scrollTop)));

@@ -3,7 +3,7 @@ import { lastPlaced, placedIn, placeOf, rangeAt, topIn } from './drawn-places.ts
 import { createMirror, highlight } from './field-mirror.ts';
 
 /** A text that scrolls: in a field, or drawn. */
-export type Paper = {
+export type Pane = {
   scroller: HTMLElement;
   /** How far down a place of the text stands. */
   topOf: (place: number) => number;
@@ -14,7 +14,7 @@ export type Paper = {
   put: () => void;
 };
 
-export function fieldPaper(field: HTMLTextAreaElement): Paper {
+export function fieldPane(field: HTMLTextAreaElement): Pane {
   const mirror = createMirror(field);
   const follow = () => mirror.scroll(field.scrollTop);
   field.addEventListener('scroll', follow, { passive: true });
@@ -34,7 +34,7 @@ export function fieldPaper(field: HTMLTextAreaElement): Paper {
 }
 
 /** `length`: of the whole text. In a sentence places are found by their share of it. */
-export function drawnPaper(drawn: HTMLElement, length: () => number): Paper {
+export function drawnPane(drawn: HTMLElement, length: () => number): Pane {
   const topOf = (element: HTMLElement | undefined) =>
     element === undefined ? drawn.scrollHeight : topIn(drawn, element);
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Span } from '#prose/text/words.ts';
 import { useDrawnOver } from './drawn-over.ts';
 import { type Beginning, type Between, followScrolling } from './follow-scrolling.ts';
-import { drawnPaper, fieldPaper, type Paper } from './panes.ts';
+import { drawnPane, fieldPane, type Pane } from './panes.ts';
 
 /** Laying a longer text out a second time would hold up the page. */
 export const longestFollowed = 60_000;
@@ -13,14 +13,14 @@ export const sourceField = () => {
 };
 
 /** The source as one sees it: in its field, or as it reads over it. */
-const sourcePaper = (field: HTMLTextAreaElement, drawn: HTMLElement | null): Paper =>
-  drawn === null ? fieldPaper(field) : drawnPaper(drawn, () => field.value.length);
+const sourcePane = (field: HTMLTextAreaElement, drawn: HTMLElement | null): Pane =>
+  drawn === null ? fieldPane(field) : drawnPane(drawn, () => field.value.length);
 
 type Following = {
   /** Whether both texts belong together, and are not too long for it. */
   isOn: boolean;
   /** What lies beside the source; another object when there is something else to follow. */
-  beside: (over: HTMLElement | null) => Paper | null;
+  beside: (over: HTMLElement | null) => Pane | null;
   between: Between;
   /** Marked in the source. */
   pointed?: Span | undefined;
@@ -37,7 +37,7 @@ export function useFollowing(
   { isOn, beside, between, pointed, beginning }: Following,
 ) {
   const drawn = useDrawnOver(sourceField);
-  const source = useRef<Paper>(undefined);
+  const source = useRef<Pane>(undefined);
   const latest: RefObject<Omit<Following, 'isOn'>> = useRef({ beside, between, pointed, beginning });
   const begun = useRef('');
   useEffect(() => {
@@ -47,10 +47,10 @@ export function useFollowing(
     const field = sourceField();
     const other = isOn && field ? latest.current.beside(over) : null;
     if (!field || other === null) return;
-    const paper = sourcePaper(field, drawn);
-    source.current = paper;
+    const pane = sourcePane(field, drawn);
+    source.current = pane;
     const stop = followScrolling(
-      paper,
+      pane,
       other,
       {
         toOther: (place) => latest.current.between.toOther(place),
@@ -59,7 +59,7 @@ export function useFollowing(
       begun.current === on ? 'as they are' : latest.current.beginning,
     );
     begun.current = on;
-    paper.point(latest.current.pointed ?? null);
+    pane.point(latest.current.pointed ?? null);
     return () => {
       source.current = undefined;
       stop();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { loadCopying } from '#files/clipboard/copy-text.ts';
 import AsItReads from '../reading/as-it-reads.tsx';
 import { useDrawnOver } from '../reading/drawn-over.ts';
-import { drawnPaper, fieldPaper } from '../reading/panes.ts';
+import { drawnPane, fieldPane } from '../reading/panes.ts';
 import { followShare } from '../reading/scrolling.ts';
 import { longestFollowed, sourceField, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
@@ -23,8 +23,8 @@ function useScrollingBeside(finished: Finished, field: Props['field']) {
     isOn: isItsSource && isShort,
     beside: (over) =>
       over === null
-        ? field.current && fieldPaper(field.current)
-        : drawnPaper(over, () => field.current?.value.length ?? 0),
+        ? field.current && fieldPane(field.current)
+        : drawnPane(over, () => field.current?.value.length ?? 0),
     between: {
       toOther: (place) => placeInResult(finished, place),
       toOne: (place) => placeInSource(finished, place),

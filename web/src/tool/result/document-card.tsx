@@ -8,7 +8,7 @@ import { placeAt } from '#comparison/place.ts';
 import { type DrawnChange, isOffered, wholeWordsOf } from '#comparison/rows/rows.ts';
 import { offeredWords } from '#content/tool/offered.ts';
 import { inFigures } from '#words/figures.ts';
-import { type Desk, desk } from '../layout/layout.ts';
+import { type Layout, layout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { wordsToFreeze } from '../review/amendment.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -16,7 +16,7 @@ import { drawnOf } from './drawn.ts';
 
 type Props = {
   finished: Finished;
-  open: NonNullable<Desk['open']>;
+  open: NonNullable<Layout['open']>;
   text: RefObject<HTMLElement | null>;
 };
 
@@ -25,7 +25,7 @@ function useClosing() {
   useEffect(() => {
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('.change-card, .change-steps')) return;
-      if (placeAt(target) === null) desk.close();
+      if (placeAt(target) === null) layout.close();
     };
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
@@ -40,8 +40,8 @@ export function DocumentCard({ finished, open, text }: Props) {
     place: open,
     way: open.way,
     text,
-    onClose: desk.close,
-    onEnter: () => open.way === 'hover' && desk.open(open, 'press'),
+    onClose: layout.close,
+    onEnter: () => open.way === 'hover' && layout.open(open, 'press'),
   };
   if (open.of === 'refusal') {
     return (
@@ -54,7 +54,7 @@ export function DocumentCard({ finished, open, text }: Props) {
   const origin = origins[open.index];
   if (!change || !origin) return null;
   const step = (by: 1 | -1) =>
-    desk.open({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
+    layout.open({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
   const place = `${inFigures(open.index + 1)} of ${inFigures(changes.length)}`;
   return (
     <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
@@ -89,7 +89,7 @@ function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
       before={change.before}
       after={change.after}
       onDrop={() => {
-        desk.close();
+        layout.close();
         dropEdit(edit);
       }}
     />

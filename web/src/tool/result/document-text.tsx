@@ -7,11 +7,11 @@ import { useReading } from '#comparison/use-reading.ts';
 import { ResultText } from '#comparison/result-text.tsx';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { useMarks } from '#comparison/use-marks.ts';
-import { desk, useDesk, type View } from '../layout/layout.ts';
+import { layout, useLayout, type View } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
 import { sameText } from '../reading/follow-scrolling.ts';
-import { drawnPaper } from '../reading/panes.ts';
+import { drawnPane } from '../reading/panes.ts';
 import { longestFollowed, useFollowing } from '../reading/use-following.ts';
 import { finishedText } from '../review/finished.ts';
 import { useWorkspace } from '../workspace/humanizer.ts';
@@ -35,18 +35,18 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
   const { changes, takenBack, origins } = drawnOf(finished);
   const review = useReview();
   const reading = useReading(asked.source, changes, result.facts.restored);
-  const open = useDesk((state) => state.open);
-  const current = useDesk((state) => state.current);
+  const open = useLayout((state) => state.open);
+  const current = useLayout((state) => state.current);
   /** A key leads from mark to mark, though the one it left may not be drawn any more. */
   const walks = useRef(false);
 
   const marks = useMarks(changes.length, {
     onOpen(place, way) {
-      const before = desk.current();
+      const before = layout.current();
       if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
-      desk.open(place, way);
+      layout.open(place, way);
     },
-    onLeave: () => desk.current().open?.way === 'hover' && desk.close(),
+    onLeave: () => layout.current().open?.way === 'hover' && layout.close(),
     onTakeBack(index) {
       const origin = origins[index];
       if (origin?.of === 'change') review.takeBack(origin.index);
@@ -55,15 +55,15 @@ export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
     },
     onGo(index) {
       walks.current = true;
-      if (desk.current().open === null) desk.show({ current: index });
-      else desk.open({ of: 'change', index }, 'walk');
+      if (layout.current().open === null) layout.show({ current: index });
+      else layout.open({ of: 'change', index }, 'walk');
     },
   });
 
   const isItsSource = useWorkspace((state) => state.text === asked.source);
   useFollowing(asked.source + view, null, {
     isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
-    beside: () => scroller.current && drawnPaper(scroller.current, () => asked.source.length),
+    beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
     between: sameText,
     beginning: 'at the top',
     pointed: open?.of === 'change' ? pointedBy(changes[open.index]) : undefined,

@@ -6,7 +6,7 @@ import { useCopying } from '#ui/copying.ts';
 import { ChevronDown, frame } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast-store.ts';
 import { counted, inFigures } from '#words/figures.ts';
-import { desk, useDesk } from '../layout/layout.ts';
+import { layout, useLayout } from '../layout/layout.ts';
 import { useInView } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { latestInWords } from '../review/steps/in-words.ts';
@@ -55,7 +55,7 @@ function UndoButtons() {
   );
 }
 
-/** The filled one of the desk while the result is that of the text and options beside it: then it is the next step. */
+/** The filled one of the tool while the result is that of the text and options beside it: then it is the next step. */
 export function CopyButton({ text }: { text: string }) {
   const isNext = useWorkspace(isUpToDate);
   const { copied, copy } = useCopying(copyText);
@@ -104,7 +104,7 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
   );
 }
 
-const go = (index: number) => desk.open({ of: 'change', index }, 'step');
+const go = (index: number) => layout.open({ of: 'change', index }, 'step');
 
 /** An offer is a step on the way, and no change that was made. */
 function inAll(changes: readonly DrawnChange[]): string {
@@ -114,7 +114,7 @@ function inAll(changes: readonly DrawnChange[]): string {
 
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {
   const count = changes.length;
-  const open = useDesk((state) => state.open);
+  const open = useLayout((state) => state.open);
   const at = open?.of === 'change' ? open.index : -1;
   return (
     <span className="change-steps">

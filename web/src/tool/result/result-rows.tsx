@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { desk, useDesk, type View, views } from '../layout/layout.ts';
+import { layout, useLayout, type View, views } from '../layout/layout.ts';
 import { useInView } from '../layout/in-view.ts';
-import { useDeskKeys } from '../layout/use-shortcuts.ts';
+import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { ScoresRow } from '../scores/tiles.tsx';
 import { shownBy, textOf } from '../workspace/shown.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
@@ -15,7 +15,7 @@ import { Verdict } from './verdict/verdict.tsx';
 const names: Record<View, string> = { clean: 'Clean', changes: 'Changes', pairs: 'Side by side' };
 
 function Views() {
-  const view = useDesk((state) => state.view);
+  const view = useLayout((state) => state.view);
   return (
     <div className="page-tools">
       <fieldset className="views">
@@ -26,13 +26,13 @@ function Views() {
               type="radio"
               name="view"
               checked={each === view}
-              onChange={() => desk.show({ view: each, open: null })}
+              onChange={() => layout.show({ view: each, open: null })}
             />
             <span>{names[each]}</span>
           </label>
         ))}
       </fieldset>
-      <button type="button" className="tool-button sheet-opener" onClick={() => desk.show({ sheet: true })}>
+      <button type="button" className="tool-button sheet-opener" onClick={() => layout.show({ sheet: true })}>
         <span className="middle-words">Details</span>
         <span className="narrow-words">Kinds, facts, history</span>
       </button>
@@ -52,15 +52,15 @@ export default function ResultRows() {
   const ofRun = shownBy(run);
   const shown = ofRun ?? lastOf(run);
   const isEarlier = ofRun === null;
-  const view = useDesk((state) => state.view);
+  const view = useLayout((state) => state.view);
   const text = textOf(run);
   const { status } = useRunInWords(run);
   const scroller = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const shownId = shown?.asked.run_id;
-  useDeskKeys(shown);
+  useShortcuts(shown);
   useEffect(() => {
-    if (shownId !== undefined) desk.begin(shownId);
+    if (shownId !== undefined) layout.begin(shownId);
   }, [shownId]);
   return (
     <>

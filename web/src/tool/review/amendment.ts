@@ -13,7 +13,7 @@ import { type Changed, changesOf } from './pieces.ts';
 /** What a person does with a result. `at` is in milliseconds. */
 export type Revision =
   | { revision: 'take back' | 'keep' | 'never change'; index: number }
-  | { revision: 'take all back' | 'keep all' }
+  | { revision: 'revert all' | 'keep all' }
   | { revision: 'take kind back' | 'keep kind'; kind: string }
   | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
   | { revision: 'reword'; index: number; wording: string }
@@ -31,7 +31,7 @@ export function amend(finished: Finished, revision: Revision): Amendment | null 
       return withOne(finished, revision.index, true);
     case 'keep':
       return withOne(finished, revision.index, false);
-    case 'take all back':
+    case 'revert all':
       return allTakenBack(finished);
     case 'keep all':
       return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));

@@ -5,7 +5,7 @@ export type Options = {
   tone: Tone;
   formatting: Formatting;
   frozen: string;
-  /** The figures of somebody's writing that it leans to, as JSON, so that options are compared by their values. */
+  /** The figures of somebody's writing that it matches, as JSON, so that options are compared by their values. */
   voice?: string;
 };
 

@@ -15,7 +15,7 @@ export function createReview({ revise: set, now }: Dependencies) {
   return {
     takeBack: (index: number) => make({ revision: 'take back', index }),
     keep: (index: number) => make({ revision: 'keep', index }),
-    takeAllBack: () => make({ revision: 'take all back' }),
+    revertAll: () => make({ revision: 'revert all' }),
     keepAll: () => make({ revision: 'keep all' }),
     takeKindBack: (kind: string) => make({ revision: 'take kind back', kind }),
     keepKind: (kind: string) => make({ revision: 'keep kind', kind }),

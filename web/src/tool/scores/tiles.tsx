@@ -6,7 +6,7 @@ import { paths } from '#navigation/paths.ts';
 import { ChevronDown } from '#ui/icons.tsx';
 import { inFigures } from '#words/figures.ts';
 import { CheckButton } from '../check-button.tsx';
-import { desk } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { useDocument } from '../layout/in-view.ts';
 import type { Finished, Run } from '../workspace/workspace.ts';
 
@@ -46,7 +46,7 @@ export function ScoresRow({ run, text }: { run: Run; text: string }) {
           disabled={text === ''}
           onClick={() => {
             take(text, run.phase === 'idle' ? '' : run.asked.name);
-            desk.show({ tab: 'yours', open: null });
+            layout.show({ tab: 'original', open: null });
           }}
         >
           Use as source

@@ -1,16 +1,16 @@
 import { inFigures } from '#words/figures.ts';
 import type { DrawnChange } from '#comparison/rows/rows.ts';
-import { desk } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { drawnOf } from '../result/drawn.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
 /** Shows the next change of those that belong together. */
 export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: number) => boolean) {
-  const { open } = desk.current();
+  const { open } = layout.current();
   const from = open?.of === 'change' ? open.index + 1 : 0;
   const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change, index) ? [index] : []));
   const index = places.find((place) => place >= from) ?? places[0];
-  if (index !== undefined) desk.open({ of: 'change', index }, 'step');
+  if (index !== undefined) layout.open({ of: 'change', index }, 'step');
 }
 
 type Props = {

@@ -4,7 +4,7 @@ import type { DrawnChange } from '#comparison/rows/rows.ts';
 import { offeredWords } from '#content/tool/offered.ts';
 import { inOrder } from '#history/reading.ts';
 import { counted, inFigures } from '#words/figures.ts';
-import { desk } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { useReview } from '../layout/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
 import { offeredIn, ownEdits } from '../review/offered.ts';
@@ -88,7 +88,7 @@ function Kinds({ shown }: { shown: Finished }) {
       </ul>
       {refused.length > 0 && (
         <>
-          <h3 className="rail-heading">Left as you wrote them</h3>
+          <h3 className="sidebar-heading">Left as you wrote them</h3>
           <ul className="kinds">
             <li>
               <button type="button" className="kind-name" onClick={() => goToRefused(refused.length)}>
@@ -106,9 +106,9 @@ const isOf = (change: DrawnChange, kind: Kind): boolean =>
   !change.mine && change.offered === undefined && kindOf(change) === kind;
 
 function goToRefused(count: number) {
-  const { open } = desk.current();
+  const { open } = layout.current();
   const index = open?.of === 'refusal' ? (open.index + 1) % count : 0;
-  desk.open({ of: 'refusal', index }, 'step');
+  layout.open({ of: 'refusal', index }, 'step');
 }
 
 const groupings = ['kind', 'paragraph'] as const;
@@ -117,7 +117,7 @@ const groupings = ['kind', 'paragraph'] as const;
 export function Grouped({ shown }: { shown: Finished | null }) {
   const [by, setBy] = useState<(typeof groupings)[number]>('kind');
   if (shown === null)
-    return <p className="rail-note">The kinds of change, each with its count, come here.</p>;
+    return <p className="sidebar-note">The kinds of change, each with its count, come here.</p>;
   return (
     <>
       <fieldset className="grouping">

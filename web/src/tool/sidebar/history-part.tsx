@@ -1,7 +1,7 @@
 import { applyChanges } from '#prose/text/changes/change.ts';
 import { HistoryPanel } from '#history/history-panel.tsx';
 import type { HistoryEntry } from '#history/history.ts';
-import { desk } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { scoreOf } from '../stored/stored-texts.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import type { Finished } from '../workspace/workspace.ts';
@@ -36,7 +36,7 @@ export default function HistoryPart() {
     <HistoryPanel
       onOpen={(entry) => {
         humanizer.open(finishedOf(entry));
-        desk.show({ sheet: false });
+        layout.show({ sheet: false });
       }}
     />
   );

@@ -5,7 +5,7 @@ import { lazy } from '#ui/lazy.ts';
 import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, inFigures } from '#words/figures.ts';
-import { desk, useDesk } from '../layout/layout.ts';
+import { layout, useLayout } from '../layout/layout.ts';
 import { useInView } from '../layout/in-view.ts';
 import { useReview } from '../layout/use-review.ts';
 import { acceptedIn } from '../review/offered.ts';
@@ -18,26 +18,26 @@ import { useSheet } from './use-sheet.ts';
 
 /** How many of the changes stand, and what can be done to all of them. */
 function ChangesLine({ shown }: { shown: Finished | null }) {
-  const { takeAllBack, keepAll } = useReview();
+  const { revertAll, keepAll } = useReview();
   const changes = shown ? changesOf(shown) : [];
   const accepted = shown ? acceptedIn(shown).length : 0;
   const total = changes.length + accepted;
   const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
   if (total === 0) {
     return (
-      <div className="row rail-line">
-        <p className="rail-faint">{shown ? 'No changes' : 'No changes yet'}</p>
+      <div className="row sidebar-line">
+        <p className="sidebar-faint">{shown ? 'No changes' : 'No changes yet'}</p>
       </div>
     );
   }
   return (
-    <div className="row rail-line">
+    <div className="row sidebar-line">
       <output>
         {inFigures(kept)} of {counted(total, 'change')} kept
       </output>
       <p>
-        <button type="button" className="tool-button" onClick={kept > 0 ? takeAllBack : keepAll}>
-          {kept > 0 ? 'Take all back' : 'Make all changes'}
+        <button type="button" className="tool-button" onClick={kept > 0 ? revertAll : keepAll}>
+          {kept > 0 ? 'Revert all' : 'Make all changes'}
         </button>
       </p>
     </div>
@@ -46,7 +46,7 @@ function ChangesLine({ shown }: { shown: Finished | null }) {
 
 /** The keys, listed where one looks for them. */
 const Keys = () => (
-  <div className="row rail-more">
+  <div className="row sidebar-more">
     <Menu className="keys" label="? Keys">
       <dl>
         {keys.map(({ keys: pressed, does }) => (
@@ -67,12 +67,12 @@ const Detector = lazy(() => import('#detector/detector-strip.tsx'));
 const tabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What is to be known of the result; a column of the desk, or a sheet where there is no room for one. */
+/** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
 export default function Rail() {
   const [tab, setTab] = useState<Tab>('Kinds');
   const shown = useInView(({ run }) => shownBy(run));
   const isFinished = useInView(({ run }) => run.phase === 'finished');
-  const isPaired = useDesk(({ view }) => view === 'pairs');
+  const isPaired = useLayout(({ view }) => view === 'pairs');
   const list = useRef<HTMLDivElement>(null);
   useSheet(list);
 
@@ -86,23 +86,23 @@ export default function Rail() {
 
   function choose(next: Tab) {
     setTab(next);
-    if (isPaired) desk.show({ view: 'changes' });
+    if (isPaired) layout.show({ view: 'changes' });
   }
 
   return (
     <>
-      <div className="row rail-head">
+      <div className="row sidebar-head">
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focused */}
-        <div ref={list} className="rail-tabs" role="tablist" aria-label="About this result" onKeyDown={go}>
+        <div ref={list} className="sidebar-tabs" role="tablist" aria-label="About this result" onKeyDown={go}>
           {tabs.map((each) => (
             <button
               key={each}
               type="button"
               role="tab"
-              id={`rail-${each}`}
+              id={`sidebar-${each}`}
               data-tab={each}
               aria-selected={each === tab}
-              aria-controls="rail-panel"
+              aria-controls="sidebar-panel"
               tabIndex={each === tab ? 0 : -1}
               onClick={() => choose(each)}
             >
@@ -110,12 +110,16 @@ export default function Rail() {
             </button>
           ))}
         </div>
-        <button type="button" className="tool-button sheet-done" onClick={() => desk.show({ sheet: false })}>
+        <button
+          type="button"
+          className="tool-button sheet-done"
+          onClick={() => layout.show({ sheet: false })}
+        >
           Done
         </button>
       </div>
       <ChangesLine shown={shown} />
-      <div className="rail-body" id="rail-panel" role="tabpanel" aria-labelledby={`rail-${tab}`}>
+      <div className="sidebar-body" id="sidebar-panel" role="tabpanel" aria-labelledby={`sidebar-${tab}`}>
         {tab === 'Kinds' && <Parts />}
         {tab === 'Kinds' && <Grouped shown={shown} />}
         <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>

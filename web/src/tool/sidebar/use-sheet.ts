@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
-import { desk, useDesk } from '../layout/layout.ts';
+import { layout, useLayout } from '../layout/layout.ts';
 
 /** As a sheet it takes the focus, and gives it back to what opened it; Escape and a press beside it close it. */
 export function useSheet(inside: RefObject<HTMLElement | null>) {
-  const sheet = useDesk((state) => state.sheet);
+  const sheet = useLayout((state) => state.sheet);
 
   useEffect(() => {
     if (!sheet) return;
-    const rail = inside.current?.closest('.rail');
-    rail?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+    const sidebar = inside.current?.closest('.sidebar');
+    sidebar?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
     const close = () => {
-      desk.show({ sheet: false });
+      layout.show({ sheet: false });
       document.querySelector<HTMLElement>('.sheet-opener')?.focus();
     };
     const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && rail?.contains(target) !== true) close();
+      if (target instanceof Node && sidebar?.contains(target) !== true) close();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();

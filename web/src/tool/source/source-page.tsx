@@ -62,7 +62,7 @@ const part = <Props extends object>(pick: (parts: Parts) => (props: Props) => Re
 const SourceTools = part((parts) => parts.SourceTools);
 const OptionsLine = part((parts) => parts.OptionsLine);
 const SourceNotes = part((parts) => parts.SourceNotes);
-const LeaveAlone = part((parts) => parts.LeaveAlone);
+const DontChange = part((parts) => parts.DontChange);
 
 const placeholder = 'Paste or write English that came out stiffer than you meant it.';
 
@@ -108,9 +108,9 @@ export function SourcePage({ children }: { children?: ReactNode }) {
           <SourceNotes field={field} trouble={trouble} onTrouble={setTrouble} />
         </LazyPart>
       </div>
-      <div className="row page-more leave-alone">
+      <div className="row page-more dont-change">
         <LazyPart>
-          <LeaveAlone />
+          <DontChange />
         </LazyPart>
       </div>
       <div className="row page-foot source-foot">

@@ -2,12 +2,12 @@ const quietFor = 400;
 
 type Parts<Kept> = {
   /** Runs something after a while, when the browser is idle; returns what cancels it. */
-  later: (run: () => void, milliseconds: number) => () => void;
+  schedule: (run: () => void, milliseconds: number) => () => void;
   write: (kept: Kept) => void;
 };
 
 /** Writes what is kept once the person has paused for a moment. */
-export function createKeeper<Kept>({ later, write }: Parts<Kept>) {
+export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
   let waiting: { kept: Kept } | null = null;
   let callOff: (() => void) | undefined;
 
@@ -21,7 +21,7 @@ export function createKeeper<Kept>({ later, write }: Parts<Kept>) {
     keep(kept: Kept) {
       waiting = { kept };
       callOff?.();
-      callOff = later(flush, quietFor);
+      callOff = schedule(flush, quietFor);
     },
     /** At once, since the page may be on its way out. */
     flush,

@@ -6,7 +6,7 @@ import { isRecord, isText } from '#history/stored-changes.ts';
 import type { Options } from '../review/options.ts';
 import { voiceFrom, voiceOption } from './stored-voice.ts';
 
-/** The sample never leaves this browser; its figures go with each run that leans to it. */
+/** The sample never leaves this browser; its figures go with each run that matches it. */
 export type KeptVoice = { sample: string; voice: Voice };
 
 const key = 'voice';
@@ -39,7 +39,7 @@ export function withoutVoice(options: Options): Options {
   return others;
 }
 
-/** Leaning to the voice that is kept, if one is. */
+/** Options that match the voice that is kept, if one is. */
 export function withVoice(options: Options): Options {
   const kept = store.current();
   if (kept === null) return options.voice === undefined ? options : withoutVoice(options);
@@ -47,6 +47,6 @@ export function withVoice(options: Options): Options {
   return options.voice === voice ? options : { ...options, voice };
 }
 
-/** At the start: a text that was not to lean to it still does not, and one that was leans to the voice as it is now. */
+/** At the start: a text that was not to match it still does not, and one that was matches the voice as it is now. */
 export const withVoiceOfToday = (options: Options, isRestored: boolean): Options =>
   isRestored && options.voice === undefined ? options : withVoice(options);

@@ -9,20 +9,20 @@ import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 
-const lean = () => choose(withVoice(humanizer.current().options));
+const match = () => choose(withVoice(humanizer.current().options));
 const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
 
-/** Opens what a person's own writing is measured from, and says whether a run leans to it. */
+/** Opens what a person's own writing is measured from, and says whether a run matches it. */
 export function VoiceControl() {
   const kept = useKeptVoice();
-  const isLeaning = useWorkspace(({ options }) => options.voice !== undefined);
+  const isMatching = useWorkspace(({ options }) => options.voice !== undefined);
   const [open, setOpen] = useState(false);
   return (
     <div className="voice-control">
       <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {isLeaning ? voiceCopy.leaning : voiceCopy.open}
+        {isMatching ? voiceCopy.matching : voiceCopy.open}
       </button>
-      {isLeaning && (
+      {isMatching && (
         <button
           type="button"
           className="voice-off"
@@ -33,13 +33,13 @@ export function VoiceControl() {
           <Cross />
         </button>
       )}
-      {kept !== null && !isLeaning && (
-        <button type="button" className="tool-button" onClick={lean}>
+      {kept !== null && !isMatching && (
+        <button type="button" className="tool-button" onClick={match}>
           {voiceCopy.switchOn}
         </button>
       )}
       <LazyPart of={String(open)} onError={() => setOpen(false)}>
-        {open && <VoiceDialog lean={lean} onClose={() => setOpen(false)} />}
+        {open && <VoiceDialog match={match} onClose={() => setOpen(false)} />}
       </LazyPart>
     </div>
   );

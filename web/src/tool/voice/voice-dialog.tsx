@@ -42,11 +42,11 @@ const { least, most } = voiceSampleWords;
 
 type Props = {
   /** To the voice that is kept now, if one is. */
-  lean: () => void;
+  match: () => void;
   onClose: () => void;
 };
 
-export default function VoiceDialog({ lean, onClose }: Props) {
+export default function VoiceDialog({ match, onClose }: Props) {
   const kept = useKeptVoice();
   const [sample, setSample] = useState(kept?.sample ?? '');
   const [notKept, setNotKept] = useState(false);
@@ -57,14 +57,14 @@ export default function VoiceDialog({ lean, onClose }: Props) {
   function save() {
     if (voice === null) return;
     const isKept = keepVoice({ sample, voice });
-    lean();
+    match();
     if (isKept) onClose();
     else setNotKept(true);
   }
 
   function remove() {
     deleteVoice();
-    lean();
+    match();
     setSample('');
     setNotKept(false);
   }

@@ -69,7 +69,7 @@ export function createHumanizer({
 }: Dependencies) {
   const workspace = createStore<Workspace>(emptyWorkspace);
   /** The limit that the last change of the text ran into. */
-  let told: Block | null = null;
+  let announced: Block | null = null;
   let leave = new AbortController();
 
   function become(after: Workspace) {
@@ -97,8 +97,8 @@ export function createHumanizer({
     act(next);
     const found = block();
     const isTyped = next.act === 'typed' && workspace.current().words <= words + 1;
-    if (isTyped && found !== null && found !== told) act({ act: 'blocked', block: found });
-    told = found;
+    if (isTyped && found !== null && found !== announced) act({ act: 'blocked', block: found });
+    announced = found;
   }
 
   function hear(run_id: string, event: RunEvent) {

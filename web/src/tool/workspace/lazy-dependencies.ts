@@ -11,7 +11,7 @@ import { interrupted } from '#words/run-failures.ts';
 import { createGuestWords, type GuestCount } from '../limits/guest-words.ts';
 import type { Finished } from '../review/finished.ts';
 import { readDraft, writeDraft } from '../stored/stored-draft.ts';
-import { createKeeper } from '../stored/debounced-writer.ts';
+import { createDebouncedWriter } from '../stored/debounced-writer.ts';
 import { rememberReading as rememberReadingAsKnown } from '../stored/known-texts.ts';
 import { readResult, writeResult } from '../stored/stored-result.ts';
 import { readRunUnderWay, writeRunUnderWay } from '../stored/run-under-way.ts';
@@ -81,8 +81,8 @@ export function remember(finished: Finished): void {
   });
 }
 
-const readings = createKeeper<Finished>({
-  later: whenIdle,
+const readings = createDebouncedWriter<Finished>({
+  schedule: whenIdle,
   write: (finished) => rememberReadingAsKnown(finished, new Date()),
 });
 
@@ -105,13 +105,16 @@ function restore(humanizer: Humanizer): boolean {
 function keepWork(humanizer: Humanizer) {
   const isRestored = restore(humanizer);
   humanizer.choose(withVoiceOfToday(humanizer.current().options, isRestored));
-  const drafts = createKeeper({ later: whenIdle, write: writeDraft });
-  const results = createKeeper<Finished | null>({
-    later: whenIdle,
+  const drafts = createDebouncedWriter({ schedule: whenIdle, write: writeDraft });
+  const results = createDebouncedWriter<Finished | null>({
+    schedule: whenIdle,
     write: (finished) => writeResult(finished, new Date()),
   });
   // A page on its way out breaks its call off, which is no failure of the run: it is written once the page has stayed.
-  const runs = createKeeper<Run>({ later: whenIdle, write: (run) => writeRunUnderWay(run, new Date()) });
+  const runs = createDebouncedWriter<Run>({
+    schedule: whenIdle,
+    write: (run) => writeRunUnderWay(run, new Date()),
+  });
   let kept = isRestored ? humanizer.current() : null;
   const keep = () => {
     const now = humanizer.current();
@@ -132,10 +135,10 @@ function keepWork(humanizer: Humanizer) {
   document.addEventListener('visibilitychange', () => document.hidden && flush());
 }
 
-function followGuest(tellGuestWords: (count: GuestCount) => void) {
-  const tell = () => tellGuestWords(guest.count());
-  guest.subscribe(tell);
-  tell();
+function followGuest(showGuestWords: (count: GuestCount) => void) {
+  const notify = () => showGuestWords(guest.count());
+  guest.subscribe(notify);
+  notify();
 
   let phase: AccountState['phase'] = 'loading';
   const follow = () => {
@@ -148,8 +151,8 @@ function followGuest(tellGuestWords: (count: GuestCount) => void) {
 }
 
 /** Once, in the browser. */
-export function start(humanizer: Humanizer, tellGuestWords: (count: GuestCount) => void): void {
+export function start(humanizer: Humanizer, showGuestWords: (count: GuestCount) => void): void {
   keepWork(humanizer);
-  followGuest(tellGuestWords);
+  followGuest(showGuestWords);
   onForgotten(humanizer.empty);
 }

@@ -47,9 +47,9 @@ export function RecentActivity() {
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="The recent activity could not be loaded"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {query.phase === 'loaded' && query.data.events.length === 0 && (

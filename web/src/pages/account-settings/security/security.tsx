@@ -94,11 +94,11 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
       <SigningIn
         calls={ownFactors}
         ways={ownWays(known.user, { tab: 'security', resume: 'signing-in' })}
-        tell={say}
+        notify={say}
         note={<p>What proves that it is you, beside your password or Google.</p>}
         onChange={() => void devices.refetch()}
       />
-      <Devices {...devices} calls={ownDevices} proof={proof} tell={say} />
+      <Devices {...devices} calls={ownDevices} proof={proof} notify={say} />
       <RecentActivity />
     </>
   );

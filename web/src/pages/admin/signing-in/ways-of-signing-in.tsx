@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
 import { deviceCalls, Devices } from '#account/devices.tsx';
 import { factorCalls } from '#account/factors/own-factors.ts';
-import { SigningIn, type Told } from '#account/factors/factors.tsx';
+import { SigningIn, type Notice } from '#account/factors/factors.tsx';
 import { useProof } from '#account/factors/use-proof.tsx';
 import { AdminBar } from '#admin/admin-bar.tsx';
 import { askForAdmin } from '#admin/admin.ts';
@@ -22,19 +22,19 @@ const calls = factorCalls('/api/auth/admin/factors', call);
 const devices = deviceCalls('/api/auth/admin/sessions', call);
 const ways = { username: '', password: true };
 
-const tell = (told?: Told) =>
-  told &&
+const notify = (notice?: Notice) =>
+  notice &&
   toasts.show({
-    type: told.kind,
-    title: told.text,
-    ...(told.more !== undefined && { message: told.more }),
+    type: notice.kind,
+    title: notice.text,
+    ...(notice.more !== undefined && { message: notice.more }),
   });
 
 /** Where this admin is signed in. */
 function OwnDevices() {
   const query = useQuery(devices.read);
   const proof = useProof(calls, ways);
-  return <Devices {...query} calls={devices} proof={proof} tell={tell} />;
+  return <Devices {...query} calls={devices} proof={proof} notify={notify} />;
 }
 
 /** Where an admin sets up a second factor. Who has none where one is demanded sees this page alone. */
@@ -80,7 +80,7 @@ export function AdminSigningIn() {
           <SigningIn
             calls={calls}
             ways={ways}
-            tell={tell}
+            notify={notify}
             onChange={() => {
               void askForAdmin().then((found) => found && setFactor(found));
               setChanges(changes + 1);

@@ -13,17 +13,17 @@ type Props = { title: string; note?: string; label: string; foot: ReactNode; chi
 const Slip = ({ title, note, label, foot, children }: Props) => (
   <figure>
     <figcaption className="visually-hidden">{label}</figcaption>
-    <div className="slip" aria-hidden>
-      <p className="slip-head">
+    <div className="sample-card" aria-hidden>
+      <p className="sample-card-head">
         {title} {note !== undefined && <span>{note}</span>}
       </p>
-      <p className="slip-text">{children}</p>
-      <div className="slip-foot">{foot}</div>
+      <p className="sample-card-text">{children}</p>
+      <div className="sample-card-foot">{foot}</div>
     </div>
   </figure>
 );
 
-const PastedSlip = () => (
+const PastedCard = () => (
   <Slip
     title="Your Text"
     label={`A pasted text: “${source}”`}
@@ -34,11 +34,11 @@ const PastedSlip = () => (
     }
   >
     {source}
-    <span className="slip-caret" />
+    <span className="sample-card-caret" />
   </Slip>
 );
 
-const CheckedSlip = () => (
+const CheckedCard = () => (
   <Slip
     title="AI Detection Results"
     note="simulated"
@@ -49,8 +49,8 @@ const CheckedSlip = () => (
           AI Probability <strong>{aiProbability}%</strong>
         </p>
         <svg width="100%" height="6" aria-hidden>
-          <rect className="slip-track" width="100%" height="6" rx="3" />
-          <rect className="slip-score" width={`${aiProbability}%`} height="6" rx="3" />
+          <rect className="sample-card-track" width="100%" height="6" rx="3" />
+          <rect className="sample-card-score" width={`${aiProbability}%`} height="6" rx="3" />
         </svg>
       </>
     }
@@ -61,18 +61,18 @@ const CheckedSlip = () => (
   </Slip>
 );
 
-const HumanizedSlip = () => (
+const HumanizedCard = () => (
   <Slip
     title="Humanized Result"
     note={`${changes.length} changes`}
     label={`The humanized text with its ${changes.length} changes marked: “${resultOf(pieces)}”`}
-    foot={<p className="slip-reason">{reason}</p>}
+    foot={<p className="sample-card-reason">{reason}</p>}
   >
     {pieces.map((piece) =>
       typeof piece === 'string' ? (
         piece
       ) : (
-        <span key={piece.struck} className={piece === changes.at(-1) ? 'slip-pointed' : undefined}>
+        <span key={piece.struck} className={piece === changes.at(-1) ? 'sample-card-pointed' : undefined}>
           <del>{piece.struck}</del> <ins>{piece.added}</ins>
         </span>
       ),
@@ -81,9 +81,9 @@ const HumanizedSlip = () => (
 );
 
 const pictures: Record<keyof typeof steps, ReactNode> = {
-  paste: <PastedSlip />,
-  check: <CheckedSlip />,
-  humanize: <HumanizedSlip />,
+  paste: <PastedCard />,
+  check: <CheckedCard />,
+  humanize: <HumanizedCard />,
 };
 
 export const ThreeSteps = () => (

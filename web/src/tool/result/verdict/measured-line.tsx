@@ -4,7 +4,7 @@ import { isOffered } from '#comparison/rows/rows.ts';
 import { offeredWords } from '#content/tool/offered.ts';
 import { useEstimate } from '#detector/measured/use-estimate.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { desk } from '../../layout/layout.ts';
+import { layout } from '../../layout/layout.ts';
 import { useDocument, useInView } from '../../layout/in-view.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
@@ -114,7 +114,7 @@ function OpenOffers({ finished }: { finished: Finished }) {
   if (open.length === 0) return null;
   const show = () => {
     const index = drawnOf(finished).changes.findIndex(isOffered);
-    desk.open({ of: 'change', index }, 'walk');
+    layout.open({ of: 'change', index }, 'walk');
   };
   return (
     <>

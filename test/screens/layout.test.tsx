@@ -18,7 +18,7 @@ import {
 } from './see.ts';
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
-const rail = page.getByRole('complementary', { name: 'About this result' });
+const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const strength = (name: string) => page.getByRole('group', { name: 'Strength' }).getByRole('radio', { name });
 
 const headline = () => page.getByRole('heading', { level: 1 }).element().closest('.tool-hero')!.clientHeight;
@@ -53,7 +53,7 @@ test('an empty page shows the sample rewritten, to be tried out, and makes room 
   await page.elementLocator(marks()[0]!).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   const all = rewritten.changes.length;
-  await expectText(rail, `${all - 1} of ${all} changes kept`);
+  await expectText(sidebar, `${all - 1} of ${all} changes kept`);
   await expect.element(button('Humanize')).toBeDisabled();
   await expect.element(field('Your Text')).toHaveValue('');
   await expectAccessible();
@@ -109,7 +109,7 @@ test('how it reads before and after is measured, and measured again when changes
   await expectText(result, /\d+% of the words changed · .* kept/);
   const now = () => /→ (.*?)%/.exec(result.element().textContent ?? '')?.[1];
   const before = now();
-  await button('Take all back').click();
+  await button('Revert all').click();
   await expectText(result, '0% of the words changed');
   await expect.poll(now).not.toBe(before);
   await text('Simulated scores').click();

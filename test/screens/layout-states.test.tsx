@@ -10,7 +10,7 @@ import { button, expectAccessibleInBoth, expectNone, expectText, expectVisible, 
 import { broken } from './server.ts';
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
-const rail = page.getByRole('complementary', { name: 'About this result' });
+const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const card = page.getByRole('dialog');
 const changes = shortText.changes.map((change) =>
   Object.assign({}, change, change.before === 'In order to' && { alternatives: ['So as to'] }),
@@ -18,7 +18,7 @@ const changes = shortText.changes.map((change) =>
 const restored = shortText.facts.restored.map((span) => ({ ...span, why: 'a number would have changed' }));
 const edited = { ...shortText, changes, facts: { ...shortText.facts, restored } };
 
-test('axe finds nothing in any part of the rail', async () => {
+test('axe finds nothing in any part of the sidebar', async () => {
   await openDocument(edited);
   const { source, facts } = shortText;
   const how = { strength: 'light', tone: 'formal', formatting: 'keep' } as const;
@@ -41,12 +41,12 @@ test('axe finds nothing in any part of the rail', async () => {
     ['Detector', 'QuillBot'],
     ['History', 'Light'],
   ] as const) {
-    await rail.getByRole('tab', { name: tab }).click();
-    await expectText(rail, said);
+    await sidebar.getByRole('tab', { name: tab }).click();
+    await expectText(sidebar, said);
     await expectAccessibleInBoth();
   }
   await button('? Keys').click();
-  await expectText(rail, 'Alt+Page Down');
+  await expectText(sidebar, 'Alt+Page Down');
   await expectAccessibleInBoth();
 });
 

@@ -23,7 +23,7 @@ async function expectFrame() {
 }
 
 /** What the document in the frame tells its page. */
-const tell = (data: CheckNews, source: unknown = frameElement().contentWindow, origin = location.origin) =>
+const notify = (data: CheckNews, source: unknown = frameElement().contentWindow, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
 
 async function signUp(answers: Answers) {
@@ -43,17 +43,17 @@ test('signing up goes on by itself once the check is passed, with what was typed
   await expectFrame();
   await expectVisible(dialog.getByText('One check before the account is made:'));
   await page.viewport(320, 568);
-  tell({ check: 'shown', height: 65 });
+  notify({ check: 'shown', height: 65 });
   await expectVisible(dialog.getByText('The check is running. If it shows a box, tick it.'));
   await expect.poll(() => frameElement().getBoundingClientRect().bottom).toBeLessThanOrEqual(568);
   await expectToFit(320);
 
   server.answer({ [register]: failure('human_check_failed') });
-  tell({ check: 'passed', token: 'one' });
+  notify({ check: 'passed', token: 'one' });
   await expectSaid(dialog.getByRole('alert'), /^The check did not find that a person is here/);
   await expectFrame();
   server.answer({ [register]: json(accountWith(), { status: 201 }) });
-  tell({ check: 'passed', token: 'two' });
+  notify({ check: 'passed', token: 'two' });
   await expectNone(dialog);
   expect(server.asked(register)).toEqual([
     { email: 'ada@example.org', password: 'a long sentence', full_name: 'Ada Lovelace' },
@@ -65,7 +65,7 @@ test('signing up goes on by itself once the check is passed, with what was typed
 test('a check that fails or never comes says what to do, and can be tried again', async () => {
   await signUp({ [register]: failure('human_check_required') });
   await expectFrame();
-  tell({ check: 'failed' });
+  notify({ check: 'failed' });
   await expectSaid(dialog.getByRole('alert'), /challenges\.cloudflare\.com/);
   await expectAccessible();
   stopClock();
@@ -79,8 +79,8 @@ test('a check that fails or never comes says what to do, and can be tried again'
 test('only the frame is heard, and only of this site', async () => {
   const server = await signUp({ [register]: failure('human_check_required') });
   await expectFrame();
-  tell({ check: 'passed', token: 'of another window' }, window);
-  tell({ check: 'passed', token: 'of another site' }, frameElement().contentWindow, 'https://evil.example');
+  notify({ check: 'passed', token: 'of another window' }, window);
+  notify({ check: 'passed', token: 'of another site' }, frameElement().contentWindow, 'https://evil.example');
   expect(server.asked(register)).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   await result.getByRole('button', { name: 'Go on' }).click();
   await expectFrame();
   server.answer({ [prove]: failure('human_check_failed') });
-  tell({ check: 'passed', token: 'one' });
+  notify({ check: 'passed', token: 'one' });
   await expectSaid(window.getByRole('alert'), /^The check did not find that a person is here/);
   await expectFrame();
   // What becomes of the run is not of this test; only that it asks for no other check.
@@ -110,7 +110,7 @@ test('a guest’s first text goes on by itself once the check is passed; closed,
   // A check begun anew listens once it stands, which is a moment after its frame is there.
   await expect
     .poll(() => {
-      if (server.asked(prove).length < 2) tell({ check: 'passed', token: 'two' });
+      if (server.asked(prove).length < 2) notify({ check: 'passed', token: 'two' });
       return server.asked(prove);
     })
     .toEqual([{ human_check: 'one' }, { human_check: 'two' }]);

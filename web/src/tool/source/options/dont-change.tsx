@@ -14,7 +14,7 @@ function add(typed: string) {
 }
 
 /** Words that stay exactly as they are, each of them in sight. */
-export default function LeaveAlone() {
+export default function DontChange() {
   const options = useWorkspace((state) => state.options);
   const selection = useWorkspace((state) =>
     state.selection === null ? '' : state.text.slice(state.selection.start, state.selection.end),
@@ -39,7 +39,7 @@ export default function LeaveAlone() {
 
   return (
     <>
-      <label htmlFor="leave-alone">Leave alone</label>
+      <label htmlFor="dont-change">Don’t change</label>
       <ul>
         {frozenWords(options.frozen).map((words) => (
           <li key={words}>
@@ -60,7 +60,7 @@ export default function LeaveAlone() {
         </button>
       )}
       <input
-        id="leave-alone"
+        id="dont-change"
         value={typed}
         placeholder="names, terms"
         maxLength={2_000}
