@@ -15,7 +15,7 @@ import { toasts } from '#ui/toast-store.ts';
 import { failureInWords } from '#words/failures.ts';
 import { counted } from '#words/figures.ts';
 import './editor.css';
-import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
+import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
 import { NewerPost } from './newer-post.tsx';
 import { Preview } from './preview.tsx';
 import type { RichText } from './quill/rich-text.ts';
@@ -172,7 +172,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
   }
 
   const exportMarkdown = () => {
-    const text = `# ${draft.title}\n\n${htmlToMarkdown(draft.content)}`;
+    const text = `# ${draft.title}\n\n${postToMarkdown(draft.content)}`;
     download(`${fileStem(draft.title)}.md`, new Blob([text], { type: 'text/markdown' }));
   };
 
