@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { lazy } from '#ui/lazy.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { exactly, expectNone, expectVisible } from './see.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountInWords, howInWords } from '#history/history-words.ts';
+import { amountInWords, howInWords } from '#history/history-panel.tsx';
 import { createHistory } from '#history/keep.ts';
 import type { HistoryEntry } from '#history/stored-run.ts';
 import { finishedText } from '#tool/review/finished.ts';

@@ -3,8 +3,7 @@ import { initialOf, invitation, readingTime } from '#contract/blog-words.ts';
 import type { Post } from '#contract/blog.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Html } from './html.tsx';
-import { PostDay, Tags } from './post-details.tsx';
+import { Html, PostDay, Tags } from './post-details.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 

@@ -4,8 +4,7 @@ import { listPath, type PostPage, postPath, type PostQuery, type PostSummary } f
 import { limits } from '#contract/limits.ts';
 import { paths } from '#navigation/paths.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Html } from './html.tsx';
-import { PostDay, Tags } from './post-details.tsx';
+import { Html, PostDay, Tags } from './post-details.tsx';
 
 type PostCardProps = { post: PostSummary; place: number; controls?: ReactNode };
 

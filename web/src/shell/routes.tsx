@@ -24,7 +24,7 @@ const imports: Record<Screen, () => Promise<Module>> = {
   'account-settings': () => import('#pages/account-settings/account-settings-page.tsx'),
   'payment-success': () => import('#pages/payment-success/payment-success-page.tsx'),
   admin: () => import('#pages/admin/admin-page.tsx'),
-  'secret-payment-urls': () => import('#pages/payment-urls/payment-urls-page.tsx'),
+  'secret-payment-urls': () => import('#pages/secret-payment-urls/secret-payment-urls-page.tsx'),
   'not-found': () => import('#pages/not-found/not-found-page.tsx'),
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LazyPart } from '#ui/lazy-part.tsx';
 import { lazy } from '#ui/lazy.ts';
-import { layout, useLayout } from './layout/layout.ts';
 import { InView } from './layout/in-view.ts';
+import { layout, useLayout } from './layout/layout.ts';
 import { SourcePage } from './source/source-page.tsx';
 import type { Humanizer } from './workspace/controller.ts';
 import { humanizer, useWorkspace } from './workspace/humanizer.ts';

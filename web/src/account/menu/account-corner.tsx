@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { lazy } from '#ui/lazy.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
-import { mirror } from '../session/mirror.ts';
 import type { AccountState } from '../session/account-store.ts';
+import { mirror } from '../session/mirror.ts';
 import { askToSignIn } from '../sign-in/sign-in-request.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');

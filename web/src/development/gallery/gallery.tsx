@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { chooseTheme, themes, useTheme } from '#browser/theme.ts';
 import { resultOf } from '#comparison/rows/rows.ts';
+import { DropTarget } from '#files/open/drop-target.tsx';
+import { OpenFile } from '#files/open/open-file-button.tsx';
+import type { Opened } from '#files/open/use-opening.ts';
+import { SaveAs } from '#files/save/save-menu.tsx';
 import { HistoryPanel } from '#history/history-panel.tsx';
 import { rememberRun } from '#history/history.ts';
 import { asItCame } from '#history/reading.ts';
@@ -8,13 +12,94 @@ import { Section } from '#page-parts/section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { createToastStore, type ToastRequest } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
+import { longText, shortText } from './edited-text.ts';
 import { GalleryDetector } from './gallery-detector.tsx';
 import { GalleryDialog } from './gallery-dialog.tsx';
-import { longText, shortText } from './edited-text.ts';
 import { GalleryError } from './gallery-error.tsx';
-import { GalleryFile } from './gallery-files.tsx';
-import { toasts, GalleryToast } from './gallery-toasts.tsx';
+
+function GalleryFile() {
+  const [text, setText] = useState('A draft that was here before.');
+  const [name, setName] = useState('');
+  const [said, setSaid] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState('');
+
+  const onOpened = (opened: Opened) => {
+    setText(opened.text);
+    setName(opened.name);
+    setSaid([`Opened ${opened.name}`, ...opened.notes]);
+    setRefusal('');
+  };
+  const onRefused = (sentence: string) => {
+    setSaid([]);
+    setRefusal(sentence);
+  };
+  return (
+    <>
+      <div className="actions">
+        <OpenFile onOpened={onOpened} onRefused={onRefused} />
+        <SaveAs
+          text={text}
+          name={name}
+          onSaved={(saved, note) => setSaid([`Saved ${saved}`, ...(note === '' ? [] : [note])])}
+          onRefused={onRefused}
+        />
+      </div>
+      <div className="gallery-drop">
+        <textarea
+          className="gallery-text"
+          aria-label="Draft"
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <DropTarget onOpened={onOpened} onRefused={onRefused} />
+      </div>
+      <ul aria-label="What is to be known of the file">
+        {said.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusal}</p>}
+    </>
+  );
+}
+
+const toasts = createToastStore();
+
+const requests: Record<string, ToastRequest> = {
+  Success: { type: 'success', title: 'Saved', message: 'Your name is changed.' },
+  Error: {
+    type: 'error',
+    title: 'Not saved',
+    message: 'The connection dropped. Nothing was lost; try again.',
+  },
+  Warning: { type: 'warning', title: 'Almost used up', message: '450 of 500 words are used.' },
+  Info: { type: 'info', title: 'A new version is ready' },
+  'Without a close button': { type: 'info', title: 'Goes by itself', showCloseButton: false },
+  'Until closed': { type: 'warning', title: 'Stays until it is closed', duration: Infinity },
+};
+
+function GalleryToast() {
+  const [closed, setClosed] = useState(0);
+  return (
+    <>
+      <p className="actions">
+        {Object.entries(requests).map(([label, request]) => (
+          <Button
+            key={label}
+            look="quiet"
+            onClick={() => toasts.show({ ...request, onClose: () => setClosed((count) => count + 1) })}
+          >
+            {label}
+          </Button>
+        ))}
+      </p>
+      <p>{closed} toasts closed</p>
+    </>
+  );
+}
 
 const runs = [longText(60), shortText, longText(300)];
 

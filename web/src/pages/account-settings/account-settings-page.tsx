@@ -5,7 +5,7 @@ import { SignedInOnly } from '#account/signed-in-only.tsx';
 import { paths } from '#navigation/paths.ts';
 import { Banner } from './banner.tsx';
 import { BillingPanel } from './billing.tsx';
-import { DataPanel } from './data.tsx';
+import { DataPanel } from './your-data.tsx';
 import type { Message, PanelProps } from './forms/settings-form.tsx';
 import { NotificationsPanel } from './notifications.tsx';
 import { ProfilePanel } from './profile.tsx';

@@ -5,16 +5,50 @@ import { plans, unlimited } from '#contract/plans.ts';
 import { account, useAccount } from '#account/account.ts';
 import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
 import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
+import { call } from '#api-client';
+import { checkWords } from '#content/captcha.ts';
 import { paths } from '#navigation/paths.ts';
+import Captcha from '#page-parts/captcha.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { counted, inFigures } from '#words/figures.ts';
 import { dayInWords } from '#words/moments.ts';
 import { inDollars } from '#words/plans.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { wordsToSend } from '../workspace/workspace.ts';
-import { GuestCheck } from './guest-check.tsx';
 import { type Allowance, type Block, remainingOf } from './limits.ts';
+
+/** Once it is passed, the run that was refused goes on by itself. */
+export function GuestCheck() {
+  const [error, setError] = useState('');
+  const [tries, setTries] = useState(0);
+
+  async function send(human_check: string) {
+    setError('');
+    const answer = await call('POST /api/guest/human-check', { body: { human_check } });
+    if (!answer.ok) {
+      setError(failureSentence(answer, 'The check could not be sent'));
+      return setTries(tries + 1);
+    }
+    humanizer.closeBlock();
+    return humanizer.retry();
+  }
+
+  return (
+    <Dialog title={checkWords.title} open onClose={humanizer.closeBlock}>
+      <div className="limit">
+        <p>{checkWords.guest}</p>
+        {error !== '' && (
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+        )}
+        <Captcha key={tries} onPassed={(token) => void send(token)} />
+      </div>
+    </Dialog>
+  );
+}
 
 function askToSignUp(reason: string) {
   humanizer.closeBlock();

@@ -8,8 +8,8 @@ import { historyKey } from '../layout/history-key.ts';
 import { isTooLong } from '../limits/too-long.ts';
 import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
 import { resultIn } from '../workspace/workspace.ts';
-import { longFrom } from './text-field.ts';
 import { takeFile } from './source-tools.tsx';
+import { longFrom } from './text-field.ts';
 
 /**
  * What is pasted keeps its formatting as Markdown. Pasting a long text by the browser takes twice as long as setting the field's value. The browser's undo does not know of

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { voiceCopy } from '#content/tool/voice.ts';
 import { Cross } from '#ui/icons.tsx';
-import { lazy } from '#ui/lazy.ts';
 import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { choose } from '../source/options/choose.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
