@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GalleryDialog } from '#development/gallery/gallery-dialog.tsx';
 import { GalleryError } from '#development/gallery/gallery-error.tsx';
@@ -183,7 +183,7 @@ test('a busy button keeps the focus and does nothing twice, and a skeleton says 
 });
 
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  console.error = () => undefined;
   serve({ 'POST /api/faults': noContent });
   await draw(<GalleryError />);
   await button('Break the page').click();

@@ -7,7 +7,7 @@ import { exactly, expectNone, expectVisible } from './see.ts';
 afterEach(cleanup);
 
 test('a part that did not load without a network comes once there is one, and is asked for no more often', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  console.error = () => undefined;
   let there = false;
   const load = vi.fn(async () => {
     if (!there) throw new TypeError('Failed to fetch dynamically imported module');
