@@ -18,7 +18,7 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'gallery'];
+const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'file-trial'];
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;

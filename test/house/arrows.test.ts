@@ -33,7 +33,7 @@ const wrong: Import[] = [
   ['web/src/main.tsx', 'zod'],
   ['web/src/ui/planted.ts', '#contract/plans.ts'],
   ['web/src/browser/planted.ts', '#contract/schemas.ts'],
-  ['web/src/main.tsx', '#development/gallery/gallery-entry.tsx'],
+  ['web/src/main.tsx', '#development/file-trial/file-trial-entry.tsx'],
 ];
 
 const right: Import[] = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GalleryDialog } from '#development/gallery/gallery-dialog.tsx';
-import { GalleryError } from '#development/gallery/gallery-error.tsx';
+import { OpenedDialog } from './parts/dialog.tsx';
+import { BrokenPage } from './parts/broken-page.tsx';
 import { Button } from '#ui/button.tsx';
 import { Meter } from '#ui/meter.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -32,7 +32,7 @@ async function drawToasts(...requests: ToastRequest[]) {
   const closed: string[] = [];
   await draw(
     <>
-      <GalleryDialog />
+      <OpenedDialog />
       <Toaster store={store} />
     </>,
   );
@@ -54,7 +54,7 @@ const meterOf = (used: number, limit: number | 'unlimited' = 500) => (
 );
 
 test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells its owner once', async () => {
-  await draw(<GalleryDialog />);
+  await draw(<OpenedDialog />);
   await expectVisible(opener);
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells 
 });
 
 test('a dialog closes by a press on the backdrop, not by a drag that started inside', async () => {
-  await draw(<GalleryDialog />);
+  await draw(<OpenedDialog />);
   await opener.click();
   const outside = { x: -20, y: -20 };
   await userEvent.dragAndDrop(dialog.getByText(/^Escape, the cross/), dialog, { targetPosition: outside });
@@ -185,7 +185,7 @@ test('a busy button keeps the focus and does nothing twice, and a skeleton says 
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
   console.error = () => undefined;
   serve({ 'POST /api/faults': noContent });
-  await draw(<GalleryError />);
+  await draw(<BrokenPage />);
   await button('Break the page').click();
   await expectVisible(title('Something went wrong on this page'));
   await expectVisible(button('Reload the page'));

@@ -5,7 +5,7 @@ import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { sample } from '#content/tool/sample.ts';
 import DetectionPanel from '#detector/detection-panel.tsx';
 import { simulation } from '#detector/simulated/simulated.ts';
-import { GalleryDetector } from '#development/gallery/gallery-detector.tsx';
+import { DetectorParts } from './parts/detector.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import {
@@ -73,7 +73,7 @@ function watchWorkers() {
 }
 
 test('both checks take their time, then stand beside what was measured, each number named for what it is', async () => {
-  await draw(<GalleryDetector />);
+  await draw(<DetectorParts />);
   await expectText(
     page.getByRole('complementary', { name: 'Bypass AI content detectors' }),
     'TurnitinCopyleaksZeroGPTQuillBotGrammarlyGPTZero',

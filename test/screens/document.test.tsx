@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';
-import { longText, shortText } from '#development/gallery/edited-text.ts';
+import { longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
 import {
   button,

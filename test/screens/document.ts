@@ -3,7 +3,7 @@ import { cleanup } from 'vitest-browser-react';
 import { layout, emptyLayout } from '#tool/layout/layout.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { asItCame } from '#history/reading.ts';
-import type { EditedText } from '#development/gallery/edited-text.ts';
+import type { EditedText } from './parts/edited-text.ts';
 import { applyChanges } from '#prose/index.ts';
 import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { open } from './open.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
 import '#styles/index.css';
-import '#development/gallery/gallery.css';
 
 const pageOf = (part: ReactNode) => (
-  <main className="gallery">
+  <main>
     <h1>A page</h1>
     <h2>A part of it</h2>
     {part}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { rememberRun } from '#history/history.ts';
 import { asItCame } from '#history/reading.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
-import { shortText } from '#development/gallery/edited-text.ts';
+import { shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
 import { button, expectAccessibleInBoth, expectNone, expectText, expectVisible, field, text } from './see.ts';

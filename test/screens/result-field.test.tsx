@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { textOf } from '#tool/workspace/shown.ts';
-import { type EditedText, longText, shortText } from '#development/gallery/edited-text.ts';
+import { type EditedText, longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
 import { button, expectAccessible, expectText, expectToFit, expectVisible, field } from './see.ts';
 

@@ -9,7 +9,7 @@ import { blocksOf, chunksOf, takenOf } from '#comparison/rows/layout.ts';
 import { computeRows } from '#comparison/rows/row-computation.ts';
 import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
 import { stepOf } from '#comparison/use-marks.ts';
-import { longText, shortText } from '#development/gallery/edited-text.ts';
+import { longText, shortText } from '../screens/parts/edited-text.ts';
 import { random } from '../../scripts/shared/random.ts';
 
 /** A change for each place where the source has `[before|after]`. */
@@ -30,8 +30,8 @@ const rowsOf = ({ source, changes }: { source: string; changes: TextChange[] }) 
   ...readRows(source, changes),
 ];
 const textsOf = (text: string) => {
-  const gallery = marked(text);
-  return rowsOf(gallery).map(({ start, end }) => gallery.source.slice(start, end));
+  const edited = marked(text);
+  return rowsOf(edited).map(({ start, end }) => edited.source.slice(start, end));
 };
 const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');

@@ -43,8 +43,8 @@ export default function AsItReads({ field, text, beginsAnew = false, onSelect }:
     const anchor =
       drawn.current && ((place && anchorOf(drawn.current, place.start)) ?? firstSeen(drawn.current));
     pressed.current = null;
+    if (!shown || !wasRead) return setWriting(true);
     flushSync(() => setWriting(true));
-    if (!shown || !wasRead) return;
     if (place !== null) {
       shown.setSelectionRange(place.start, place.end);
       onSelect?.(place.start, place.end);

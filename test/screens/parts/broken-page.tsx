@@ -9,7 +9,7 @@ function Thrower({ error }: { error: Error | undefined }) {
   return <p>All is well here.</p>;
 }
 
-export function GalleryError() {
+export function BrokenPage() {
   const [error, setError] = useState<Error>();
   return (
     <>

@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx';
 const ours = 'As humanized here.';
 const known = (text: string) => (text.endsWith(ours) ? { score: null } : null);
 
-export function GalleryDetector() {
+export function DetectorParts() {
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<string>();
   return (
     <MemoryRouter>
       <div className="field">
-        <label htmlFor="gallery-text">Text to check</label>
+        <label htmlFor="text-to-check">Text to check</label>
         <textarea
-          id="gallery-text"
+          id="text-to-check"
           className="field-input"
           rows={6}
           value={text}

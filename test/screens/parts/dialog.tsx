@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-export function GalleryDialog() {
+export function OpenedDialog() {
   const [open, setOpen] = useState(false);
   const [closings, setClosings] = useState(0);
   const close = () => {
