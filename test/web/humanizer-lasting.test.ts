@@ -147,7 +147,7 @@ test('a run that has ended or was stopped does not go on', () => {
 
 test('the same run waits until the server has noticed that the page before is gone', async () => {
   const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
-  const endings: Ending[] = [busy, busy, { end: 'told' }];
+  const endings: Ending[] = [busy, busy, { end: 'delivered' }];
   const sent: unknown[] = [];
   const stream = waitForEarlierCall(
     async (request) => {
@@ -157,7 +157,7 @@ test('the same run waits until the server has noticed that the page before is go
     async () => undefined,
   );
   const options = { signal: new AbortController().signal, onEvent: () => undefined };
-  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'told' });
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'delivered' });
   expect(sent).toEqual(['run-1234', 'run-1234', 'run-1234']);
   expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual(busy);
 });

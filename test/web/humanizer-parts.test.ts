@@ -89,9 +89,9 @@ function working() {
     stream: (asked, { onEvent }) =>
       new Promise((resolve) => {
         const request = requestOf(asked);
-        const answer = async (end: Ending = { end: 'told' }) => {
+        const answer = async (end: Ending = { end: 'delivered' }) => {
           const event: RunEvent = { event: 'result', result: answerTo(request.text) };
-          if (end.end === 'told') onEvent(event);
+          if (end.end === 'delivered') onEvent(event);
           resolve(end);
           await new Promise((next) => void setImmediate(next));
         };

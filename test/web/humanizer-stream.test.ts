@@ -70,7 +70,7 @@ test('the lines are heard one by one, wherever the network cuts them, even insid
       }
       response.end();
     });
-    expect(ending).toEqual({ end: 'told' });
+    expect(ending).toEqual({ end: 'delivered' });
     expect(heard).toEqual([accepted, progress, result]);
     expect(bodies.map((body) => JSON.parse(body))).toEqual([{ text: 'Ünïcode “text”', run_id: 'run-12345' }]);
     stop();

@@ -13,7 +13,7 @@ const cut: Ending = {
   code: 'unreachable',
   error: 'Error: the connection was lost. Please try again.',
 };
-const told: Ending = { end: 'told' };
+const told: Ending = { end: 'delivered' };
 const taken: TextChange = { start: 2, end: 3, before: '\u200b', after: '', reason: 'Invisible.' };
 const cleanHere = async () => [taken];
 

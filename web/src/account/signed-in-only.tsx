@@ -28,7 +28,7 @@ type Props = {
   children: (known: SignedIn) => ReactNode;
 };
 
-/** A page for people who are signed in: waits until that is known. Whoever signs out on it goes home. */
+/** A page for people who are signed in: waits until that is known. Signing out on it leads home. */
 export function SignedInOnly({ called, children }: Props) {
   const known = useAccount();
   const [wasIn, setWasIn] = useState(false);

@@ -41,7 +41,7 @@ export const holdsWork = () =>
 
 const forgetting = createListeners();
 
-/** For code that keeps a person's data in memory: a tab gets no `storage` event for what it removes itself. */
+/** For code that holds a person's data in memory: a tab gets no `storage` event for its own removals. */
 export const onForgotten = forgetting.subscribe;
 
 function clear(open: Storage, stays: (key: string) => boolean) {

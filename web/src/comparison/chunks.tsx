@@ -11,7 +11,7 @@ function runNext() {
   if (waiting.length > 0) setTimeout(runNext, 0);
 }
 
-/** Runs what comes in one at a time, so that a fling through a long text is many small tasks and no long one. */
+/** Runs one at a time, so that fast scrolling through a long text makes many small tasks instead of a long one. */
 function runOneByOne(run: () => void) {
   waiting.push(run);
   if (waiting.length === 1) setTimeout(runNext, 0);
@@ -30,7 +30,7 @@ type ChunkProps = {
 
 const margin = '800px 0px';
 
-/** A stretch of a long text that is drawn while it is near what one sees, and else only holds its place. */
+/** A part of a long text, drawn while it is near the viewport; otherwise it only holds its place. */
 function Chunk({ start, lines, fleeting, wanted, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ near, height }, setNear] = useState<Near>({ near: false, height: null });
@@ -83,7 +83,7 @@ type Props = TextProps & {
   draw: (block: Block, drawing: Drawing) => ReactElement | ReactElement[];
 };
 
-/** A text, a few blocks at a time; those of a long one while they are near what one sees. */
+/** A text in chunks of a few blocks; those of a long text are drawn while they are near the viewport. */
 export function Chunks({ reading, takenBack, open, current, linesEach, draw }: Props) {
   const { source, changes, offered, chunks, refusals, isDone } = reading;
   const opened = indexIn(open, 'change');

@@ -36,7 +36,7 @@ export type MarkEvents = {
 /** Long enough that nothing opens under a pointer on its way. */
 const rest = 150;
 
-/** What one does to marks, heard by the text that holds them. */
+/** Events on marks, handled by the text that holds them. */
 export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: MarkEvents) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);

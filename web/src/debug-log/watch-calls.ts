@@ -17,7 +17,7 @@ type Note = Log['note'];
 
 const faults = '/api/faults';
 
-/** What is told to the server's log is a name and places in our scripts, without a message. */
+/** The server's log gets a name and places in our scripts, without a message. */
 function noteFault(body: unknown, note: Note) {
   if (typeof body !== 'string') return;
   const { source, name, frames }: BrowserFault = JSON.parse(body);
@@ -55,7 +55,7 @@ function watchCalls(note: Note): () => void {
 
   window.fetch = watched;
   return () => {
-    // Whoever has put something around it since keeps that.
+    // Another wrapper may have been put around it since.
     if (window.fetch === watched) window.fetch = fetch;
   };
 }

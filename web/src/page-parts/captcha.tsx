@@ -17,7 +17,7 @@ const isNews = (data: unknown): data is CheckNews =>
 
 type Props = { onPassed: (token: string) => void };
 
-/** Runs in a frame, which is told apart from every other window by being its own. */
+/** Runs in a frame; messages of other windows are ignored. */
 function Attempt({ onPassed, onRetry }: Props & { onRetry: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<State>({ check: 'coming' });

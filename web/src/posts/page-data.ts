@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { BlogData } from '#contract/blog.ts';
 import { rememberAdmin } from '#admin/admin.ts';
 
-/** Given by whoever draws a document in the Worker. */
+/** Provided where the Worker draws a document. */
 export const PageData = createContext<BlogData | null>(null);
 
 function readDocument(): BlogData | null {

@@ -7,7 +7,7 @@ import { Html, PostDay, Tags } from './post-details.tsx';
 
 type Props = { post: Post; share?: ReactNode };
 
-/** A post as it is read. An excerpt that nobody wrote is the beginning of the text, which comes anyway. */
+/** A post as readers see it. An excerpt is shown only if one was written; else it is the beginning of the text. */
 export const PostArticle = ({ post, share }: Props) => (
   <article className="post">
     <header className="post-head">

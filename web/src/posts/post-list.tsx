@@ -33,7 +33,7 @@ const PostCard = ({ post, place, controls }: PostCardProps) => (
   </li>
 );
 
-/** A form of its own, so that it also works before the script has come. */
+/** A plain form, so that it works before the script has loaded. */
 export const PostSearch = ({ query, onSearch }: { query: PostQuery; onSearch?: (words: string) => void }) => (
   <search>
     <form

@@ -58,7 +58,7 @@ export function loadPage(name: Screen): Promise<ReactElement> {
   return page;
 }
 
-/** Loads a page that is likely to be asked for. A failure is told when the page is shown. */
+/** Preloads a page. A failure is reported when the page is shown. */
 export function preparePage(name: Screen) {
   loadPage(name).catch(() => undefined);
 }

@@ -35,7 +35,7 @@ export function AccountCorner() {
   const corner = useRef<HTMLDivElement>(null);
   const shown = useRef<Phase>('loading');
 
-  // Whoever was signed in last time will probably be again, so the menu comes along with the answer.
+  // A person who was signed in last time probably still is, so the menu loads early.
   useEffect(() => {
     if (mirror.read()) loadUserMenu().catch(() => undefined);
   }, []);

@@ -112,7 +112,7 @@ export function createAccountStore({
     );
   }
 
-  /** Without an answer the person shown stays; if nobody is shown, the mirror in the browser decides. */
+  /** Without an answer the person shown stays; without a person, the mirror in the browser decides. */
   function settleUnanswered(error: string) {
     const remembered = userOf(current()) ?? mirror.read();
     if (remembered) becomeKnown(remembered, error);

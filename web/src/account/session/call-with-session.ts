@@ -8,5 +8,5 @@ function noticeEnd(answer: Answer<unknown>) {
   void account.refresh();
 }
 
-/** For people who are signed in. When their session was ended elsewhere, they are told so and signed out here too. */
+/** For people who are signed in. When their session has ended elsewhere, they are notified and signed out here too. */
 export const callWithSession = createApi({ onAnswer: noticeEnd });

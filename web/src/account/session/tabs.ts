@@ -22,7 +22,7 @@ function channelTabs(): Tabs {
   };
 }
 
-/** Nothing to send: the browser itself tells the other tabs that the stored mirror has changed. */
+/** Nothing to send: the browser itself notifies the other tabs that the stored mirror has changed. */
 const storageTabs: Tabs = {
   notify: () => undefined,
   listen: (hear) =>

@@ -24,7 +24,7 @@ async function send(proof: CodeProof): Promise<string | null> {
 
 type Props = { passkey: boolean; onStartAgain: () => void };
 
-/** Whoever draws it hears from the account that somebody is signed in. */
+/** The parent learns from the account store that the person is signed in. */
 export const SecondStep = ({ passkey, onStartAgain }: Props) => (
   <SecondStepForm
     send={send}

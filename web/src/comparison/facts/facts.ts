@@ -53,7 +53,7 @@ function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
 
 const reach = 200;
 
-/** A change close by may have written it anew; what stood there before stands for another fact. */
+/** A change nearby may have rewritten it; what stood there before belongs to another fact. */
 function findMoved(
   result: string,
   { text, start: place }: ReportedFact,

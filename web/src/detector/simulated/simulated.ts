@@ -1,4 +1,4 @@
-/** The constants of the simulated check; the page /scores tells of them. */
+/** The constants of the simulated check; the page /scores explains them. */
 export const simulation = {
   base: 0.8,
   lowest: 0.75,

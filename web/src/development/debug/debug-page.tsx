@@ -34,7 +34,7 @@ function LogSwitch() {
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** It tells how the app works inside: it is part of the development build alone. */
+/** Shows how the app works inside, so it is in the development build only. */
 export const DebugPage = ({ title, lead, children }: Props) => (
   <OwnDocument title={title} lead={lead}>
     {children}

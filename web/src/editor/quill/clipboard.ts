@@ -22,7 +22,7 @@ type Pasted = { text?: string; html?: string };
 const isFromCodeEditor = (html: string) => /vscode|font-family:[^;"]*mono/i.test(html);
 
 export class PostClipboard extends Clipboard {
-  /** Set by whoever knows how Markdown becomes HTML. */
+  /** Set once the converter from Markdown to HTML has loaded. */
   onMarkdown: (text: string, range: Range) => void = () => undefined;
 
   constructor(...given: ConstructorParameters<typeof Clipboard>) {

@@ -22,7 +22,7 @@ function wordItem(paragraph: Element): WordItem | null {
   return { level: Number(level ?? 1), ordered: number !== null, start: Number(number?.[1] ?? 1), marker };
 }
 
-/** Where the sign is not told apart from the words, it is cut off from them. */
+/** Where the bullet is part of the words, it is cut off. */
 function cutSign(paragraph: Element) {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   let left = signed.exec(paragraph.textContent.trimStart())?.[0].length ?? 0;

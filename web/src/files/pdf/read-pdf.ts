@@ -11,7 +11,7 @@ const mostPages = 8;
 const isBold = (name: string): boolean =>
   /bold|heavy|demi|black(?![a-z])/i.test(name) || /(?:^|\+)(?:CMBX|SFBX)/.test(name);
 
-/** Those fonts whose letters are bold, by their names; none where those of most letters are, or nothing tells. */
+/** The bold fonts, recognised by name; none where most letters are bold or no name says so. */
 async function boldFonts(document: PDFDocumentProxy, pages: readonly Page[]): Promise<ReadonlySet<string>> {
   const letters = new Map<string, number>();
   const firstPage = new Map<string, number>();
@@ -31,7 +31,7 @@ async function boldFonts(document: PDFDocumentProxy, pages: readonly Page[]): Pr
   return bold.has(main) ? new Set() : bold;
 }
 
-/** A font tells its name only once the page has been read as if it were drawn. */
+/** The name of a font is known only after the page has been read for drawing. */
 async function namesOn(
   document: PDFDocumentProxy,
   number: number,

@@ -11,7 +11,7 @@ type Props = {
   text: string;
   /** The file the text came from, with its ending; empty when it was typed or pasted. */
   name: string;
-  /** `note`: what a person should know of the file, or empty; a toast tells it where nobody listens. */
+  /** `note`: what the person should know of the file, or empty; shown as a toast without `onSaved`. */
   onSaved?: (name: string, note: string) => void;
   onRefused: (sentence: string) => void;
 };

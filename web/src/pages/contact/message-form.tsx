@@ -54,7 +54,7 @@ function fillEmpty(form: HTMLFormElement, entries: Record<string, string>) {
   }
 }
 
-/** The browser tells of them where the field is. */
+/** The browser reports these beside the field. */
 function judge(form: HTMLFormElement) {
   for (const name of judged) {
     const field = fieldOf(form, name);

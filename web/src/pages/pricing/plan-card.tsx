@@ -11,7 +11,7 @@ type Props = {
   plan: CatalogueId;
   cycle: BillingCycle;
   standing: Standing | null;
-  /** `blocked`: cannot be chosen in this cycle; pressing it tells why. */
+  /** `blocked`: cannot be chosen in this cycle; pressing it says why. */
   state: 'ready' | 'busy' | 'waiting' | 'blocked';
   onChoose: () => void;
 };

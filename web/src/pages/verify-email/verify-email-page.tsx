@@ -23,7 +23,7 @@ async function confirm(token: string): Promise<Outcome> {
   if (!answer.ok) {
     return { confirmed: false, sentence: failureSentence(answer, 'The address could not be confirmed') };
   }
-  // The link may have been opened in a browser where nobody is signed in, or somebody else.
+  // The browser that opened the link may be signed out, or signed in as somebody else.
   await account.refresh();
   return { confirmed: true, sentence: `${answer.data.user.email} is confirmed as yours.` };
 }

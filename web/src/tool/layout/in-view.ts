@@ -3,7 +3,7 @@ import type { Humanizer } from '../workspace/controller.ts';
 import { humanizer } from '../workspace/humanizer.ts';
 import { emptyWorkspace, type Workspace } from '../workspace/workspace.ts';
 
-/** Whose result lies on the page: the person's own, or the sample's as long as there is none. */
+/** The result shown: the person's own, or the sample's as long as there is none. */
 export const InView = createContext<Humanizer>(humanizer);
 
 export const useDocument = (): Humanizer => use(InView);

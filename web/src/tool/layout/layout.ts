@@ -7,7 +7,7 @@ export type View = (typeof views)[number];
 type Tab = 'original' | 'result';
 
 export type Layout = {
-  /** Of which run what is open and current is a part. */
+  /** The run that `open` and `current` belong to. */
   run: string;
   view: View;
   /** The page that a phone shows. */
@@ -33,12 +33,12 @@ export const emptyLayout: Layout = {
 
 const store = createStore<Layout>(emptyLayout);
 
-/** How the pages lie: of this screen alone, and nothing of the text. */
+/** How the tool is laid out on this screen; nothing of the text. */
 export const layout = {
   current: store.current,
   subscribe: store.subscribe,
   show: (part: Partial<Layout>) => store.set({ ...store.current(), ...part }),
-  /** Another result lies on the page: nothing of it is open yet. */
+  /** Another result is shown: nothing of it is open yet. */
   begin(run: string) {
     if (store.current().run !== run) store.set({ ...store.current(), run, open: null, current: 0 });
   },

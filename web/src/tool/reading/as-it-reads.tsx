@@ -21,13 +21,13 @@ type Props = {
   text: string;
   /** Of a text that comes from elsewhere its beginning is shown. */
   beginsAnew?: boolean;
-  /** Hears what is selected in the field by pressing what lies over it, of which the field itself says nothing. */
+  /** Called with what is selected in the field by pressing the text drawn over it; the field fires no event then. */
   onSelect?: (start: number, end: number) => void;
 };
 
 /**
  * Over a field that is not written in, what it holds as it reads. To press it puts the caret there, and what was pressed
- * stays where it is. A text without Markdown reads as it is written, so nothing lies over it.
+ * stays where it is. Nothing is drawn over a text without Markdown.
  */
 export default function AsItReads({ field, text, beginsAnew = false, onSelect }: Props) {
   const [writing, setWriting] = useState(() => document.activeElement === field.current);

@@ -17,7 +17,7 @@ export function followShare(one: HTMLElement, other: HTMLElement): () => void {
 export function hearScrolling() {
   const listening = new AbortController();
   const { signal } = listening;
-  /** Where each was put: the event that tells of it is not the person's. */
+  /** Positions set by us: their scroll events are not the person's. */
   const put = new Map<HTMLElement, number>();
   let frame = 0;
 

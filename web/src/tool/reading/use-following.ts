@@ -29,7 +29,7 @@ type Following = {
 
 /**
  * The source and what lies beside it scroll together. `on`: what is followed, to begin anew when it is something else;
- * `over`: what lies over it, which comes and goes.
+ * `over`: what is drawn over it at times.
  */
 export function useFollowing(
   on: string,

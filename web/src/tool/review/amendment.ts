@@ -151,7 +151,7 @@ export function wordsToFreeze(finished: Finished, index: number): string | null 
   return canFreeze(finished.asked.options.frozen, words) ? words : null;
 }
 
-/** Takes back every change of these words, and the result stands for the longer list of what to leave alone. */
+/** Takes back every change of these words, and the result now belongs to the longer list of words not to change. */
 function neverChanged(finished: Finished, index: number): Amendment | null {
   const words = wordsToFreeze(finished, index);
   const piece = pieceOf(finished, index);

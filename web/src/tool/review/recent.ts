@@ -1,7 +1,7 @@
-/** More would be kept for nothing: every step that can be undone holds a reading of the whole text. */
+/** Few, since every step that can be undone holds a reading of the whole text. */
 const most = 4;
 
-/** Reads what was read of late only once. */
+/** Remembers the last few readings. */
 export function readOnce<From extends object, To>(read: (from: From) => To): (from: From) => To {
   let recent: readonly { from: From; to: To }[] = [];
   return (from) => {

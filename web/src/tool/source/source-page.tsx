@@ -72,7 +72,7 @@ function follow(event: KeyboardEvent) {
   void humanizer.humanize();
 }
 
-/** The left page. `children` lies over the field while it is empty. */
+/** The left page. `children` is shown over the field while it is empty. */
 export function SourcePage({ children }: { children?: ReactNode }) {
   const { field, ...handlers } = useTextField();
   const [trouble, setTrouble] = useState('');

@@ -5,7 +5,7 @@ import type { Opened } from '#files/open/use-opening.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
 
-/** A file's text becomes the source, and what should be known of it is told. */
+/** A file's text becomes the source, and notes about it are shown. */
 export function takeFile({ text, notes, name }: Opened) {
   humanizer.take(text, name);
   if (notes.length > 0) toasts.show({ type: 'info', title: `${name} is open`, message: notes.join(' ') });

@@ -6,7 +6,7 @@ type Parts<Kept> = {
   write: (kept: Kept) => void;
 };
 
-/** Writes what is kept once the person has paused for a moment. */
+/** Writes the latest value once the person has paused for a moment. */
 export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
   let waiting: { kept: Kept } | null = null;
   let callOff: (() => void) | undefined;

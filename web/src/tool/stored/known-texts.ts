@@ -22,7 +22,7 @@ export function rememberReading(finished: Finished, now: Date): void {
   amended.set(asked.run_id, text);
 }
 
-/** What the simulated check is told of a text: whether it was humanized here, and with which score. */
+/** What the simulated check knows of a text: whether it was humanized here, and with which score. */
 export function knownText(
   text: string,
   shown: Finished | null,

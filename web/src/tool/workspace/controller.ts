@@ -123,7 +123,7 @@ export function createHumanizer({
     const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
     const awaits = (refusal === 'check' || refusal === 'confirm') && { awaits: refusal };
     if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, ...awaits });
-    if (ending.end !== 'told') await askUsage(refusal === null ? settling : 0);
+    if (ending.end !== 'delivered') await askUsage(refusal === null ? settling : 0);
     if (refusal !== null) act({ act: 'blocked', block: refusal });
   }
 

@@ -21,7 +21,7 @@ export function waitForEarlierCall(stream: Stream, wait: (milliseconds: number) 
 }
 
 /**
- * What could not be sent because there is no network goes out once there is one. It is the same run, so what the server
+ * What could not be sent without a network is sent once there is one. It is the same run, so what the server
  * may have begun is not charged twice; one that had begun to answer ends as a failure, which can be tried again. What can
  * be done meanwhile is the cleaning.
  */

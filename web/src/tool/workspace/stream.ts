@@ -7,8 +7,11 @@ export type RunEvent =
   | Exclude<HumanizeEvent, { event: 'error' }>
   | { event: 'cleaned'; changes: TextChange[] };
 
-/** `told`: with a result. A failure's sentence is the server's wherever one came. */
-export type Ending = { end: 'told' } | { end: 'cancelled' } | { end: 'failed'; code: string; error: string };
+/** `delivered`: with a result. A failure's sentence is the server's wherever one came. */
+export type Ending =
+  | { end: 'delivered' }
+  | { end: 'cancelled' }
+  | { end: 'failed'; code: string; error: string };
 
 export type Following = { signal: AbortSignal; onEvent: (event: RunEvent) => void };
 
@@ -35,7 +38,7 @@ async function follow(response: Response, onEvent: Following['onEvent']): Promis
     const event: HumanizeEvent = JSON.parse(line);
     if (event.event === 'error') return { end: 'failed', code: event.code, error: introduced(event.error) };
     onEvent(event);
-    if (event.event === 'result') return { end: 'told' };
+    if (event.event === 'result') return { end: 'delivered' };
   }
   return cut;
 }

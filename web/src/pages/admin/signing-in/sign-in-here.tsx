@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;
 
-/** In the place of a page that only an admin may see; whoever signs in stays on it. */
+/** In place of a page that only an admin may see; after signing in the page opens. */
 export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () => void }) {
   const navigate = useNavigate();
   const [due, setDue] = useState<DueFactor>();

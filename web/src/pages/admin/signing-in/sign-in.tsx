@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;
 
-/** How far the admin of this browser is: `checking` while it is being found out, null when nobody is signed in. */
+/** State of the admin in this browser: `checking` while the server is asked, null when signed out. */
 function useFactor() {
   const [factor, setFactor] = useState<AdminFactor | null | 'checking'>(() =>
     mayBeAdmin() ? 'checking' : null,

@@ -9,7 +9,7 @@ const changes = pieces.filter((piece) => typeof piece !== 'string');
 
 type Props = { title: string; note?: string; label: string; foot: ReactNode; children: ReactNode };
 
-/** A cutting of the tool. One text stands in all three, so a screen reader hears what each shows and not the text again. */
+/** A sample of the tool. All three show the same text, so screen readers get a description instead of it. */
 const Slip = ({ title, note, label, foot, children }: Props) => (
   <figure>
     <figcaption className="visually-hidden">{label}</figcaption>

@@ -108,7 +108,7 @@ function useDetails(finished: Finished) {
   );
 }
 
-/** What is left for the person to decide stands at the end of the text, where nobody looks first. */
+/** Open decisions stand at the end of the text, where people do not look first. */
 function OpenOffers({ finished }: { finished: Finished }) {
   const open = offeredIn(finished).filter(({ edit }) => edit === null);
   if (open.length === 0) return null;
