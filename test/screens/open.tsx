@@ -6,7 +6,7 @@ import type { Account, AuthMethod, SessionAnswer } from '#contract/account.ts';
 import { account } from '#account/account.ts';
 import { mirror } from '#account/session/mirror.ts';
 import { dismissSignIn } from '#account/sign-in/sign-in-request.ts';
-import { dismissSignOut } from '#account/sign-out/sign-out.ts';
+import { dismissSignOut } from '#account/sign-out/sign-out-request.ts';
 import { App } from '#shell/app.tsx';
 import '#styles/index.css';
 import { toasts } from '#ui/toast-store.ts';

@@ -4,7 +4,7 @@ import { lazy } from '#ui/lazy.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { useAccount } from './account.ts';
 import { dismissSignIn, useSignInRequest } from './sign-in/sign-in-request.ts';
-import { dismissSignOut, useSignOutRequest } from './sign-out/sign-out.ts';
+import { dismissSignOut, useSignOutRequest } from './sign-out/sign-out-request.ts';
 
 const loadAuthDialog = () => import('./sign-in/auth-dialog.tsx');
 const AuthDialog = lazy(loadAuthDialog);

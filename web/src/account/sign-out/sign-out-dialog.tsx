@@ -4,7 +4,8 @@ import { signingOut, workInWords } from '#content/account/signing-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Work } from '../session/account-store.ts';
-import { dismissSignOut, signOut } from './sign-out.ts';
+import { dismissSignOut } from './sign-out-request.ts';
+import { signOut } from './sign-out.ts';
 
 const list = new Intl.ListFormat('en');
 

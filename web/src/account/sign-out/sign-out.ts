@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { holdsWork } from '#browser/storage.ts';
-import { createStore } from '#browser/store.ts';
 import { signingOut } from '#content/account/signing-out.ts';
 import { toasts } from '#ui/toast-store.ts';
 import { account } from '../account.ts';
 import type { Work } from '../session/account-store.ts';
-
-/** Whether somebody who signs out is being asked what becomes of the work in this browser. */
-const request = createStore(false);
-
-const askAboutWork = () => request.set(true);
-export const dismissSignOut = () => request.set(false);
-
-export const useSignOutRequest = () => useSyncExternalStore(request.subscribe, request.current, () => false);
+import { askAboutWork } from './sign-out-request.ts';
 
 /** Asks first where there is something to lose. */
 export function beginSignOut(): void {
