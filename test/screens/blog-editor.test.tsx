@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
 import { keptDrafts } from '#posts/kept-post.ts';
 import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
-import { markdownToHtml } from '#editor/markdown/markdown-to-html.ts';
+import { markdownToHtml } from '#editor/post-from-markdown.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';

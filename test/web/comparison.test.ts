@@ -5,7 +5,7 @@ import { groupInWords } from '#comparison/facts/fact-words.ts';
 import { placesOf, proveFacts, rowAt } from '#comparison/facts/facts.ts';
 import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
 import { kindOf } from '#comparison/kinds.ts';
-import { blocksOf, chunksOf, takenOf } from '#comparison/rows/layout.ts';
+import { blocksOf, chunksOf, takenOf } from '#comparison/rows/blocks.ts';
 import { computeRows } from '#comparison/rows/row-computation.ts';
 import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
 import { stepOf } from '#comparison/use-marks.ts';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { indexIn, type Place } from './place.ts';
 import type { Reading } from './use-reading.ts';
-import { type Block, holds, takenOf } from './rows/layout.ts';
+import { type Block, holds, takenOf } from './rows/blocks.ts';
 import type { Drawing } from './sentence.tsx';
 
 const waiting: (() => void)[] = [];

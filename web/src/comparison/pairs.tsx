@@ -3,7 +3,7 @@ import { readBlock } from './formatting/block-reading.ts';
 import { isTable, TableLine } from './formatting/table-text.tsx';
 import { Chunks, type TextProps } from './chunks.tsx';
 import { formed } from './result-text.tsx';
-import { type Block, isChanged } from './rows/layout.ts';
+import { type Block, isChanged } from './rows/blocks.ts';
 import { notesOf, type Row } from './rows/rows.ts';
 import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
 

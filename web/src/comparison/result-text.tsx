@@ -3,7 +3,7 @@ import { type BlockReading, readBlock } from './formatting/block-reading.ts';
 import type { Form } from './formatting/form.ts';
 import { isTable, TableText } from './formatting/table-text.tsx';
 import { Chunks, type TextProps } from './chunks.tsx';
-import { type Block, isChanged } from './rows/layout.ts';
+import { type Block, isChanged } from './rows/blocks.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
 
 /** What a block looks like, as its element says it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RefusedSentence } from '#contract/humanize.ts';
 import type { Span } from '#prose/text/words.ts';
 import { rowAt } from './facts/facts.ts';
-import { blocksOf, type Chunk, chunksOf } from './rows/layout.ts';
+import { blocksOf, type Chunk, chunksOf } from './rows/blocks.ts';
 import { type DrawnChange, isOffered } from './rows/rows.ts';
 import { useRows } from './rows/use-rows.ts';
 

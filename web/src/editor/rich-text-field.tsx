@@ -33,7 +33,7 @@ type Props = {
 };
 
 export async function markdownToHtml(markdown: string): Promise<string> {
-  const reader = await import('./markdown/markdown-to-html.ts');
+  const reader = await import('./post-from-markdown.ts');
   return reader.markdownToHtml(markdown);
 }
 

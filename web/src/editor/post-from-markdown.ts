@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import { sanitise } from '#posts/sanitise.ts';
-import { videoAddress } from '../video-address.ts';
+import { videoAddress } from './video-address.ts';
 
 /** Of an address that is all that its paragraph holds. */
 function aloneVideo([first, ...others]: Tokens.Generic[]): string | undefined {
