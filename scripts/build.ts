@@ -18,7 +18,7 @@ const configFile = join(root, 'web/vite.config.ts');
 export const releaseFolder = '.cache/release';
 
 /** Documents of their own beside the app, which a release leaves out. */
-const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'specimen'];
+const ofDevelopment = [...developmentPaths.map((path) => path.slice(1)), 'file-trial'];
 
 type Renderer = {
   renderPage: (name: PageName) => Promise<string>;
@@ -45,7 +45,7 @@ function demandFile(files: Output[], wanted: (file: Output) => boolean, what: st
 type Screen = PageName | 'not-found';
 
 const isChunkOf = (name: Screen) => (file: Output) =>
-  file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/page.tsx`) === true;
+  file.type === 'chunk' && file.facadeModuleId?.endsWith(`/src/pages/${name}/${name}-page.tsx`) === true;
 
 /** The page's own script and those of its imports that the template does not load already. */
 function chunksOf(name: Screen, files: Output[], template: string): string[] {
@@ -62,7 +62,7 @@ const otherPagesEmpty: Plugin = {
   name: 'other-pages-empty',
   enforce: 'pre',
   load(id) {
-    const page = /\/src\/pages\/([\w-]+)\/page\.tsx$/.exec(id)?.[1];
+    const page = /\/src\/pages\/([\w-]+)\/\1-page\.tsx$/.exec(id)?.[1];
     return page === undefined || drawnByWorker.some((name) => name === page)
       ? null
       : 'export default () => null;';

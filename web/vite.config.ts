@@ -22,10 +22,10 @@ const oldestOf = (name: string) =>
 const sharedFiles = [
   '../functions/contract/figures.ts',
   '../functions/contract/usage.ts',
-  'src/humanizer/desk/desk.ts',
-  'src/humanizer/desk/in-view.ts',
-  'src/humanizer/source/field/text-field.ts',
-  'src/humanizer/workspace/workspace.ts',
+  'src/tool/layout/layout.ts',
+  'src/tool/layout/in-view.ts',
+  'src/tool/source/text-field.ts',
+  'src/tool/workspace/workspace.ts',
   'src/ui/lazy-part.tsx',
   'src/words/figures.ts',
 ].map(here);
@@ -39,7 +39,7 @@ const screenParts = [
   'src/browser/',
   'src/content/pricing.ts',
   'src/navigation/',
-  'src/page/',
+  'src/page-parts/',
   'src/pages/',
   'src/payment/',
   'src/ui/',
@@ -48,18 +48,18 @@ const screenParts = [
 
 /** What pages that are read are made of. The home page loads it late, so it stands apart from what every screen needs. */
 const readingParts = [
-  'src/page/app-banner.tsx',
-  'src/page/points.tsx',
-  'src/page/questions.tsx',
-  'src/page/section.tsx',
+  'src/page-parts/app-banner.tsx',
+  'src/page-parts/points.tsx',
+  'src/page-parts/questions.tsx',
+  'src/page-parts/section.tsx',
 ].map(here);
 
 /** What the parts of the tool share that come after the page. */
 const toolParts = [
   '../functions/contract/humanize.ts',
-  'src/content/files/opening-and-saving.ts',
+  'src/content/tool/opening-and-saving.ts',
   'src/files/',
-  'src/humanizer/stored/',
+  'src/tool/stored/',
 ].map(here);
 
 /** What the page about the scores and the check of a text both say. */

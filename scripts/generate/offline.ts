@@ -5,7 +5,7 @@ import { type Rolldown, build as viteBuild } from 'vite';
 import { brand } from '#contract/brand.ts';
 import { descriptions } from '#contract/descriptions.ts';
 import { pages } from '#contract/pages.ts';
-import type { KeptBuild } from '../../web/service-worker/kept-build.ts';
+import type { KeptBuild } from '#offline/kept-build.ts';
 
 /** Its paper and ink, as in tokens.css and theme.ts. */
 const paper = '#fbf9f5';

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
 import { humanize } from '../../functions/humanizer/run.ts';
-import { sample } from '../../web/src/content/desk/sample.ts';
+import { sample } from '#content/tool/sample.ts';
 import { demand } from '../shared/command.ts';
 
-const file = 'web/src/content/desk/rewritten-sample.ts';
+const file = 'web/src/content/tool/rewritten-sample.ts';
 const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
 
 /** What the rules make of the sample: the empty page shows it, so that nobody has to send a text to see what happens. */

@@ -20,7 +20,7 @@ function newest(path: string): number {
 
 /** Whether `dist` holds the development build of the sources as they stand. */
 export function isBuilt(): boolean {
-  const stamp = 'dist/specimen.html';
+  const stamp = 'dist/file-trial.html';
   return (
     existsSync(stamp) &&
     existsSync('.cache/documents/document.js') &&

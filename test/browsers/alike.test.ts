@@ -21,7 +21,7 @@ const tool = {
   'its foot': '.source-page .page-foot',
   result: '.result-page',
   'foot of the result': '.result-page .page-foot',
-  rail: '.rail',
+  sidebar: '.sidebar',
   'words left': '.words-remaining',
 };
 
@@ -71,7 +71,7 @@ const states: Record<
       await page.click('button', 'Theme');
       await page.click('radio', 'Dark');
       await page.press('Escape');
-      await page.click('button', 'Yours', false);
+      await page.click('button', 'Original', false);
     },
   },
   'the plans': {

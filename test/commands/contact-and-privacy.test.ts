@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
 import { descriptions, isRendered, type RenderedPage } from '#contract/descriptions.ts';
 import { pageNames, pages } from '#contract/pages.ts';
-import { inBrowser, inDatabase, inForgettingStore, cookies } from '../../web/src/content/legal/privacy.ts';
+import { inBrowser, inDatabase, inForgettingStore, cookies } from '#content/legal/privacy.ts';
 
 /** As the build leaves it, before any script runs. */
 const fileOf = (name: RenderedPage) => readFileSync(`dist/${name === 'home' ? 'index' : name}.html`, 'utf8');

@@ -111,7 +111,7 @@ test('what is deployed stands before its files, and has nothing of development',
   expect(await sent.text(), 'paths of a machine').not.toContain('/web/src/');
   expect(sent.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 
-  for (const path of [...developmentPaths, '/specimen']) {
+  for (const path of [...developmentPaths, '/file-trial']) {
     const nothing = await ask(path);
     expect(nothing.status, path).toBe(404);
     expect(await nothing.text()).toContain('Page Not Found');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,14 +21,18 @@ const forbidden: Import[] = [
   ['web/src/main.tsx', '../../functions/app.ts'],
   ['web/src/main.tsx', '#contract/schemas.ts'],
   ['web/src/main.tsx', '#prose/rewrite/index.ts'],
-  ['web/src/main.tsx', './specimen/main.tsx'],
-  ['web/src/shell/planted.ts', '../main.tsx'],
-  ['web/src/pages/inner/planted.ts', '../../shell/planted.ts'],
-  ['web/src/humanizer/inner/planted.ts', '../../pages/planted.ts'],
-  ['web/src/account/inner/planted.ts', '../../files/planted.ts'],
-  ['web/src/words/inner/planted.ts', '../../content/planted.ts'],
+  ['web/src/main.tsx', '#development/file-trial/file-trial-entry.tsx'],
+  ['web/src/shell/planted.ts', '#development/planted.ts'],
+  ['web/src/pages/planted.ts', '#shell/planted.ts'],
+  ['web/src/tool/planted.ts', '#pages/planted.ts'],
+  ['web/src/files/planted.ts', '#tool/planted.ts'],
+  ['web/src/account/planted.ts', '#files/planted.ts'],
+  ['web/src/page-parts/planted.ts', '#account/planted.ts'],
+  ['web/src/content/planted.ts', '#page-parts/planted.ts'],
+  ['web/src/words/planted.ts', '#content/planted.ts'],
+  ['web/src/navigation/planted.ts', '#words/planted.ts'],
   ['web/src/ui/planted.ts', '#contract/plans.ts'],
-  ['web/src/browser/planted.ts', '../ui/planted.ts'],
+  ['web/src/browser/planted.ts', '#ui/planted.ts'],
 ];
 
 const allowed: Import[] = [
@@ -37,8 +41,8 @@ const allowed: Import[] = [
   ['functions/routes/planted.ts', '../auth/passwords.ts'],
   ['functions/dev/planted.ts', '../app.ts'],
   ['web/src/main.tsx', '#contract/plans.ts'],
-  ['web/src/main.tsx', './shell/app.tsx'],
-  ['web/src/pages/inner/planted.ts', '../../humanizer/planted.ts'],
+  ['web/src/main.tsx', '#shell/app.tsx'],
+  ['web/src/pages/inner/planted.ts', '#tool/planted.ts'],
 ];
 
 const cycle: Import[] = [
@@ -79,6 +83,18 @@ beforeAll(async () => {
 
 test('a layer may import those below it, and none above or beside it', () => {
   expect(refused.toSorted()).toEqual(forbidden.map((each) => each.join(' ')).toSorted());
+});
+
+test('a room of the browser names another by its alias', () => {
+  const climbing = globSync('web/src/*/**/*.{ts,tsx}').flatMap((path) => {
+    const [room] = path.slice('web/src/'.length).split('/');
+    const climbs = readFileSync(path, 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g);
+    return [...climbs]
+      .map(([, to = '']) => join(dirname(path), to))
+      .filter((to) => !to.startsWith(`web/src/${room}/`))
+      .map((to) => `${path} → ${to}`);
+  });
+  expect(climbing).toEqual([]);
 });
 
 test('no two files may import each other', () => {

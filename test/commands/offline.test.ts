@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
 import { isRendered } from '#contract/descriptions.ts';
 import { addressesOf, pageNames, pages } from '#contract/pages.ts';
-import { belongsTo, type KeptBuild } from '../../web/service-worker/kept-build.ts';
+import { belongsTo, type KeptBuild } from '#offline/kept-build.ts';
 
 const read = (path: string) => readFileSync(`dist${path}`);
 const worker = String(read('/service-worker.js'));

@@ -6,8 +6,8 @@ import { bareScriptBytes, scriptBytes } from '../../scripts/bench/page-weight.ts
 type Chunk = Rolldown.OutputChunk;
 
 const libraries = ['quill', 'dompurify', 'marked'].map((name) => `/node_modules/${name}/`);
-const ofWriting = [...libraries, '/web/src/editor/', '/blog/managed-posts.tsx', '/blog/delete-dialog.tsx'];
-const ofBlog = ['/functions/contract/blog', '/web/src/blog/', '/web/src/admin/'];
+const ofWriting = [...libraries, '/web/src/editor/', '/blog/managed-posts.tsx', '/blog/kept-drafts.tsx'];
+const ofBlog = ['/functions/contract/blog', '/web/src/posts/', '/web/src/admin/'];
 
 const modulesIn = (chunks: Iterable<Chunk>) => [...chunks].flatMap(({ modules }) => Object.keys(modules));
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 /** What arrives with the document of a page: the start, the page's own file and all that these import. */
 function modulesLoadedFirst(page: string): string[] {
-  const ends = ['/web/index.html', `/src/pages/${page}/page.tsx`];
+  const ends = ['/web/index.html', `/src/pages/${page}/${page}-page.tsx`];
   const loaded = new Set(chunks.filter(({ facadeModuleId: id }) => ends.some((end) => id?.endsWith(end))));
   expect(loaded.size).toBe(ends.length);
   // A set that grows while it is walked through is walked to its new end.
@@ -54,13 +54,7 @@ const scriptsIn = (folder: string) =>
     .join('\n');
 
 test('the app that ships holds nothing of the documents of development', () => {
-  const documents = ['mock-payment', 'payment-urls-demo', 'plan-payment-urls', 'debug', 'specimen'];
-  expect(
-    pick(
-      documents.map((name) => `/web/src/${name}/`),
-      modulesIn(chunks),
-    ),
-  ).toEqual([]);
+  expect(pick(['/web/src/development/'], modulesIn(chunks))).toEqual([]);
   expect(chunks.map(({ code }) => code).join('\n')).not.toMatch(/\/api\/(?:dev|demo)/);
 });
 

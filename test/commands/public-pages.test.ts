@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#contract/brand.ts';
-import { claims } from '../../web/src/content/claims.ts';
-import { mainLinks } from '../../web/src/navigation/links.ts';
+import { claims } from '#content/claims.ts';
+import { mainLinks } from '#navigation/links.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

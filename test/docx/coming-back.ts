@@ -1,9 +1,9 @@
-import { reviseDocx } from '../../web/src/files/docx/in-place/revise-docx.ts';
-import { readDocx } from '../../web/src/files/docx/read-docx.ts';
-import { htmlToMarkdown } from '../../web/src/files/markdown/html-to-markdown.ts';
-import { replaceFiles } from '../../web/src/files/zip/replace-files.ts';
-import { unpack } from '../../web/src/files/zip/unpack.ts';
-import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { reviseDocx } from '#files/docx/in-place/revise-docx.ts';
+import { readDocx } from '#files/docx/read-docx.ts';
+import { htmlToMarkdown } from '#files/markdown/html-to-markdown.ts';
+import { replaceFiles } from '#files/zip/replace-files.ts';
+import { unpack } from '#files/zip/unpack.ts';
+import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { rewritten, type Variant } from './variants.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-import { checksumOf } from '../../web/src/files/zip/checksum.ts';
+import { checksumOf } from '#files/zip/zip-directory.ts';
 
 /** How a program puts a document's parts into an archive. */
 export type Packing = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { mirror } from '../../web/src/account/session/mirror.ts';
-import { joinTabs } from '../../web/src/account/session/tabs.ts';
+import { mirror } from '#account/session/mirror.ts';
+import { joinTabs } from '#account/session/tabs.ts';
 
 /** Another document of this origin, with the same storage. */
 function anotherTab(): Window {

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
 import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
 import { open } from './open.tsx';
 import {
   alert,
   button,
   expectAccessible,
-  expectNone,
   expectSaid,
   expectText,
   expectToFit,
@@ -121,19 +119,6 @@ const payment: PaymentToReview = {
   done: null,
 };
 
-test('earlier payments follow on request', async () => {
-  const earlier = { ...payment, id: '2', payment_id: 'pi_2' };
-  const server = await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [payment], next: '1.1', disagreements: [] }) },
-  });
-  await expectVisible(text('pi_1'));
-  server.answer({ [payments]: json({ payments: [earlier], next: null, disagreements: [] }) });
-  await button('Show Earlier Payments').click();
-  await expectVisible(text('pi_2'));
-  await expectVisible(text('pi_1'));
-  await expectNone(button('Show Earlier Payments'));
-});
-
 test('what is done says by whom, where axe finds nothing', async () => {
   const done = { by: 'editor@longhand.example', at: '2026-11-21T10:00:00.000Z' };
   await open('/admin/payments?show=done', {
@@ -144,20 +129,4 @@ test('what is done says by whom, where axe finds nothing', async () => {
   await expectVisible(text('Done by editor@longhand.example on'));
   await expectVisible(button('Open Again'));
   await expectAccessible();
-});
-
-test('a mark that cannot be made says so; a session that has ended at work leads to the sign-in', async () => {
-  const mark = `PUT /api/admin/payments/${payment.id}`;
-  rememberAdmin();
-  const server = await open('/admin/payments', {
-    answers: { [payments]: json({ payments: [payment], next: null, disagreements: [] }), [mark]: broken },
-  });
-  await button('Done').click();
-  await expectVisible(text('The payment could not be marked'));
-  await expectVisible(button('Done'));
-  server.answer({ [mark]: failure('admin_required') });
-  await button('Done').click();
-  await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
-  await expectAccessible();
-  expect(localStorage.getItem('admin_signed_in')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ContactMessage } from '#contract/contact.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
+import { rememberAdmin } from '#admin/admin.ts';
 import { adminSignIn } from './account.ts';
 import { open } from './open.tsx';
 import {
@@ -87,10 +87,11 @@ test('more messages come when they are asked for', async () => {
   await button('Show Earlier Messages').click();
   await expectVisible(text('A long one'));
   await expectVisible(text('it is broken'));
+  await expectNone(button('Show Earlier Messages'));
 });
 
 test('what goes wrong is told, and a session that has ended leads to the sign-in', async () => {
-  const server = await open('/admin/messages', { answers: { [list]: broken } });
+  const server = await open('/admin/messages', { remembers: rememberAdmin, answers: { [list]: broken } });
   await expectText(alert, 'The messages could not be loaded');
   server.answer({ [list]: listed(first) });
   await button('Try again').click();
@@ -101,6 +102,8 @@ test('what goes wrong is told, and a session that has ended leads to the sign-in
   server.answer({ [markFirst]: failure('admin_required') });
   await button('Done').click();
   await expectVisible(page.getByRole('heading', { name: 'Admin authentication required' }));
+  await expectAccessible();
+  expect(localStorage.getItem('admin_signed_in')).toBeNull();
   server.answer({
     'POST /api/auth/admin/login': adminSignIn(),
   });

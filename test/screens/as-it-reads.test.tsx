@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { desk } from '../../web/src/humanizer/desk/desk.ts';
-import { createMirror } from '../../web/src/humanizer/reading/field-mirror.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { layout } from '#tool/layout/layout.ts';
+import { createMirror } from '#tool/reading/field-mirror.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { fromWord, fromWordAsMarkdown } from './clipboards.ts';
 import { openDocument } from './document.ts';
 import { open } from './open.tsx';
@@ -118,7 +118,7 @@ test.each([1280, 390])(
   async (width) => {
     await page.viewport(width, 800);
     await openMarkdown();
-    desk.show({ tab: 'yours' });
+    layout.show({ tab: 'original' });
     await expectVisible(field('Your Text'));
     for (const words of ['Street', 'door', 'two', 'Sunday', 'chairs', 'Paragraph 17', 'bold 29']) {
       const y = press(words, over(source())!);

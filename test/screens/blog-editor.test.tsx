@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { limits } from '#contract/limits.ts';
-import { keptDrafts } from '../../web/src/blog/draft.ts';
-import { htmlToMarkdown } from '../../web/src/editor/markdown/html-to-markdown.ts';
-import { markdownToHtml } from '../../web/src/editor/markdown/markdown-to-html.ts';
+import { keptDrafts } from '#posts/kept-post.ts';
+import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
+import { markdownToHtml } from '#editor/post-from-markdown.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
 import { broken, failure, json, noContent } from './server.ts';
@@ -124,7 +124,7 @@ test('a task list and a video go to Markdown and back', () => {
   expect(written).toContain(
     '<iframe class="ql-video" src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
   );
-  expect(htmlToMarkdown(written)).toBe(
+  expect(postToMarkdown(written)).toBe(
     markdown.replace('<https://vimeo.com/1>', '[https://vimeo.com/1](https://vimeo.com/1)'),
   );
 });

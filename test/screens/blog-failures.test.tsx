@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Post } from '#contract/blog.ts';
-import { draftOf, keepDraft, keptDrafts } from '../../web/src/blog/draft.ts';
+import { draftOf, keepDraft, keptDrafts } from '#posts/kept-post.ts';
 import { openBlog, postOf } from './blog.ts';
 import { button, expectNone, expectVisible, field, text } from './see.ts';
 import { broken, failure, json } from './server.ts';

@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from '#contract/blog.ts';
-import { rememberAdmin } from '../../web/src/admin/admin.ts';
+import { rememberAdmin } from '#admin/admin.ts';
 import { open } from './open.tsx';
 import { json } from './server.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DialogSpecimen } from '../../web/src/specimen/dialog-specimen.tsx';
-import { ErrorSpecimen } from '../../web/src/specimen/error-specimen.tsx';
-import { Button } from '../../web/src/ui/button.tsx';
-import { Meter } from '../../web/src/ui/meter.tsx';
-import { Skeleton } from '../../web/src/ui/skeleton.tsx';
-import { createToastStore, type ToastRequest } from '../../web/src/ui/toast-store.ts';
-import { Toaster } from '../../web/src/ui/toaster.tsx';
+import { OpenedDialog } from './parts/dialog.tsx';
+import { BrokenPage } from './parts/broken-page.tsx';
+import { Button } from '#ui/button.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { createToastStore, type ToastRequest } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import { draw } from './draw.tsx';
 import {
   alert,
@@ -32,7 +32,7 @@ async function drawToasts(...requests: ToastRequest[]) {
   const closed: string[] = [];
   await draw(
     <>
-      <DialogSpecimen />
+      <OpenedDialog />
       <Toaster store={store} />
     </>,
   );
@@ -54,7 +54,7 @@ const meterOf = (used: number, limit: number | 'unlimited' = 500) => (
 );
 
 test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells its owner once', async () => {
-  await draw(<DialogSpecimen />);
+  await draw(<OpenedDialog />);
   await expectVisible(opener);
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('a dialog takes the focus in, keeps it, gives it back on Escape, and tells 
 });
 
 test('a dialog closes by a press on the backdrop, not by a drag that started inside', async () => {
-  await draw(<DialogSpecimen />);
+  await draw(<OpenedDialog />);
   await opener.click();
   const outside = { x: -20, y: -20 };
   await userEvent.dragAndDrop(dialog.getByText(/^Escape, the cross/), dialog, { targetPosition: outside });
@@ -183,9 +183,9 @@ test('a busy button keeps the focus and does nothing twice, and a skeleton says 
 });
 
 test('an error boundary tells a mistake from a script that did not come, and goes away with the page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  console.error = () => undefined;
   serve({ 'POST /api/faults': noContent });
-  await draw(<ErrorSpecimen />);
+  await draw(<BrokenPage />);
   await button('Break the page').click();
   await expectVisible(title('Something went wrong on this page'));
   await expectVisible(button('Reload the page'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk } from '../../web/src/humanizer/desk/desk.ts';
+import { layout } from '#tool/layout/layout.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { openDocument } from './document.ts';
 import { button } from './see.ts';
@@ -32,12 +32,12 @@ test('on small screens nothing is cut in the middle: it is there whole, or not a
   await expect.poll(() => short().length).toBe(2);
   for (const width of [1280, 390, 320]) {
     await page.viewport(width, 640);
-    desk.show({ tab: 'result' });
+    layout.show({ tab: 'result' });
     await expect.poll(short).toEqual(short().map(({ words }) => ({ words, whole: true })));
     const name = document.querySelector('.scores summary')!;
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   }
-  desk.show({ sheet: true });
+  layout.show({ sheet: true });
   await expect.poll(() => button('Done').element().getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
@@ -58,7 +58,7 @@ test('the pencil goes through no space at the end of a line, where it would read
   const facts = { facts: [], restored: [] };
   await openDocument({ source: `There, so it is. ${before} we win. We play on.`, changes: [change], facts });
   await page.viewport(390, 800);
-  desk.show({ tab: 'result' });
+  layout.show({ tab: 'result' });
   await expect.poll(() => wordsThatWent() instanceof Text).toBe(true);
   const went = wordsThatWent() as Text;
   const ends = [...went.data.matchAll(/ (?=\S)/g)]
@@ -77,10 +77,10 @@ test('a pointer that has left a mark at once opens nothing behind itself', async
   const over = { bubbles: true, pointerType: 'mouse' };
   stopClock();
   mark.dispatchEvent(new PointerEvent('pointerover', { ...over, relatedTarget: section }));
-  const beside = document.querySelector('.rail')!;
+  const beside = document.querySelector('.sidebar')!;
   mark.dispatchEvent(new PointerEvent('pointerout', { ...over, relatedTarget: beside }));
   const opened: boolean[] = [];
-  const stop = desk.subscribe(() => opened.push(desk.current().open !== null));
+  const stop = layout.subscribe(() => opened.push(layout.current().open !== null));
   await turnClock(1_000);
   stop();
   expect(opened).not.toContain(true);

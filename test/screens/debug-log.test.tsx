@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { call } from '../../web/src/api.ts';
-import { ProfileDebug } from '../../web/src/debug/profile/profile-debug.tsx';
-import { startDebugLog } from '../../web/src/debug-log/start.tsx';
+import { call } from '#api-client';
+import { ProfileDebug } from '#development/debug/profile-debug.tsx';
+import { startDebugLog } from '#debug-log/start.tsx';
 import { open, openDocument } from './open.tsx';
 import { expectAccessible, expectNone, expectSaid, expectToFit, expectVisible } from './see.ts';
 import { failure, json, noContent } from './server.ts';

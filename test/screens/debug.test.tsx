@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { AuthenticationDebug } from '../../web/src/debug/authentication/authentication-debug.tsx';
-import { ProfileDebug } from '../../web/src/debug/profile/profile-debug.tsx';
+import { AuthenticationDebug } from '#development/debug/authentication-debug.tsx';
+import { ProfileDebug } from '#development/debug/profile-debug.tsx';
 import { accountWith, byGoogle } from './account.ts';
 import { openDocument } from './open.tsx';
 import { button, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';

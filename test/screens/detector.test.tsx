@@ -1,11 +1,11 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import DetectionPanel from '../../web/src/detector/detection-panel.tsx';
-import { rewritten } from '../../web/src/content/desk/rewritten-sample.ts';
-import { sample } from '../../web/src/content/desk/sample.ts';
-import { simulation } from '../../web/src/detector/simulated/simulation.ts';
-import { DetectorSpecimen } from '../../web/src/specimen/detector-specimen.tsx';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
+import { sample } from '#content/tool/sample.ts';
+import DetectionPanel from '#detector/detection-panel.tsx';
+import { simulation } from '#detector/simulated/simulated.ts';
+import { DetectorParts } from './parts/detector.tsx';
 import { openDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import {
@@ -73,7 +73,7 @@ function watchWorkers() {
 }
 
 test('both checks take their time, then stand beside what was measured, each number named for what it is', async () => {
-  await draw(<DetectorSpecimen />);
+  await draw(<DetectorParts />);
   await expectText(
     page.getByRole('complementary', { name: 'Bypass AI content detectors' }),
     'TurnitinCopyleaksZeroGPTQuillBotGrammarlyGPTZero',
@@ -245,7 +245,7 @@ test('the check lays both texts side by side, and says when one of them has move
     input.element().getBoundingClientRect().left,
   );
   await expectNone(saying('Of an earlier text.'));
-  await button('Take all back').click();
+  await button('Revert all').click();
   await expectVisible(saying('Of an earlier text.'));
   await button('Close the check').click();
   await expectNone(input);

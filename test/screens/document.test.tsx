@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
 import {
   button,
@@ -19,7 +19,7 @@ import {
 const { source, changes } = shortText;
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
-const rail = page.getByRole('complementary', { name: 'About this result' });
+const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const card = page.getByRole('dialog');
 const marks = () => [...result.element().querySelectorAll<HTMLElement>('.edit')];
 const mark = (index: number) => page.elementLocator(marks()[index]!);
@@ -51,22 +51,22 @@ test('a change opens a card that says why, and is taken back and made again ther
   await expectText(card, 'Words left out · 3 of');
   await expectText(card, 'Nothing is lost when these words go.');
   await takeBack.click();
-  await expectText(rail, said(changes.length - 1));
+  await expectText(sidebar, said(changes.length - 1));
   expect(now()).toContain('In order to meet growing demand');
   await expectVisible(named('“In order to” becomes “To”, taken back'));
   await card.getByRole('button', { name: 'Make it again' }).click();
-  await expectText(rail, said(changes.length));
+  await expectText(sidebar, said(changes.length));
   expect(now()).toContain('To meet growing demand');
   await expectAccessible();
-  await page.getByText('Leave alone').click();
+  await page.getByText('Don’t change').click();
   await expectNone(card);
 
-  await rail.getByRole('button', { name: 'Take all back' }).click();
-  await expectText(rail, said(0));
+  await sidebar.getByRole('button', { name: 'Revert all' }).click();
+  await expectText(sidebar, said(0));
   expect(now()).toBe(source);
   await expectText(result, '0% of the words changed');
   await button('Undo').click();
-  await expectText(rail, said(changes.length));
+  await expectText(sidebar, said(changes.length));
 });
 
 test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it, and every change taken back', async () => {
@@ -100,7 +100,7 @@ test('by keyboard alone: one stop for Tab, then to and fro, a card and out of it
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.poll(focused).toBe(changes.length - 1);
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expectText(rail, said(1));
+  await expectText(sidebar, said(1));
   await expect.element(field('Your Text')).toHaveValue(source);
 });
 
@@ -180,7 +180,7 @@ test('clean without marks, and side by side with the reasons where there is room
 
 test('kinds are taken back as a whole', async () => {
   await openShort();
-  const phrases = rail.getByRole('switch', { name: 'Keep: Words left out' });
+  const phrases = sidebar.getByRole('switch', { name: 'Keep: Words left out' });
   await phrases.click();
   await expect.element(phrases).toHaveAttribute('aria-checked', 'false');
   expect(now()).toContain('In order to meet growing demand');
@@ -191,8 +191,8 @@ test('kinds are taken back as a whole', async () => {
 
 test('changes are gone through and taken back by paragraph, by press and by key', async () => {
   await openShort();
-  await rail.getByRole('radio', { name: 'By paragraph' }).click();
-  const paragraphs = rail.getByRole('switch');
+  await sidebar.getByRole('radio', { name: 'By paragraph' }).click();
+  const paragraphs = sidebar.getByRole('switch');
   await expect.poll(() => paragraphs.elements().length).toBeGreaterThan(1);
   await expectAccessible();
   const before = now();
@@ -222,20 +222,20 @@ test('on a phone the pages change over, and the card is a dock that walks from c
   await expectAccessible();
   await card.getByRole('button', { name: 'Close' }).click();
   await button('Kinds, facts, history').click();
-  await expectVisible(rail);
+  await expectVisible(sidebar);
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  await expectNone(rail);
-  await button('Yours').click();
+  await expectNone(sidebar);
+  await button('Original').click();
   await expectVisible(field('Your Text'));
 });
 
 test('the facts are counted in both texts, and shown where they stand', async () => {
   await openShort();
   await page.getByRole('tab', { name: 'Facts' }).click();
-  await rail.getByText('6 numbers, all kept').click();
-  await rail.getByRole('button', { name: '£12,400 kept' }).click();
-  const places = rail.getByRole('definition');
+  await sidebar.getByText('6 numbers, all kept').click();
+  await sidebar.getByRole('button', { name: '£12,400 kept' }).click();
+  const places = sidebar.getByRole('definition');
   await expectText(places.first(), /It is important to note that the additional hours .* £12,400 pays/);
   await expectText(places.last(), /The extra hours .* £12,400 pays/);
   await named('“do not” becomes “don’t”').click();
@@ -255,7 +255,7 @@ test('of a hundred thousand words only what is near is drawn, and the last chang
   await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe(String(total - 1));
   await expect.poll(() => isSeen(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Backspace}');
-  await expectText(rail, `${(total - 1).toLocaleString('en')} of`);
+  await expectText(sidebar, `${(total - 1).toLocaleString('en')} of`);
   expect(marks().length).toBeLessThan(600);
   await userEvent.keyboard('{Home}');
   await expect.poll(() => document.activeElement?.getAttribute('data-change')).toBe('0');

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { asItCame } from '../../web/src/history/reading.ts';
-import type { EditedText } from '../../web/src/specimen/edited-text.ts';
+import { layout, emptyLayout } from '#tool/layout/layout.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { asItCame } from '#history/reading.ts';
+import type { EditedText } from './parts/edited-text.ts';
 import { applyChanges } from '#prose/index.ts';
-import { defaultOptions, type Finished } from '../../web/src/humanizer/workspace/workspace.ts';
+import { defaultOptions, type Finished } from '#tool/workspace/workspace.ts';
 import { open } from './open.tsx';
 
 type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>;
@@ -14,7 +14,7 @@ type About = Partial<Pick<Finished['result'], 'notice' | 'offered' | 'outcome'>>
 export async function openDocument({ source, changes, facts, ...about }: EditedText & About) {
   await cleanup();
   humanizer.empty();
-  desk.show(emptyDesk);
+  layout.show(emptyLayout);
   const server = await open('/');
   const finished: Finished = {
     phase: 'finished',

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
-import '../../web/src/styles/index.css';
-import '../../web/src/specimen/specimen.css';
+import '#styles/index.css';
 
 const pageOf = (part: ReactNode) => (
-  <main className="specimen">
+  <main>
     <h1>A page</h1>
     <h2>A part of it</h2>
     {part}

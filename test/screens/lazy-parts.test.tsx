@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { lazy } from '../../web/src/ui/lazy.ts';
-import { LazyPart } from '../../web/src/ui/lazy-part.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { exactly, expectNone, expectVisible } from './see.ts';
 
 afterEach(cleanup);
 
 test('a part that did not load without a network comes once there is one, and is asked for no more often', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  console.error = () => undefined;
   let there = false;
   const load = vi.fn(async () => {
     if (!there) throw new TypeError('Failed to fetch dynamically imported module');

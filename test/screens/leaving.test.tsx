@@ -3,7 +3,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { useLeaving } from '../../web/src/editor/use-leaving.tsx';
+import { useLeaving } from '#editor/use-leaving.tsx';
 import { button, expectNone, expectVisible, field } from './see.ts';
 
 /** The next page never comes, as on a slow network. */

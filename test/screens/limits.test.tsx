@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GuestUsage } from '#contract/humanize.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { takeUsage } from '../../web/src/humanizer/workspace/lazy-dependencies.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { takeUsage } from '#tool/workspace/lazy-dependencies.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, exactly, expectAccessible, expectNone, expectToFit, expectVisible, text } from './see.ts';

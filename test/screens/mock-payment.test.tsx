@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { MockPayment } from '../../web/src/mock-payment/mock-payment.tsx';
-import '../../web/src/mock-payment/mock-payment.css';
+import { MockPayment } from '#development/mock-payment/mock-payment.tsx';
+import '#development/mock-payment/mock-payment.css';
 import { stopClock, turnClock } from './clock.ts';
 import { alert, button, exactly, expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 import { failure, serve } from './server.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { openDocument } from './document.ts';
 import {
   button,
@@ -33,12 +33,12 @@ const facts = { facts: [], restored: [] };
 const changes = [change('In order to', 'To'), change('utilize', 'use')];
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
-const rail = page.getByRole('complementary', { name: 'About this result' });
+const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const card = page.getByRole('dialog');
 const mark = result.getByRole('button', { name: 'Said before, leave it out?' });
 const accept = card.getByRole('button', { name: 'Leave it out' });
 const takeBack = card.getByRole('button', { name: 'Take it back' });
-const ofKind = rail.getByRole('switch', { name: 'Leave out: Said before', exact: true });
+const ofKind = sidebar.getByRole('switch', { name: 'Leave out: Said before', exact: true });
 const now = () => textOf(humanizer.current().run);
 const whole =
   'To win, we wait. The garden saves money.\n\n## Conclusion\n\nWe use the garden, which saves money.';
@@ -46,7 +46,7 @@ const without = 'To win, we wait. The garden saves money.';
 
 test('what may be left out is marked in words, asks in its card, and is taken back there', async () => {
   await openDocument({ source, changes, facts, offered });
-  await expectText(rail, '2 of 2 changes kept');
+  await expectText(sidebar, '2 of 2 changes kept');
   await expect.element(ofKind).not.toBeChecked();
   expect(now()).toBe(whole);
   await expectCount(page.elementLocator(document.body).getByText('Said before, leave it out?'), 1);
@@ -59,7 +59,7 @@ test('what may be left out is marked in words, asks in its card, and is taken ba
   await accept.click();
   expect(now()).toBe(without);
   await expectText(card, 'You left this out.');
-  await expectText(rail, '2 of 2 changes kept');
+  await expectText(sidebar, '2 of 2 changes kept');
   await expect.element(ofKind).toBeChecked();
   await expectNone(mark);
   await takeBack.click();
@@ -71,20 +71,20 @@ test('what may be left out is marked in words, asks in its card, and is taken ba
   await button('Undo').click();
   await button('Redo').click();
   expect(now()).toBe(without);
-  await rail.getByRole('button', { name: 'Take all back' }).click();
+  await sidebar.getByRole('button', { name: 'Revert all' }).click();
   expect(now()).toBe(source);
   await ofKind.click();
   expect(now()).toBe(body);
 });
 
-const rows = () => [...rail.element().querySelectorAll('.kind-name')].map((row) => row.textContent);
+const rows = () => [...sidebar.element().querySelectorAll('.kind-name')].map((row) => row.textContent);
 
 test('the verdict says what is left to decide and leads there, and by paragraph it stands where it is', async () => {
   await openDocument({ source, changes, facts, offered });
   await result.getByRole('button', { name: '1 repetition to decide' }).click();
   await expect.element(mark).toHaveFocus();
   await expectText(card, 'Leave it out?');
-  await rail.getByRole('radio', { name: 'By paragraph' }).click();
+  await sidebar.getByRole('radio', { name: 'By paragraph' }).click();
   await expect
     .poll(rows)
     .toEqual([
@@ -92,7 +92,7 @@ test('the verdict says what is left to decide and leads there, and by paragraph 
       'Said before: Conclusion We utilize the garden, which saves money.',
       'We utilize the garden, which saves money.',
     ]);
-  await rail.getByRole('switch', { name: /^Leave out: Said before: Conclusion/ }).click();
+  await sidebar.getByRole('switch', { name: /^Leave out: Said before: Conclusion/ }).click();
   expect(now()).toBe(without);
   await expectNone(result.getByRole('button', { name: /to decide/ }));
 });
@@ -118,7 +118,7 @@ test('where nothing else is to be done, it says so; side by side the reason stan
   await openDocument({ source, changes: [], facts, offered, outcome: 'reads well' });
   await expectText(result, 'Unchanged');
   await expectText(result, 'At its end something is said again; you decide whether to leave it out.');
-  await expectText(rail, 'No changes');
+  await expectText(sidebar, 'No changes');
   await expectText(result, '1 offer');
   await page.getByRole('radio', { name: 'Side by side', exact: true }).click({ force: true });
   await expect

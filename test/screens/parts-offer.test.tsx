@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failures } from '#contract/errors.ts';
 import type { AuthMethod } from '#contract/account.ts';
-import { account } from '../../web/src/account/account.ts';
+import { account } from '#account/account.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from '../../web/src/files/clipboard/read-pasted.ts';
+import { markdownOf } from '#files/clipboard/read-pasted.ts';
 import {
   fromDocs,
   fromDocsAsMarkdown,

@@ -110,10 +110,7 @@ test('an account of Google’s is shown that its payment is verified, what a yea
   expect(server.asked(bySession)).toEqual([
     { source: 'payment-success', session_id: '3f8a2c1e-session', plan: 'pro' },
   ]);
-  expect({ ...localStorage }).toMatchObject({ payment_completed: 'true', user_subscription_plan: 'pro' });
-  expect(Number(localStorage.last_subscription_activation)).toBeGreaterThan(Date.now() - 60_000);
   expect(Date.parse(localStorage.subscription_activated_at)).toBeGreaterThan(Date.now() - 60_000);
-  expect(localStorage.selectedPlan).toBeUndefined();
   await turnClock(2_000);
   await expectHome();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PlanPaymentUrls } from '../../web/src/plan-payment-urls/plan-payment-urls.tsx';
+import { PlanPaymentUrls } from '#development/plan-payment-urls/plan-payment-urls.tsx';
 import { openDocument } from './open.tsx';
 import { expectAccessible, expectText, expectToFit, expectVisible } from './see.ts';
 

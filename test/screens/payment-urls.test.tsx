@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import type { SecretUrl } from '#contract/payments.ts';
 import { sampleUrls } from '#contract/sample-urls.ts';
-import { PaymentUrlsDemo } from '../../web/src/payment-urls-demo/payment-urls-demo.tsx';
+import { PaymentUrlsDemo } from '#development/payment-urls-demo/payment-urls-demo.tsx';
 import { accountWith } from './account.ts';
 import { startClock, stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';

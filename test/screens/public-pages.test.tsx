@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { CopyButton as CopyResult } from '../../web/src/humanizer/result/copy-button.tsx';
-import { CopyButton } from '../../web/src/page/copy-button.tsx';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { CopyButton as CopyResult } from '#tool/result/result-foot.tsx';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';

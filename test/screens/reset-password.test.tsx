@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { failures } from '#contract/errors.ts';
-import { account } from '../../web/src/account/account.ts';
+import { account } from '#account/account.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';
 import { open } from './open.tsx';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { type EditedText, longText, shortText } from '../../web/src/specimen/edited-text.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { type EditedText, longText, shortText } from './parts/edited-text.ts';
 import { openDocument } from './document.ts';
 import { button, expectAccessible, expectText, expectToFit, expectVisible, field } from './see.ts';
 
 const result = page.getByRole('region', { name: 'Humanized Result' });
-const rail = page.getByRole('complementary', { name: 'About this result' });
+const sidebar = page.getByRole('complementary', { name: 'About this result' });
 const written = result.getByRole('textbox', { name: 'Humanized Result' });
 const writtenField = () => written.element() as HTMLTextAreaElement;
 const view = (name: string) => page.getByRole('radio', { name, exact: true });
@@ -32,7 +32,7 @@ test('the result is written in like any text, and what is written is marked as t
   putCaretAfter('To meet growing demand');
   await userEvent.keyboard(' in spring');
   expect(now()).toBe(came.replace('To meet growing demand', 'To meet growing demand in spring'));
-  await expectText(rail, 'Your edits1');
+  await expectText(sidebar, 'Your edits1');
   await expectAccessible();
   await expectToFit(320);
 
@@ -51,7 +51,7 @@ test('in the field the keys of undo are those of the document, a burst of typing
   writtenField().focus();
   putCaretAfter('To meet');
   await userEvent.keyboard(' the');
-  await button('Take all back').click();
+  await button('Revert all').click();
   await expect.element(written).toHaveValue(now());
   writtenField().focus();
   await userEvent.keyboard('{Control>}z{/Control}');

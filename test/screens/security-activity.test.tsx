@@ -6,7 +6,7 @@ import type { UndeliveredMail } from '#contract/mails.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible, text } from './see.ts';
-import { broken, failure, json } from './server.ts';
+import { failure, json } from './server.ts';
 
 const entered: SecurityEvent = {
   id: '1',
@@ -48,15 +48,6 @@ test('what happened to an account is listed with how often, when and roughly whe
   await expectNone(button('Show Earlier Activity'));
   await expectAccessible();
   await expectToFit();
-});
-
-test('an activity that cannot be loaded is asked for again, and leaves the rest of the page', async () => {
-  const server = await openSecurity({ [activity]: broken });
-  await expectVisible(text('The recent activity could not be loaded'));
-  await expectVisible(page.getByRole('heading', { name: 'Devices' }));
-  server.answer({ [activity]: json({ events: [], next: null }) });
-  await button('Try again').click();
-  await expectVisible(text('Nothing yet.'));
 });
 
 const recorded: RecordedEvent = { ...refused, account: 'ada@example.org', admin: null, about: null };

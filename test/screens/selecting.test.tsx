@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
 import { openDocument } from './document.ts';
 import { field } from './see.ts';
 

@@ -1,14 +1,24 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { desk, emptyDesk } from '../../web/src/humanizer/desk/desk.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { layout, emptyLayout } from '#tool/layout/layout.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
+
+const { error } = console;
+let warnings: Mock<(...said: unknown[]) => void>;
+
+beforeEach(() => {
+  warnings = vi.fn(error);
+  console.error = warnings;
+});
 
 // All files share one page, so that what a test that fails has changed would make the next ones fail as well.
 afterEach(async () => {
+  console.error = error;
   vi.useRealTimers();
   humanizer.empty();
-  desk.show(emptyDesk);
+  layout.show(emptyLayout);
   // What is selected would be dragged along by the next test's pointer.
   getSelection()?.removeAllRanges();
   if (innerWidth !== 1280) await page.viewport(1280, 800);
+  expect(warnings.mock.calls, 'warnings of React').toEqual([]);
 });

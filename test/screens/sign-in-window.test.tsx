@@ -83,19 +83,6 @@ test('a password can be shown and hidden', async () => {
   await expect.element(field('Password')).toHaveValue('a long sentence');
 });
 
-test('axe finds nothing in the window for a forgotten password, before and after it was sent', async () => {
-  await open('/', {
-    answers: { 'POST /api/auth/forgot-password': json({ message: 'Reset instructions sent!' }) },
-  });
-  await button('Log in').click();
-  await press('Forgot password?');
-  await field('Email').fill('ada@example.org');
-  await expectAccessible();
-  await press('Send Reset Link');
-  await expectVisible(dialog.getByText('Reset instructions sent!'));
-  await expectAccessible();
-});
-
 test('the address goes along to the forgotten password; once that is sent, the button rests for a minute', async () => {
   const forgot = 'POST /api/auth/forgot-password';
   const server = await open('/', { answers: { [forgot]: json({ message: 'Reset instructions sent!' }) } });
@@ -103,6 +90,7 @@ test('the address goes along to the forgotten password; once that is sent, the b
   await field('Email').fill('ada@example.org');
   await press('Forgot password?');
   await expect.element(field('Email')).toHaveValue('ada@example.org');
+  await expectAccessible();
   stopClock();
   await press('Send Reset Link');
   await expectVisible(dialog.getByText('Reset instructions sent!'));
@@ -117,6 +105,7 @@ test('the address goes along to the forgotten password; once that is sent, the b
   await field('Email').fill('grace@example.org');
   await expect.element(send).not.toHaveAttribute('aria-disabled');
   startClock();
+  await expectAccessible();
 });
 
 test('a password from before there was a longer minimum can be typed', async () => {

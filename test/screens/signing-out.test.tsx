@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { account } from '../../web/src/account/account.ts';
-import { tellEnd } from '../../web/src/account/session/ended.ts';
-import { forgetAllButWork } from '../../web/src/browser/storage.ts';
+import { account } from '#account/account.ts';
+import { notifyEnd } from '#account/session/ended.ts';
+import { forgetAllButWork } from '#browser/storage.ts';
 import { accountWith } from './account.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
@@ -88,6 +88,6 @@ test('work that is kept is all that stays beside what is the browser’s own', (
 
 test('a session that was ended elsewhere says that the texts are still here', async () => {
   await open('/earn', { remembers: () => localStorage.setItem('draft', '{}') });
-  tellEnd();
+  notifyEnd();
   await expectText(notices, 'Your texts are still in this browser.');
 });

@@ -1,9 +1,9 @@
 // A voice of one's own: put in, measured, kept in this browser, sent as figures.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetPerson } from '../../web/src/browser/storage.ts';
-import { deleteVoice } from '../../web/src/humanizer/voice/kept-voice.ts';
-import { humanizer } from '../../web/src/humanizer/workspace/humanizer.ts';
+import { forgetPerson } from '#browser/storage.ts';
+import { deleteVoice } from '#tool/voice/kept-voice.ts';
+import { humanizer } from '#tool/workspace/humanizer.ts';
 import { open } from './open.tsx';
 import { button, expectAccessible, expectNone, expectText, expectToFit, expectVisible } from './see.ts';
 
@@ -45,7 +45,7 @@ test('a sample is measured as it is typed, kept on this device, and a run sends 
   await expectToFit();
   await save.click();
   await expectNone(dialog);
-  await expectVisible(button('Leaning to your voice'));
+  await expectVisible(button('Matching your style'));
   await expectToFit(320);
   expect(localStorage.getItem('voice')).toContain('river');
 
@@ -63,17 +63,17 @@ test('it is switched off and on for a text, and deleted', async () => {
   await button('Not for this text').click();
   await expectVisible(button('Your voice'));
   expect(humanizer.current().options.voice).toBeUndefined();
-  await button('Lean to it').click();
+  await button('Match it').click();
   expect(humanizer.current().options.voice).toContain('British');
 
-  await button('Leaning to your voice').click();
+  await button('Matching your style').click();
   await expect.element(field).toHaveValue(SAMPLE);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect.element(field).toHaveValue('');
   expect(localStorage.getItem('voice')).toBeNull();
   expect(humanizer.current().options.voice).toBeUndefined();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectNone(button('Lean to it'));
+  await expectNone(button('Match it'));
 });
 
 test('where the browser keeps nothing it lasts as long as the page, and says so; signing out forgets it', async () => {
@@ -86,8 +86,8 @@ test('where the browser keeps nothing it lasts as long as the page, and says so;
   await expectVisible(dialog.getByText(/^This browser keeps nothing/));
   expect(humanizer.current().options.voice).toContain('British');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectVisible(button('Leaning to your voice'));
+  await expectVisible(button('Matching your style'));
   forgetPerson();
-  await expectNone(button('Leaning to your voice'));
+  await expectNone(button('Matching your style'));
   expect(humanizer.current().options.voice).toBeUndefined();
 });

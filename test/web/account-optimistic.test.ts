@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/account.ts';
-import { followPayment } from '../../web/src/payment/after-payment.ts';
-import { createOptimisticView, type Purchase } from '../../web/src/payment/optimistic.ts';
+import { followPayment } from '#payment/after-payment.ts';
+import { createOptimisticView, type Purchase } from '#payment/optimistic.ts';
 import { ada, grace, nobody, signedIn, unreachable, worldOf, worldWith } from './account-world.ts';
 import { createClock } from './clock.ts';
 

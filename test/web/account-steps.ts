@@ -7,7 +7,8 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-export const signInWindow = (page: Page) => page.getByRole('dialog');
+/** A window, not the card of a change, which opens where the pointer rests. */
+export const signInWindow = (page: Page) => page.getByRole('dialog').and(page.locator(':modal'));
 
 export async function askFor(page: Page, button: 'Log in' | 'Try for free') {
   if (isPhone(page)) await menu(page).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { failureSentence } from '../../web/src/words/failures.ts';
-import { initials } from '../../web/src/account/menu/initials.ts';
-import { ownPath } from '../../web/src/account/sign-in/return-path.ts';
+import { initials } from '#account/menu/user-menu.tsx';
+import { ownPath } from '#account/sign-in/return-path.ts';
+import { failureSentence } from '#words/failures.ts';
 
 test.each([
   ['Ada King Lovelace', 'AL'],

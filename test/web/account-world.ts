@@ -1,11 +1,12 @@
 import type { Account, SessionAnswer } from '#contract/account.ts';
-import type { Answer, Failed } from '../../web/src/api.ts';
-import { refreshStaleProfile } from '../../web/src/payment/after-payment.ts';
-import { followTabs, keepMirror } from '../../web/src/account/session/followers.ts';
-import type { Mirror } from '../../web/src/account/session/mirror.ts';
-import { createAccountStore } from '../../web/src/account/session/store.ts';
-import type { TabMessage } from '../../web/src/account/session/tabs.ts';
+import type { Answer, Failed } from '#api-client';
+import { refreshStaleProfile } from '#payment/after-payment.ts';
+import { followTabs, keepMirror } from '#account/session/followers.ts';
+import type { Mirror } from '#account/session/mirror.ts';
+import { createAccountStore } from '#account/session/account-store.ts';
+import type { TabMessage } from '#account/session/tabs.ts';
 import { accountWith } from '../screens/account.ts';
+import { createClock, settle } from './clock.ts';
 
 export const ada = accountWith({ profile: { words_used: 120 } });
 export const grace: Account = {
@@ -31,8 +32,7 @@ export function worldOf({
   stored = {},
   blocked = false,
 }: { remembered?: Remembered; stored?: Record<string, string>; blocked?: boolean } = {}) {
-  let time = 0;
-  const timers: { at: number; run: () => void }[] = [];
+  const clock = createClock(0);
   const questions: ((answer: Answer<SessionAnswer>) => void)[] = [];
   const signOuts: Answer<undefined>[] = [];
   const sent: TabMessage[] = [];
@@ -54,8 +54,7 @@ export function worldOf({
     askSession: () => new Promise((resolve) => void questions.push((answer) => resolve(answer))),
     askSignOut: async () => signOuts[Math.min(asked++, signOuts.length - 1)] ?? { ok: true, data: undefined },
     mirror,
-    now: () => time,
-    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+    ...clock,
   });
   const forgetAllButWork = () => void (kept.user = null);
   const forget = () => {
@@ -65,7 +64,7 @@ export function worldOf({
   };
   keepMirror(store, mirror, { forgetPerson: forget, forgetAllButWork, forgetOthers: forget });
   followTabs(store, {
-    tell: (message) => void sent.push(message),
+    notify: (message) => void sent.push(message),
     listen: (listener) => void ears.push(listener),
   });
   refreshStaleProfile(store, (key) => stored[key] ?? null);
@@ -82,17 +81,11 @@ export function worldOf({
     hear(message: TabMessage) {
       for (const ear of ears) ear(message);
     },
-    pass(milliseconds: number) {
-      time += milliseconds;
-      for (const timer of timers.filter(({ at }) => at <= time)) {
-        timers.splice(timers.indexOf(timer), 1);
-        timer.run();
-      }
-    },
+    pass: clock.pass,
     /** Answers the oldest open question and lets what waits for it go on. */
     async answer(answer: Answer<SessionAnswer>) {
       questions.shift()?.(answer);
-      await new Promise((resolve) => setImmediate(resolve));
+      await settle();
     },
   };
 }

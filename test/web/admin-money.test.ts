@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyInWords } from '../../web/src/words/money.ts';
+import { moneyInWords } from '#words/money.ts';
 
 test.each([
   [500, 'usd', 'USD 5.00'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createApi } from '../../web/src/api.ts';
+import { createApi } from '#api-client';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 

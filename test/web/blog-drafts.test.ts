@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { draftOf, forgetDraft, keepDraft, keptDraft, keptDrafts } from '../../web/src/blog/draft.ts';
+import { draftOf, forgetDraft, keepDraft, keptDraft, keptDrafts } from '#posts/kept-post.ts';
 import { postDay } from '#contract/blog-words.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 

@@ -1,19 +1,31 @@
+/** Lets what waits for an answer go on. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** A clock that the test turns. */
 export function createClock(start = Date.parse('2026-11-20T12:00:00Z')) {
   let time = start;
   const timers: { at: number; run: () => void }[] = [];
+  function runNext(end: number): boolean {
+    const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+    if (next === undefined) return false;
+    timers.splice(timers.indexOf(next), 1);
+    time = next.at;
+    next.run();
+    return true;
+  }
+
   return {
     now: () => time,
-    later: (run: () => void, milliseconds: number) => void timers.push({ at: time + milliseconds, run }),
+    schedule: (run: () => void, milliseconds: number) => void timers.push({ at: time + milliseconds, run }),
     pass(milliseconds: number) {
       const end = time + milliseconds;
-      for (;;) {
-        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        timers.splice(timers.indexOf(next), 1);
-        time = next.at;
-        next.run();
-      }
+      while (runNext(end));
+      time = end;
+    },
+    /** What a timer sets off goes on before the next one. */
+    async passAndSettle(milliseconds: number) {
+      const end = time + milliseconds;
+      while (runNext(end)) await settle();
       time = end;
     },
   };

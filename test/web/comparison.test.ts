@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
+import { groupInWords } from '#comparison/facts/fact-words.ts';
+import { placesOf, proveFacts, rowAt } from '#comparison/facts/facts.ts';
+import { changeInWords, needsSpelling, spell } from '#comparison/invisible.ts';
+import { kindOf } from '#comparison/kinds.ts';
+import { blocksOf, chunksOf, takenOf } from '#comparison/rows/blocks.ts';
+import { computeRows } from '#comparison/rows/row-computation.ts';
+import { notesOf, type Piece, piecesOf, readRows, resultOf } from '#comparison/rows/rows.ts';
+import { stepOf } from '#comparison/use-marks.ts';
+import { longText, shortText } from '../screens/parts/edited-text.ts';
 import { random } from '../../scripts/shared/random.ts';
-import { groupInWords } from '../../web/src/comparison/facts/fact-words.ts';
-import { placesOf, proveFacts, rowAt } from '../../web/src/comparison/facts/facts.ts';
-import { changeInWords, needsSpelling, spell } from '../../web/src/comparison/invisible.ts';
-import { kindOf } from '../../web/src/comparison/kinds.ts';
-import { blocksOf, leavesOf, takenOf } from '../../web/src/comparison/rows/layout.ts';
-import { computeRows } from '../../web/src/comparison/rows/row-computation.ts';
-import { notesOf, type Piece, piecesOf, readRows, resultOf } from '../../web/src/comparison/rows/rows.ts';
-import { stepOf } from '../../web/src/comparison/rows/steps.ts';
-import { longText, shortText } from '../../web/src/specimen/edited-text.ts';
 
 /** A change for each place where the source has `[before|after]`. */
 function marked(text: string): { source: string; changes: TextChange[] } {
@@ -30,8 +30,8 @@ const rowsOf = ({ source, changes }: { source: string; changes: TextChange[] }) 
   ...readRows(source, changes),
 ];
 const textsOf = (text: string) => {
-  const specimen = marked(text);
-  return rowsOf(specimen).map(({ start, end }) => specimen.source.slice(start, end));
+  const edited = marked(text);
+  return rowsOf(edited).map(({ start, end }) => edited.source.slice(start, end));
 };
 const write = (pieces: readonly Piece[], side: 'before' | 'after') =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');
@@ -171,7 +171,7 @@ describe('rows', () => {
     let time = 0;
     const reading = computeRows(source, changes, {
       now: () => (time += 1),
-      later: (run) => void waiting.push(run),
+      schedule: (run) => void waiting.push(run),
     });
     const first = reading.rows();
     expect(first.length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe('rows', () => {
 
     const left = computeRows(source, changes, {
       now: () => (time += 1),
-      later: (run) => void waiting.push(run),
+      schedule: (run) => void waiting.push(run),
     });
     left.subscribe(() => undefined)();
     waiting.shift()?.();
@@ -206,10 +206,10 @@ describe('what is drawn', () => {
     const blocks = blocksOf(rows);
     expect(blocks.flatMap((block) => block.rows)).toEqual(rows);
     expect(blocks.every((block) => block.rows.every(({ opens }, at) => opens === (at === 0)))).toBe(true);
-    const leaves = leavesOf(blocks);
-    expect(leaves.flatMap((leaf) => leaf.blocks)).toEqual(blocks);
-    expect(leaves.map(({ first }) => first)).toEqual([0, ...leaves.slice(0, -1).map(({ last }) => last)]);
-    expect(leaves.at(-1)?.last).toBe(changes.length);
+    const chunks = chunksOf(blocks);
+    expect(chunks.flatMap((chunk) => chunk.blocks)).toEqual(blocks);
+    expect(chunks.map(({ first }) => first)).toEqual([0, ...chunks.slice(0, -1).map(({ last }) => last)]);
+    expect(chunks.at(-1)?.last).toBe(changes.length);
   });
 
   test('is the same block again when more of a long text has been read', () => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { capacity, createLog, type Happening } from '../../web/src/debug-log/entries.ts';
-import { inWords } from '../../web/src/debug-log/entry-words.ts';
-import { maskedPath } from '../../web/src/debug-log/masked-path.ts';
-import { isAskedFor, isKeptOn, keepOff, keepOn } from '../../web/src/debug-log/switch.ts';
+import { capacity, createLog, type Happening, inWords } from '#debug-log/entries.ts';
+import { isAskedFor, isKeptOn, keepOff, keepOn } from '#debug-log/switch.ts';
+import { maskedPath } from '#debug-log/watch-calls.ts';
 import { storageOf } from './browser-storage.ts';
 
 const asked = (address: string) => isAskedFor(new URL(address, 'https://longhand.example'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { average, drawMultiple, stripPath, stripTop } from '../../web/src/detector/measured/drawings.ts';
+import { average, drawMultiple, stripPath, stripTop } from '#detector/measured/drawings.ts';
 
 const human = { low: 10, quarter: 16, median: 20, threeQuarters: 24, high: 30 };
 const fromZero = { low: 0, quarter: 0, median: 0, threeQuarters: 4, high: 8 };

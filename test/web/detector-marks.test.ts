@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  marksByStretch,
-  marksOf,
-  packPlaces,
-  piecesOf,
-  stretchesOf,
-} from '../../web/src/detector/marks/marks.ts';
+import { marksByStretch, marksOf, packPlaces, piecesOf, stretchesOf } from '#detector/marks/marks.ts';
 
 const text = 'Moreover, we delve, and we stop.\n\nThe end.';
 const place = (words: string, reason = 'A reason.') => {

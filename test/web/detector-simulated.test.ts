@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSimulatedCheck, simulateCheck } from '../../web/src/detector/simulated/simulated.ts';
+import { runSimulatedCheck, simulateCheck } from '#detector/simulated/simulated.ts';
 
 const unknown = () => null;
 const ours = () => ({ score: null });

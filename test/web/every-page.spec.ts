@@ -11,7 +11,7 @@ const paths = [
   ...pageNames.map((name) => pages[name].path),
   ...ofDevelopment,
   '/there-is-no-such-page',
-  '/specimen',
+  '/file-trial',
 ];
 
 const isForMembers = (path: string) => /usage|settings/.test(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserFaultBody } from '#contract/schemas.ts';
 import type { BrowserFault } from '#contract/faults.ts';
-import { createFaultReport } from '../../web/src/browser/fault-report.ts';
+import { createFaultReport } from '#browser/fault-report.ts';
 
 const origin = 'https://site.example';
 

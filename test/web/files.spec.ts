@@ -10,7 +10,7 @@ import {
   wordEssay,
   wordEssayAsText,
 } from './documents.ts';
-import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { lines, makePdf } from '../pdf/builder.ts';
 import { open } from './open.ts';
 
@@ -55,7 +55,7 @@ async function save(page: Page, format: string) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await open(page, '/specimen');
+  await open(page, '/file-trial');
 });
 
 test('a document of Word becomes text with its structure, and a document again when it is saved; what another program wrote is read as well, and nothing in it runs', async ({
@@ -142,7 +142,7 @@ test('a text is dropped or pasted as a file, and saved to the letter', async ({ 
     true,
   );
   await expect(draft(page)).toHaveValue('**Marked** words');
-  const beside = page.getByRole('heading', { name: 'Specimen' });
+  const beside = page.getByRole('heading', { name: 'Files' });
   expect(await hand(page, 'drop', [{ name: 'beside.txt', content: 'lost?' }], '', beside)).toBe(false);
   await expect(draft(page)).toHaveValue('**Marked** words');
   await hand(page, 'drop', [{ name: 'really.txt', content: await wordEssay() }]);

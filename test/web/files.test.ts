@@ -1,16 +1,15 @@
 import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { decodeText } from '../../web/src/files/open/decode-text.ts';
-import { styleMap } from '../../web/src/files/docx/docx-style-map.ts';
-import { savedName, stemOf } from '../../web/src/files/save/file-name.ts';
-import { markdownToDocx } from '../../web/src/files/docx/markdown-to-docx.ts';
-import { markdownToPlain } from '../../web/src/files/markdown/markdown-to-plain.ts';
-import { readFile } from '../../web/src/files/open/read-file.ts';
-import { recognise } from '../../web/src/files/open/recognise.ts';
-import { refusalInWords } from '../../web/src/content/files/reading.ts';
-import { unpackWithin } from '../../web/src/files/zip/unpack.ts';
-import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { refusalInWords } from '#content/tool/reading-files.ts';
+import { markdownToDocx } from '#files/docx/markdown-to-docx.ts';
+import { styleMap } from '#files/docx/read-docx.ts';
+import { markdownToPlain } from '#files/markdown/markdown-to-plain.ts';
+import { readFile } from '#files/open/read-file.ts';
+import { decodeText, recognise } from '#files/open/recognise.ts';
+import { savedName, stemOf } from '#files/save/file-name.ts';
+import { unpackWithin } from '#files/zip/unpack.ts';
+import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { makeArchive } from './archives.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBlocks } from '#prose/index.ts';
-import { formOf } from '../../web/src/comparison/formatting/form.ts';
-import { runsOf, withSign } from '../../web/src/comparison/formatting/runs.ts';
+import { formOf } from '#comparison/formatting/form.ts';
+import { runsOf, withSign } from '#comparison/formatting/runs.ts';
 
 /** As it reads, each look named around its words. */
 function read(text: string): string {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { amountInWords, howInWords } from '../../web/src/history/history-words.ts';
-import { createHistory } from '../../web/src/history/keep.ts';
-import type { HistoryEntry } from '../../web/src/history/stored-run.ts';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { revise } from '../../web/src/humanizer/review/revise.ts';
-import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { amountInWords, howInWords } from '#history/history-panel.tsx';
+import { createHistory } from '#history/keep.ts';
+import type { HistoryEntry } from '#history/stored-run.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
+import { resultIn } from '#tool/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
 /** A history in a storage that takes so many letters. */
@@ -15,7 +15,7 @@ function keeping(stored = { text: '[]' }, room = 5_000_000) {
       read: () => stored.text,
       write: (text) => text.length <= room && ((stored.text = text), true),
       remove: () => void (stored.text = '[]'),
-      later: (run) => {
+      schedule: (run) => {
         waiting.push(run);
         return () => void waiting.splice(waiting.indexOf(run), 1);
       },

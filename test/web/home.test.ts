@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { signals } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { signalLabels } from '#prose/signals/labels.ts';
-import { payoutInWords, payoutOf } from '../../web/src/content/creators.ts';
-import { rewritten } from '../../web/src/content/desk/rewritten-sample.ts';
+import { payoutInWords, payoutOf } from '#content/creators.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
 import { rewrittenSample } from '../../scripts/generate/sample.ts';
-import { measuredSample, passage, resultOf, sourceOf } from '../../web/src/content/home.ts';
-import { sample } from '../../web/src/content/desk/sample.ts';
-import { simulateCheck } from '../../web/src/detector/simulated/simulated.ts';
+import { measuredSample, passage, resultOf, sourceOf } from '#content/home.ts';
+import { sample } from '#content/tool/sample.ts';
+import { simulateCheck } from '#detector/simulated/simulated.ts';
 
 describe('the pictures of the home page', () => {
   const source = sourceOf(passage.pieces);

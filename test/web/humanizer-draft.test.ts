@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../web/src/humanizer/stored/draft.ts';
-import { createKeeper } from '../../web/src/humanizer/stored/keeper.ts';
-import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
+import { readDraft, writeDraft } from '#tool/stored/stored-draft.ts';
+import { createDebouncedWriter } from '#tool/stored/debounced-writer.ts';
+import { defaultOptions } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 
 let stored = new Map<string, string>();
@@ -43,8 +43,8 @@ test('a blocked storage costs the draft and nothing else', () => {
 test('a draft is written once the typing pauses, or at once when the page goes', () => {
   const written: string[] = [];
   let pause: (() => void) | undefined;
-  const keeper = createKeeper<string>({
-    later: (run) => {
+  const keeper = createDebouncedWriter<string>({
+    schedule: (run) => {
       pause = run;
       return () => void (pause = undefined);
     },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { GuestUsage } from '#contract/humanize.ts';
-import type { Answer } from '../../web/src/api.ts';
-import { createGuestWords } from '../../web/src/humanizer/limits/guest-words.ts';
+import type { Answer } from '#api-client';
+import { createGuestWords } from '#tool/limits/guest-words.ts';
 import { unreachable } from './account-world.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 

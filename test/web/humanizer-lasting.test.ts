@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { revise } from '../../web/src/humanizer/review/revise.ts';
-import { readResult, writeResult } from '../../web/src/humanizer/stored/result.ts';
-import { readRunUnderWay, writeRunUnderWay } from '../../web/src/humanizer/stored/run-under-way.ts';
-import { waitForEarlierCall } from '../../web/src/humanizer/workspace/repeated-stream.ts';
-import type { Ending } from '../../web/src/humanizer/workspace/stream.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import { emptyWorkspace, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
+import { readResult, writeResult } from '#tool/stored/stored-result.ts';
+import { readRunUnderWay, writeRunUnderWay } from '#tool/stored/run-under-way.ts';
+import { waitForEarlierCall } from '#tool/workspace/retried-stream.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { step } from '#tool/workspace/step.ts';
+import type { Ending } from '#tool/workspace/stream.ts';
+import { emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
 import { storageOf, tabStorageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
@@ -147,7 +147,7 @@ test('a run that has ended or was stopped does not go on', () => {
 
 test('the same run waits until the server has noticed that the page before is gone', async () => {
   const busy: Ending = { end: 'failed', code: 'run_in_progress', error: 'It is being rewritten.' };
-  const endings: Ending[] = [busy, busy, { end: 'told' }];
+  const endings: Ending[] = [busy, busy, { end: 'delivered' }];
   const sent: unknown[] = [];
   const stream = waitForEarlierCall(
     async (request) => {
@@ -157,7 +157,7 @@ test('the same run waits until the server has noticed that the page before is go
     async () => undefined,
   );
   const options = { signal: new AbortController().signal, onEvent: () => undefined };
-  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'told' });
+  expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual({ end: 'delivered' });
   expect(sent).toEqual(['run-1234', 'run-1234', 'run-1234']);
   expect(await stream({ text: 'A text.', run_id: 'run-1234' }, options)).toEqual(busy);
 });

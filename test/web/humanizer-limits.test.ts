@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlanId } from '#contract/plans.ts';
-import { allowanceOf, blockOf, remainingOf } from '../../web/src/humanizer/limits/limits.ts';
-import { createHumanizer } from '../../web/src/humanizer/workspace/controller.ts';
-import { results } from '../../web/src/humanizer/workspace/results.ts';
+import { allowanceOf, blockOf, remainingOf } from '#tool/limits/limits.ts';
+import { createHumanizer } from '#tool/workspace/controller.ts';
+import { results } from '#tool/workspace/results.ts';
 import { ada } from './account-world.ts';
 
 const member = (plan: PlanId, used: number, limit: number, profileIs: 'current' | 'fallback' = 'current') =>

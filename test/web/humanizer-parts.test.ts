@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { HumanizeRequest, HumanizeResult } from '#contract/humanize.ts';
 import { charsPerRequest } from '#contract/limits.ts';
 import { chargedWords, countWords } from '#contract/words.ts';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { partsFor, partsInWords } from '../../web/src/humanizer/review/parts/offer.ts';
-import { planParts } from '../../web/src/humanizer/review/parts/plan.ts';
-import { createReview } from '../../web/src/humanizer/review/review.ts';
-import { createHumanizer } from '../../web/src/humanizer/workspace/controller.ts';
-import { requestOf } from '../../web/src/humanizer/workspace/request.ts';
-import { results } from '../../web/src/humanizer/workspace/results.ts';
-import type { Ending, RunEvent } from '../../web/src/humanizer/workspace/stream.ts';
-import { textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { partsFor, partsInWords } from '#tool/review/parts/offer.ts';
+import { planParts } from '#tool/review/parts/plan.ts';
+import { createReview } from '#tool/review/review.ts';
+import { createHumanizer } from '#tool/workspace/controller.ts';
+import { requestOf } from '#tool/workspace/request.ts';
+import { results } from '#tool/workspace/results.ts';
+import type { Ending, RunEvent } from '#tool/workspace/stream.ts';
+import { textOf } from '#tool/workspace/shown.ts';
+import { resultIn } from '#tool/workspace/workspace.ts';
 
 const sentence = (words: number, first = 'Word') => `${first}${' word'.repeat(words - 1)}.`;
 const textsOf = (text: string, most: number) =>
@@ -89,9 +89,9 @@ function working() {
     stream: (asked, { onEvent }) =>
       new Promise((resolve) => {
         const request = requestOf(asked);
-        const answer = async (end: Ending = { end: 'told' }) => {
+        const answer = async (end: Ending = { end: 'delivered' }) => {
           const event: RunEvent = { event: 'result', result: answerTo(request.text) };
-          if (end.end === 'told') onEvent(event);
+          if (end.end === 'delivered') onEvent(event);
           resolve(end);
           await new Promise((next) => void setImmediate(next));
         };

@@ -5,7 +5,7 @@ import { fromNewNetwork } from '../server/network.ts';
 export const yourText = (page: Page) => page.getByRole('textbox', { name: 'Your Text' });
 export const result = (page: Page) => page.getByRole('region', { name: 'Humanized Result' });
 export const written = (page: Page) => page.getByRole('textbox', { name: 'Humanized Result' });
-export const rail = (page: Page) => page.getByRole('complementary', { name: 'About this result' });
+export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'About this result' });
 export const show = (page: Page, view: string) =>
   page.getByRole('radio', { name: view, exact: true }).check();
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { humanScore } from '../../web/src/humanizer/workspace/human-score.ts';
-import { revise } from '../../web/src/humanizer/review/revise.ts';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { knownText, rememberReading } from '../../web/src/humanizer/stored/known-texts.ts';
-import { resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
-import { isHumanized, rememberHumanized, scoreOf } from '../../web/src/humanizer/stored/stored-texts.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { revise } from '#tool/review/revise.ts';
+import { knownText, rememberReading } from '#tool/stored/known-texts.ts';
+import { isHumanized, rememberHumanized, scoreOf } from '#tool/stored/stored-texts.ts';
+import { humanScore } from '#tool/workspace/controller.ts';
+import { resultIn } from '#tool/workspace/workspace.ts';
 import { blockStorage, storageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
@@ -60,7 +60,7 @@ const came = resultOf('We [utilize|use|employ] it. [In order to|To] win, we wait
 const page = pageWith(came);
 const back = revise(page, { revision: 'take back', index: 1 });
 const reworded = revise(back, { revision: 'reword', index: 0, wording: 'employ' });
-const nothing = revise(page, { revision: 'take all back' });
+const nothing = revise(page, { revision: 'revert all' });
 
 test.each([
   ['a change was taken back', back],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { createStream, type RunEvent } from '../../web/src/humanizer/workspace/stream.ts';
+import { createStream, type RunEvent } from '#tool/workspace/stream.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -70,7 +70,7 @@ test('the lines are heard one by one, wherever the network cuts them, even insid
       }
       response.end();
     });
-    expect(ending).toEqual({ end: 'told' });
+    expect(ending).toEqual({ end: 'delivered' });
     expect(heard).toEqual([accepted, progress, result]);
     expect(bodies.map((body) => JSON.parse(body))).toEqual([{ text: 'Ünïcode “text”', run_id: 'run-12345' }]);
     stop();

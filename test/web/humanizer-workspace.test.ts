@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
-import { redo, revise, undo } from '../../web/src/humanizer/review/revise.ts';
-import { shownBy, textOf } from '../../web/src/humanizer/workspace/shown.ts';
-import { type Act, step } from '../../web/src/humanizer/workspace/step.ts';
-import { emptyWorkspace, type Workspace, wordsToSend } from '../../web/src/humanizer/workspace/workspace.ts';
+import { redo, revise, undo } from '#tool/review/revise.ts';
+import { shownBy, textOf } from '#tool/workspace/shown.ts';
+import { type Act, step } from '#tool/workspace/step.ts';
+import { emptyWorkspace, type Workspace, wordsToSend } from '#tool/workspace/workspace.ts';
 
 const after = (...acts: Act[]) => acts.reduce(step, emptyWorkspace);
 const typed = (text: string): Act => ({ act: 'typed', text });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fill, press as pressInWindow, signInWindow } from './account-steps.ts';
-import { openAsGuest, press, rail, result, show, stiff, written, yourText } from './humanizer-steps.ts';
+import { openAsGuest, press, sidebar, result, show, stiff, written, yourText } from './humanizer-steps.ts';
 import { expectAccessible, expectToFit } from './look.ts';
 import { open } from './open.ts';
 import { register } from './people.ts';
@@ -210,10 +210,10 @@ test('changes are taken back until the source stands there again, to the letter,
   const source = `${stiff}\n\n  Two spaces, and a tab:\t“utilize” stands in quotation marks.`;
   await yourText(page).fill(source);
   await press(page, 'Humanize');
-  await expect(rail(page)).toContainText(/(\d+) of \1 changes kept/);
+  await expect(sidebar(page)).toContainText(/(\d+) of \1 changes kept/);
   expect(await copied()).not.toBe(source);
-  await press(page, 'Take all back');
-  await expect(rail(page)).toContainText(/0 of \d+ changes kept/);
+  await press(page, 'Revert all');
+  await expect(sidebar(page)).toContainText(/0 of \d+ changes kept/);
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   expect(await copied()).toBe(source);
   await expect(result(page)).toContainText('0% of the words changed');
@@ -233,7 +233,7 @@ test('changes are taken back until the source stands there again, to the letter,
   const history = page.getByRole('region', { name: 'History' });
   await history.getByRole('button', { name: /Moreover, the library/ }).click();
   await expect(yourText(page)).toHaveValue(source);
-  await expect(rail(page)).toContainText(/0 of \d+ changes kept/);
+  await expect(sidebar(page)).toContainText(/0 of \d+ changes kept/);
   await press(page, 'Bring it back');
   await expect(yourText(page)).toHaveValue('Another draft.');
 });

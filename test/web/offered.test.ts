@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HumanizeResult } from '#contract/humanize.ts';
-import { createHistory } from '../../web/src/history/keep.ts';
-import { fromStored, toStored } from '../../web/src/history/stored-run.ts';
-import { drawnOf } from '../../web/src/humanizer/result/drawn.ts';
-import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
-import { type Finished, finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { shareChanged } from '../../web/src/humanizer/review/measures.ts';
-import { acceptedIn, offeredIn, ownEdits } from '../../web/src/humanizer/review/offered.ts';
-import { createReview } from '../../web/src/humanizer/review/review.ts';
-import { latestInWords } from '../../web/src/humanizer/review/steps/in-words.ts';
-import { readResult, writeResult } from '../../web/src/humanizer/stored/result.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import { emptyWorkspace, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { createHistory } from '#history/keep.ts';
+import { fromStored, toStored } from '#history/stored-run.ts';
+import { drawnOf } from '#tool/result/drawn.ts';
+import { factsKept } from '#tool/review/facts-kept.ts';
+import { type Finished, finishedText } from '#tool/review/finished.ts';
+import { shareChanged } from '#tool/review/measures.ts';
+import { acceptedIn, offeredIn, ownEdits } from '#tool/review/offered.ts';
+import { createReview } from '#tool/review/review.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
+import { readResult, writeResult } from '#tool/stored/stored-result.ts';
+import { step } from '#tool/workspace/step.ts';
+import { emptyWorkspace, resultIn } from '#tool/workspace/workspace.ts';
 import { storageOf } from './browser-storage.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
@@ -94,7 +94,7 @@ test('what was taken back or written stays beside it, and under it', () => {
 test('goes back to an offer when all is taken back, and is not made with all the others', () => {
   const page = reviewing();
   page.accept(0);
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe(page.result().asked.source);
   expect(page.said()).toBe('Taken back: 3 changes.');
   page.keepAll();
@@ -186,7 +186,7 @@ describe('kept in this browser', () => {
       read: () => text,
       write: (to) => ((text = to), true),
       remove: () => {},
-      later: () => () => {},
+      schedule: () => () => {},
     });
     history.remember(kept);
     page.accept(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { successUrl } from '#contract/payments.ts';
-import { readOrder } from '../../web/src/mock-payment/order.ts';
-import { readClaim, referenceIn } from '../../web/src/payment/claim.ts';
+import { readOrder } from '#development/mock-payment/mock-order.ts';
+import { readClaim, referenceIn } from '#payment/claim.ts';
 
 const parts = { token: 'a.b-c_d.e', session_id: '3f8a2c1e-7b4d', plan: 'pro', amount: 5 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { developmentOrigin } from '../../web/src/content/account/payment-urls.ts';
+import { developmentOrigin } from '#content/account/payment-urls.ts';
 
 const here = (address: string) => developmentOrigin(new URL(address));
 

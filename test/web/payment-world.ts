@@ -2,10 +2,11 @@ import type { Account } from '#contract/account.ts';
 import type { ActivatedPayment, AwaitedPayment, Verdict } from '#contract/payments.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { failures } from '#contract/errors.ts';
-import type { AccountState } from '../../web/src/account/session/store.ts';
-import type { Answer, Failed } from '../../web/src/api.ts';
-import type { Claim, NamedPayment } from '../../web/src/payment/claim.ts';
-import { createPaymentWatch } from '../../web/src/payment/watch.ts';
+import type { AccountState } from '#account/session/account-store.ts';
+import type { Answer, Failed } from '#api-client';
+import type { Claim, NamedPayment } from '#payment/claim.ts';
+import { createPaymentWatch } from '#payment/watch-payment.ts';
+import { createClock, settle } from './clock.ts';
 
 const bought = { session_id: '3f8a2c1e-session', plan: 'pro', billing_cycle: 'monthly' } as const;
 
@@ -53,8 +54,6 @@ type Heard = Verdict | Failed | 'silence';
 const answerOf = (heard: Verdict | Failed): Answer<Verdict> =>
   'ok' in heard ? heard : { ok: true, data: heard };
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-
 type World = {
   claim?: Claim;
   account?: AccountState;
@@ -77,9 +76,8 @@ export function paymentWorld({
   newest = null,
   stored = {},
 }: World) {
-  let time = Date.UTC(2026, 10, 21, 12);
+  const clock = createClock(Date.UTC(2026, 10, 21, 12));
   let known = account;
-  const timers: { at: number; run: () => void }[] = [];
   const listeners = new Set<() => void>();
   const asked: NamedPayment[] = [];
   const typed: [email: string, reference: string][] = [];
@@ -90,7 +88,7 @@ export function paymentWorld({
     known = next;
     for (const listener of listeners) listener();
   };
-  const age = (key: string) => time - Number(kept[key] ?? Number.NaN);
+  const age = (key: string) => clock.now() - Number(kept[key] ?? Number.NaN);
 
   const watch = createPaymentWatch({
     claim,
@@ -133,8 +131,7 @@ export function paymentWorld({
         }
       },
     },
-    now: () => time,
-    later: (run, milliseconds) => void timers.push({ at: time + milliseconds, run }),
+    ...clock,
   });
 
   return {
@@ -153,18 +150,6 @@ export function paymentWorld({
       become(next);
       await settle();
     },
-    /** Each timer runs at its own moment, and what it sets off goes on before the next. */
-    async pass(milliseconds: number) {
-      const end = time + milliseconds;
-      for (;;) {
-        const [next] = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
-        if (!next) break;
-        timers.splice(timers.indexOf(next), 1);
-        time = next.at;
-        next.run();
-        await settle();
-      }
-      time = end;
-    },
+    pass: clock.passAndSettle,
   };
 }

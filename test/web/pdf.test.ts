@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import { readPdf } from '../../web/src/files/pdf/read-pdf.ts';
+import { readPdf } from '#files/pdf/read-pdf.ts';
 import { type Letters, lines, makePdf } from '../pdf/builder.ts';
 
 async function textOf(...document: Parameters<typeof makePdf>): Promise<string> {

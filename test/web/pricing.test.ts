@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type ErrorCode, failures } from '#contract/errors.ts';
 import { type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { BillingCycle, CatalogueId } from '#contract/plans.ts';
-import type { SignedIn } from '../../web/src/account/session/store.ts';
-import { allowances, priceTag, savingInWords, termOf } from '../../web/src/pages/pricing/prices.ts';
-import { cycleNotice, standingOf } from '../../web/src/pages/pricing/standing.ts';
-import { sawActivation } from '../../web/src/payment/activation.ts';
-import { blockToast, checkoutToast } from '../../web/src/words/checkout-failures.ts';
-import { choiceOf, recentChoice, storedChoice } from '../../web/src/payment/choice.ts';
+import type { SignedIn } from '#account/session/account-store.ts';
+import { allowances, priceTag, savingInWords, termOf } from '#pages/pricing/prices.ts';
+import { cycleNotice, standingOf } from '#pages/pricing/standing.ts';
+import { sawActivation } from '#payment/activation.ts';
+import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
+import { choiceOf, recentChoice, storedChoice } from '#payment/choice.ts';
 import { ada, unreachable } from './account-world.ts';
 
 const shown = (plan: CatalogueId, cycle: BillingCycle) => `${priceTag(plan, cycle)} ${termOf(plan, cycle)}`;

@@ -1,13 +1,9 @@
 import type { FactReport, TextChange } from '#contract/humanize.ts';
-import { asItCame } from '../../web/src/history/reading.ts';
-import { type Finished, finishedText } from '../../web/src/humanizer/review/finished.ts';
-import type { Options } from '../../web/src/humanizer/review/options.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import {
-  defaultOptions,
-  emptyWorkspace,
-  type Workspace,
-} from '../../web/src/humanizer/workspace/workspace.ts';
+import { asItCame } from '#history/reading.ts';
+import { type Finished, finishedText } from '#tool/review/finished.ts';
+import type { Options } from '#tool/review/options.ts';
+import { step } from '#tool/workspace/step.ts';
+import { defaultOptions, emptyWorkspace, type Workspace } from '#tool/workspace/workspace.ts';
 
 /** A change for each place where the text has `[before|after]`, or `[before|after|another|…]`; its reason is `by`. */
 function marked(text: string, by = 'Plainer.'): { source: string; changes: TextChange[] } {

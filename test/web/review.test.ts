@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { wordsToFreeze } from '../../web/src/humanizer/review/amendment.ts';
+import { wordsToFreeze } from '#tool/review/amendment.ts';
 import { random } from '../../scripts/shared/random.ts';
-import { factsKept } from '../../web/src/humanizer/review/facts-kept.ts';
-import { finishedText } from '../../web/src/humanizer/review/finished.ts';
-import { kindsOf, shareChanged } from '../../web/src/humanizer/review/measures.ts';
-import { paragraphsOf, paragraphStep } from '../../web/src/humanizer/review/paragraphs.ts';
-import { type Piece, piecesOf } from '../../web/src/humanizer/review/pieces.ts';
-import type { Options } from '../../web/src/humanizer/review/options.ts';
-import { createReview } from '../../web/src/humanizer/review/review.ts';
-import { latestInWords } from '../../web/src/humanizer/review/steps/in-words.ts';
-import { step } from '../../web/src/humanizer/workspace/step.ts';
-import { isUpToDate, resultIn } from '../../web/src/humanizer/workspace/workspace.ts';
+import { factsKept } from '#tool/review/facts-kept.ts';
+import { finishedText } from '#tool/review/finished.ts';
+import { kindsOf, shareChanged } from '#tool/review/measures.ts';
+import { paragraphsOf, paragraphStep } from '#tool/review/paragraph-steps.ts';
+import { type Piece, piecesOf } from '#tool/review/pieces.ts';
+import type { Options } from '#tool/review/options.ts';
+import { createReview } from '#tool/review/review.ts';
+import { latestInWords } from '#tool/review/steps/in-words.ts';
+import { step } from '#tool/workspace/step.ts';
+import { isUpToDate, resultIn } from '#tool/workspace/workspace.ts';
 import { pageWith, resultOf } from './review-world.ts';
 
 /** A page with a result, its review, and a clock that is turned by hand. */
@@ -71,7 +71,7 @@ test('changes are taken back and kept one by one and all at once, and all taken 
   expect(page.said()).toBe('Taken back: “In order to” to “To”.');
   page.keep(1);
   expect(page.text()).toBe('The plan works. To win, use it in 2026.');
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe(page.result().asked.source);
   page.keep(0);
   expect(page.text()).toBe('The plan works. In order to win, utilize it in 2026.');
@@ -116,7 +116,7 @@ test('an edit over a change puts the person’s words in its place, and brought 
     'kept: In order to > To',
     'edited: utilize it > using that',
   ]);
-  page.takeAllBack();
+  page.revertAll();
   expect(page.text()).toBe('Moreover, the plan works. In order to win, using that in 2026.');
   page.keepAll();
   page.type('using that', 'use it');
@@ -317,7 +317,7 @@ test('the share of the words that are changed follows what is taken back and edi
   expect(shareChanged(page.result())).toBe(10);
   page.type('five six', 'at last');
   expect(shareChanged(page.result())).toBe(30);
-  page.takeAllBack();
+  page.revertAll();
   expect(shareChanged(page.result())).toBe(20);
 });
 

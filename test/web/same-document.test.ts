@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { differencesOf } from '../../web/src/files/docx/in-place/differences.ts';
-import { reviseDocx } from '../../web/src/files/docx/in-place/revise-docx.ts';
-import { unpack } from '../../web/src/files/zip/unpack.ts';
-import { readZipDirectory } from '../../web/src/files/zip/zip-directory.ts';
+import { differencesOf } from '#files/docx/in-place/differences.ts';
+import { reviseDocx } from '#files/docx/in-place/revise-docx.ts';
+import { unpack } from '#files/zip/unpack.ts';
+import { readZipDirectory } from '#files/zip/zip-directory.ts';
 import { bareDocument, paragraph } from './documents.ts';
 
 const since = new Date('2026-11-22T10:00:00Z');

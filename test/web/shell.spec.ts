@@ -82,7 +82,7 @@ test('when the script of a page does not come, a reload is offered and nothing i
 }) => {
   await open(page, '/');
   const told = page.waitForResponse('**/api/faults');
-  await page.route('**/assets/page-*.js', (route) => route.abort());
+  await page.route('**/assets/earn-page-*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Earn with us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('Nothing is lost');
@@ -93,7 +93,7 @@ test('when the script of a page does not come, a reload is offered and nothing i
     name: 'PageDidNotLoad',
     frames: expect.arrayContaining([expect.stringMatching(/^\/assets\/index-[^/]+\.js:\d+:\d+$/)]),
   });
-  await page.unroute('**/assets/page-*.js');
+  await page.unroute('**/assets/earn-page-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn with Us' })).toBeVisible();
   await expectTakenOver(page);

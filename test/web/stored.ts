@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cookies, inBrowser } from '../../web/src/content/legal/privacy.ts';
+import { cookies, inBrowser } from '#content/legal/privacy.ts';
 
 const told = [...cookies, ...inBrowser].flatMap(({ names }) => names);
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createDuplicateTracker } from '../../web/src/ui/duplicates.ts';
-import { createToastStore, type ToastRequest } from '../../web/src/ui/toast-store.ts';
+import { createDuplicateTracker, createToastStore, type ToastRequest } from '#ui/toast-store.ts';
 
 function clock() {
   let time = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UsageDay } from '#contract/usage.ts';
-import { axisTop, chartDays, slotAt } from '../../web/src/pages/usage-stats/chart-days.ts';
+import { axisTop, chartDays, slotAt } from '#pages/usage-stats/chart-days.ts';
 
 const day = (name: string, words = 0): UsageDay => ({ day: name, words, runs: words === 0 ? 0 : 1 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { UsageStatistics } from '#contract/usage.ts';
-import { insights, recommendations, resetInWords } from '../../web/src/content/account/usage-stats.ts';
-import { averageInFigures, changeInFigures, counted, limitInFigures } from '../../web/src/words/figures.ts';
-import { cycleInWords, priceInWords } from '../../web/src/words/plans.ts';
-import { calendarDay, dayInWords, daysAgoInWords } from '../../web/src/words/moments.ts';
+import { insights, recommendations, resetInWords } from '#content/account/usage-stats.ts';
+import { averageInFigures, changeInFigures, counted, limitInFigures } from '#words/figures.ts';
+import { cycleInWords, priceInWords } from '#words/plans.ts';
+import { calendarDay, dayInWords, daysAgoInWords } from '#words/moments.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

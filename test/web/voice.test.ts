@@ -1,18 +1,12 @@
 // What the browser keeps of a voice, and what of it belongs to a run.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureVoice } from '#prose/voice/index.ts';
-import { isSameOptions } from '../../web/src/humanizer/review/options.ts';
-import { optionsFrom } from '../../web/src/humanizer/stored/options.ts';
-import {
-  deleteVoice,
-  keepVoice,
-  withoutVoice,
-  withVoice,
-  withVoiceOfToday,
-} from '../../web/src/humanizer/voice/kept-voice.ts';
-import { voiceFrom, voiceOption } from '../../web/src/humanizer/voice/stored-voice.ts';
-import { voiceInWords } from '../../web/src/humanizer/voice/voice-in-words.ts';
-import { defaultOptions } from '../../web/src/humanizer/workspace/workspace.ts';
+import { isSameOptions } from '#tool/review/options.ts';
+import { optionsFrom } from '#tool/stored/stored-options.ts';
+import { deleteVoice, keepVoice, withoutVoice, withVoice, withVoiceOfToday } from '#tool/voice/kept-voice.ts';
+import { voiceFrom, voiceOption } from '#tool/voice/stored-voice.ts';
+import { voiceInWords } from '#tool/voice/voice-dialog.tsx';
+import { defaultOptions } from '#tool/workspace/workspace.ts';
 
 const sample =
   "I don't mind the rain, but the colour of it isn't mine. We can't stay, but the boat will. ".repeat(10);
@@ -43,13 +37,13 @@ test('what is kept comes back equal, and what the server would refuse is no voic
 
 test('results that were made with and without a voice, or with another, are not taken for each other', () => {
   keepVoice({ sample, voice });
-  const leaning = withVoice(defaultOptions);
-  expect(isSameOptions(leaning, withVoice(defaultOptions))).toBe(true);
-  expect(isSameOptions(leaning, withoutVoice(leaning))).toBe(false);
+  const matching = withVoice(defaultOptions);
+  expect(isSameOptions(matching, withVoice(defaultOptions))).toBe(true);
+  expect(isSameOptions(matching, withoutVoice(matching))).toBe(false);
   keepVoice({ sample, voice: { ...voice, spelling: 'American' } });
-  expect(isSameOptions(leaning, withVoice(leaning))).toBe(false);
-  expect(isSameOptions(optionsFrom(JSON.parse(JSON.stringify(leaning))), leaning)).toBe(true);
-  expect(optionsFrom({ ...leaning, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
+  expect(isSameOptions(matching, withVoice(matching))).toBe(false);
+  expect(isSameOptions(optionsFrom(JSON.parse(JSON.stringify(matching))), matching)).toBe(true);
+  expect(optionsFrom({ ...matching, voice: '{"sentenceLength":' })).toEqual(defaultOptions);
 });
 
 test('a draft that was not to lean does not after a reload, and one that was leans to the voice as it is now', () => {
@@ -57,10 +51,10 @@ test('a draft that was not to lean does not after a reload, and one that was lea
   keepVoice({ sample, voice });
   expect(withVoiceOfToday(defaultOptions, true)).toBe(defaultOptions);
   expect(withVoiceOfToday(defaultOptions, false).voice).toBe(voiceOption(voice));
-  const leaning = withVoice(defaultOptions);
-  expect(withVoiceOfToday(leaning, true)).toBe(leaning);
+  const matching = withVoice(defaultOptions);
+  expect(withVoiceOfToday(matching, true)).toBe(matching);
   deleteVoice();
-  expect(withVoiceOfToday(leaning, true)).toEqual(defaultOptions);
+  expect(withVoiceOfToday(matching, true)).toEqual(defaultOptions);
 });
 
 test('what was measured is told in plain words', () => {

@@ -174,7 +174,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(page.getByText('3,000 / 30,500 words')).toBeVisible();
     await press(page, 'Humanize');
     await expect(result(page)).toBeVisible();
-    await press(page, 'Yours');
+    await press(page, 'Original');
     await expect(page.getByText('3,000 / 27,500 words')).toBeVisible();
     const account = await openAccount(page, grace);
     await expect(account.getByText('PRO', { exact: true })).toBeVisible();

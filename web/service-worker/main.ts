@@ -1,4 +1,4 @@
-import { belongsTo, isBuild, type KeptBuild, nameOf } from './kept-build.ts';
+import { belongsTo, isBuild, type KeptBuild, nameOf } from '#offline/kept-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written before this by the build. */

@@ -2,26 +2,26 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { findPage } from '#contract/pages.ts';
-import { startAccount } from './account/account.ts';
-import { listenForFaults } from './browser/faults.ts';
-import { local } from './browser/storage.ts';
-import { followPaymentMade } from './payment/follow-payment-made.ts';
-import { loadPage } from './routes.tsx';
-import { App } from './shell/app.tsx';
+import { startAccount } from '#account/account.ts';
+import { listenForFaults } from '#browser/faults.ts';
+import { local } from '#browser/storage.ts';
+import { followPaymentMade } from '#payment/follow-payment-made.ts';
+import { loadPage } from '#shell/routes.tsx';
+import { App } from '#shell/app.tsx';
 
 /** Whether it is switched on is decided by what is loaded then. */
 const mayAskForDebugLog = () =>
   /[?&#]debug/.test(location.href) || local.read('debug_config') || local.read('force_debug_mode');
 
 const loadDebugLog = () =>
-  import('./debug-log/start.tsx').then(
+  import('#debug-log/start.tsx').then(
     ({ startWhereAskedFor }) => startWhereAskedFor(),
     () => undefined,
   );
 
 /** Nobody waits for it: it comes after everything that the page itself needs. */
 const keepForOffline = () =>
-  void import('./offline/keep.tsx').then(
+  void import('#offline/keep.tsx').then(
     ({ keepSite }) => keepSite(),
     () => undefined,
   );

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { pages, type PageName } from '#contract/pages.ts';
-import { loadPage } from './routes.tsx';
-import { App } from './shell/app.tsx';
-import { ShellWhileLoading } from './shell/shell-while-loading.tsx';
+import { loadPage } from '#shell/routes.tsx';
+import { App } from '#shell/app.tsx';
+import { ShellWhileLoading } from '#shell/shell-while-loading.tsx';
 
 /** With the parts whose scripts come late, and as one piece: a page that is cut up is joined by inline scripts. */
 async function renderAt(location: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { lazy } from '../ui/lazy.ts';
-import { toasts } from '../ui/toasts.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { useAccount } from './account.ts';
 import { dismissSignIn, useSignInRequest } from './sign-in/sign-in-request.ts';
 import { dismissSignOut, useSignOutRequest } from './sign-out/sign-out-request.ts';

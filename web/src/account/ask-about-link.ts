@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { call } from '../api.ts';
+import { call } from '#api-client';
 
 const refusals = new Set<string>([
   'invalid_reset_token',
@@ -19,7 +19,7 @@ async function complaintAbout(token: string, purpose: Purpose): Promise<string |
   return !answer.ok && isRefusal(answer.code) ? answer.error : null;
 }
 
-/** Why a link from a mail no longer works; null while it does, or when nobody can tell. */
+/** Why a link from a mail no longer works; null while it does, or when that is unknown. */
 export function askAboutLink(token: string, purpose: Purpose): Promise<string | null> {
   const complaint = asked.get(token) ?? complaintAbout(token, purpose);
   asked.set(token, complaint);

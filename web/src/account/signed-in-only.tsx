@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../navigation/paths.ts';
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
+import { paths } from '#navigation/paths.ts';
+import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { useAccount } from './account.ts';
-import type { SignedIn } from './session/store.ts';
+import type { SignedIn } from './session/account-store.ts';
 import { askToSignIn } from './sign-in/sign-in-request.ts';
 
 /** Home, where the sign-in window opens and leads back to the page that was asked for. */
@@ -28,7 +28,7 @@ type Props = {
   children: (known: SignedIn) => ReactNode;
 };
 
-/** A page for people who are signed in: waits until that is known. Whoever signs out on it goes home. */
+/** A page for people who are signed in: waits until that is known. Signing out on it leads home. */
 export function SignedInOnly({ called, children }: Props) {
   const known = useAccount();
   const [wasIn, setWasIn] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountUser } from '#contract/account.ts';
-import { call } from '../api.ts';
-import { failureSentence } from '../words/failures.ts';
+import { call } from '#api-client';
+import { failureSentence } from '#words/failures.ts';
 
 type Sending = 'idle' | 'under-way' | { said: string; failed: boolean };
 

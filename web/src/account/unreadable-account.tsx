@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { mailTo } from '../navigation/paths.ts';
-import { Button } from '../ui/button.tsx';
+import { mailTo } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
 import { account, useAccount } from './account.ts';
 import { beginSignOut } from './sign-out/sign-out.ts';
 

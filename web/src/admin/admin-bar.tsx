@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
-import { PageLink } from '../navigation/page-link.tsx';
-import { paths } from '../navigation/paths.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
 
 const [payments, messages, sessions, mails, security, signingIn, alarms] = pages.admin.alsoAt;
 

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AdminFactor } from '#contract/admin.ts';
-import { type Answer, call, type ClientCode } from '../api.ts';
-import { local, onForgotten } from '../browser/storage.ts';
-import { createStore } from '../browser/store.ts';
+import { type Answer, call, type ClientCode } from '#api-client';
+import { local, onForgotten } from '#browser/storage.ts';
+import { createStore } from '#browser/store.ts';
 
 const key = 'admin_signed_in';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { call } from '../api.ts';
-import { unreachable } from '../content/admin.ts';
-import { Button } from '../ui/button.tsx';
-import { toasts } from '../ui/toasts.ts';
-import { failureInWords } from '../words/failures.ts';
+import { call } from '#api-client';
+import { unreachable } from '#content/admin-names.ts';
+import { Button } from '#ui/button.tsx';
+import { toasts } from '#ui/toast-store.ts';
+import { failureInWords } from '#words/failures.ts';
 import { forgetAdmin } from './admin.ts';
 
 type Props = {

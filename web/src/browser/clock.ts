@@ -1,6 +1,6 @@
-export type Clock = { now: () => number; later: (run: () => void, milliseconds: number) => void };
+export type Clock = { now: () => number; schedule: (run: () => void, milliseconds: number) => void };
 
 export const clock: Clock = {
   now: () => Date.now(),
-  later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  schedule: (run, milliseconds) => void setTimeout(run, milliseconds),
 };

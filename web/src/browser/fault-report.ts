@@ -19,14 +19,14 @@ function faultOf(source: FaultSource, error: unknown, origin: string): BrowserFa
 
 /** Reports each fault once, and only a few per page load: a fault may recur at every movement of the mouse. */
 export function createFaultReport(origin: string, send: (fault: BrowserFault) => Promise<unknown>) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return (source: FaultSource, error: unknown): void => {
     const fault = faultOf(source, error, origin);
     const isOurs = source === 'render' || fault.frames.length > 0;
     const key = JSON.stringify([fault.name, fault.frames]);
-    if (!isOurs || told.has(key) || told.size >= mostReports) return;
-    told.add(key);
+    if (!isOurs || reported.has(key) || reported.size >= mostReports) return;
+    reported.add(key);
     send(fault).catch(() => undefined);
   };
 }

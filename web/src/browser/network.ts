@@ -14,7 +14,7 @@ export const isOnline = () => navigator.onLine;
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);
 
-/** Resolves when there is a network again, or when nobody waits for it any more. */
+/** Resolves when there is a network again, or when the signal aborts. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   if (isOnline() || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

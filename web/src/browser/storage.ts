@@ -41,7 +41,7 @@ export const holdsWork = () =>
 
 const forgetting = createListeners();
 
-/** For code that keeps a person's data in memory: a tab gets no `storage` event for what it removes itself. */
+/** For code that holds a person's data in memory: a tab gets no `storage` event for its own removals. */
 export const onForgotten = forgetting.subscribe;
 
 function clear(open: Storage, stays: (key: string) => boolean) {
@@ -57,7 +57,7 @@ export function forgetPerson(): void {
 /** When somebody else signs in. The session storage stays: it says where they were going. */
 export function forgetStored(): void {
   local.attempt((open) => clear(open, outlivesSignOut));
-  forgetting.tell();
+  forgetting.notify();
 }
 
 /** Sign-out that leaves the person's work where it is. */

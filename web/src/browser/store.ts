@@ -6,7 +6,7 @@ export function createListeners<Heard extends unknown[] = []>() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(...heard: Heard) {
+    notify(...heard: Heard) {
       for (const listener of listeners) listener(...heard);
     },
     count: () => listeners.size,
@@ -15,13 +15,13 @@ export function createListeners<Heard extends unknown[] = []>() {
 
 /** A value that changes, in the shape that `useSyncExternalStore` takes. */
 export function createStore<Value>(value: Value) {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     subscribe,
     current: () => value,
     set(next: Value) {
       value = next;
-      tell();
+      notify();
     },
   };
 }

@@ -32,7 +32,7 @@ function show(theme: Theme) {
   current = theme;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  listeners.tell();
+  listeners.notify();
 }
 
 export function chooseTheme(theme: Theme) {

@@ -34,7 +34,7 @@ function nameOf(letter: string): string {
   return `character U+${code(letter).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** A letter that looks like a Latin one is told by its alphabet. */
+/** A letter that looks like a Latin one is named by its alphabet. */
 function alphabetOf(letter: string): string | null {
   if (/\p{Script=Cyrillic}/u.test(letter)) return `Cyrillic ${letter}`;
   if (/\p{Script=Greek}/u.test(letter)) return `Greek ${letter}`;
@@ -102,7 +102,7 @@ const inWords = (text: string, spelling: boolean): string =>
         .join(' ')
     : `“${text.trim()}”`;
 
-/** A change in a sentence, for who hears it. */
+/** A change in a sentence, for screen readers. */
 export function changeInWords(before: string, after: string): string {
   const spelling = needsSpelling(before, after);
   if (after === '') return `${inWords(before, spelling)} is struck`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeInWords, needsSpelling } from './invisible.ts';
-import { offeredWords } from '../content/desk/offered.ts';
+import { offeredWords } from '#content/tool/offered.ts';
 import { Letters } from './letters.tsx';
 import type { Mark } from './rows/rows.ts';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { readBlock } from './formatting/block-reading.ts';
 import { isTable, TableLine } from './formatting/table-text.tsx';
-import { Leaves, type TextProps } from './leaves.tsx';
+import { Chunks, type TextProps } from './chunks.tsx';
 import { formed } from './result-text.tsx';
-import { type Block, isChanged } from './rows/layout.ts';
+import { type Block, isChanged } from './rows/blocks.ts';
 import { notesOf, type Row } from './rows/rows.ts';
 import { type Drawing, ResultSentence, SourceSentence } from './sentence.tsx';
 
@@ -70,7 +70,7 @@ const PairRow = memo(function PairRow({ row, block, ...drawing }: RowProps) {
 
 /** Source and result sentence by sentence, each change numbered, with the reasons beside them. */
 export const Pairs = (text: TextProps) => (
-  <Leaves
+  <Chunks
     {...text}
     linesEach={1.4}
     draw={(block, drawing) =>

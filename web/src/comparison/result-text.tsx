@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import { type BlockReading, readBlock } from './formatting/block-reading.ts';
 import type { Form } from './formatting/form.ts';
 import { isTable, TableText } from './formatting/table-text.tsx';
-import { Leaves, type TextProps } from './leaves.tsx';
-import { type Block, isChanged } from './rows/layout.ts';
+import { Chunks, type TextProps } from './chunks.tsx';
+import { type Block, isChanged } from './rows/blocks.ts';
 import { type Drawing, ResultSentence } from './sentence.tsx';
 
 /** What a block looks like, as its element says it. */
@@ -66,4 +66,4 @@ const drawBlock = (block: Block, drawing: Drawing) => (
 );
 
 /** The text as it reads now, with its marks. */
-export const ResultText = (text: TextProps) => <Leaves {...text} linesEach={1} draw={drawBlock} />;
+export const ResultText = (text: TextProps) => <Chunks {...text} linesEach={1} draw={drawBlock} />;

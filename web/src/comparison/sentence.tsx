@@ -4,7 +4,7 @@ import { type BlockReading, isKept, type Made, type Placed } from './formatting/
 import type { Run } from './formatting/runs.ts';
 import { ChangedStretch, Stretch } from './formatting/stretch.tsx';
 import { type MarkState, ResultEdit, SourceEdit } from './marks.tsx';
-import { isChanged } from './rows/layout.ts';
+import { isChanged } from './rows/blocks.ts';
 import type { Mark, Row } from './rows/rows.ts';
 
 /** How a stretch of the text is drawn; `open` and `current` are -1 where it holds neither. */

@@ -1,6 +1,28 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type Place, placeAt, type Way } from './place.ts';
-import { stepOf } from './rows/steps.ts';
+
+/** What a key does at a change: leads to another one, takes this one back, or nothing of ours. */
+export function stepOf(key: string, index: number, count: number): number | 'take back' | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+    case 'n':
+      return Math.min(index + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+    case 'p':
+      return Math.max(index - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'Backspace':
+    case 'Delete':
+      return 'take back';
+    default:
+      return null;
+  }
+}
 
 export type MarkEvents = {
   onOpen: (place: Place, way: Way) => void;
@@ -14,7 +36,7 @@ export type MarkEvents = {
 /** Long enough that nothing opens under a pointer on its way. */
 const rest = 150;
 
-/** What one does to marks, heard by the text that holds them. */
+/** Events on marks, handled by the text that holds them. */
 export function useMarks(count: number, { onOpen, onLeave, onTakeBack, onGo }: MarkEvents) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);

@@ -1,5 +1,5 @@
 import { answersWithinHours, urgentWord } from '#contract/contact.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '#navigation/paths.ts';
 
 /** As the owner gave them. Both promise something, and must hold before launch. */
 export const promises = {

@@ -1,4 +1,4 @@
-import type { ClientCode } from '../api.ts';
+import type { ClientCode } from '#api-client';
 
 const otherwise = 'Please try again, or sign in with your email address and password.';
 

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { debugLog } from '../content/debug.ts';
-import { Button } from '../ui/button.tsx';
-import { useCopying } from '../ui/copying.ts';
-import { kinds, type Entry, type Log } from './entries.ts';
-import { inWords } from './entry-words.ts';
+import { debugLog } from '#content/debug.ts';
+import { Button } from '#ui/button.tsx';
+import { useCopying } from '#ui/copying.ts';
 import './debug-log.css';
+import { type Entry, inWords, kinds, type Log } from './entries.ts';
 
 type Kind = 'all' | Entry['kind'];
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createLog } from './entries.ts';
 import { DebugLogPanel } from './panel.tsx';
 import { debugLogRuns, isAskedFor, keepOff } from './switch.ts';
-import { watch } from './watch.ts';
+import { watch } from './watch-calls.ts';
 
 const log = createLog();
 

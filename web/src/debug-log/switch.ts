@@ -1,5 +1,5 @@
-import { local } from '../browser/storage.ts';
-import { createStore } from '../browser/store.ts';
+import { local } from '#browser/storage.ts';
+import { createStore } from '#browser/store.ts';
 
 const configKey = 'debug_config';
 const forceKey = 'force_debug_mode';

@@ -38,7 +38,7 @@ export default function DetectionPanel({ title, text, kind, known, onChecked }: 
       <h3 id={heading}>{title}</h3>
       <div className="detection-pair">
         <SimulatedPart work={simulated.work} />
-        <EstimatePart work={measured.work} kind={kind} onAgain={measured.again} />
+        <EstimatePart work={measured.work} kind={kind} onRetry={measured.retry} />
       </div>
       {measured.work.phase === 'done' && <MeasuredDetails text={text} measurement={measured.work.result} />}
       <output className="visually-hidden">

@@ -1,7 +1,7 @@
-import { claims } from '../content/claims.ts';
-import { detectorPromise } from '../content/desk/detector.ts';
-import { PageLink } from '../navigation/page-link.tsx';
-import { paths } from '../navigation/paths.ts';
+import { claims } from '#content/claims.ts';
+import { detectorPromise } from '#content/tool/detector.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
 
 const DetectorStrip = () => (
   <aside className="detectors" aria-label={claims.bypass.title}>

@@ -1,5 +1,5 @@
 import type { Estimate } from '#prose/index.ts';
-import { verdicts } from '../content/desk/detector.ts';
+import { verdicts } from '#content/tool/detector.ts';
 import type { Measurement } from './measured/measured.ts';
 import type { DetectionResult } from './simulated/simulated.ts';
 import type { Work } from './work.ts';

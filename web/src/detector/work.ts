@@ -9,7 +9,7 @@ type Outcome<Result> = { text: string; attempt: number; work: Work<Result> };
 export function useWork<Result>(
   text: string,
   begin: (text: string, signal: AbortSignal) => Promise<Result>,
-): { work: Work<Result>; again: () => void } {
+): { work: Work<Result>; retry: () => void } {
   const [outcome, setOutcome] = useState<Outcome<Result>>();
   const [attempt, setAttempt] = useState(0);
   const beginNow = useEffectEvent(begin);
@@ -29,6 +29,6 @@ export function useWork<Result>(
   const current = outcome?.text === text && outcome.attempt === attempt;
   return {
     work: current ? outcome.work : { phase: 'running' },
-    again: () => setAttempt(attempt + 1),
+    retry: () => setAttempt(attempt + 1),
   };
 }

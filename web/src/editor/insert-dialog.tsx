@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { imageTypes, isPostImage, isPostLink } from '#contract/post-html.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
 import type { RichText } from './quill/rich-text.ts';
 import { videoAddress } from './video-address.ts';
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { type Post, postPath } from '#contract/blog.ts';
-import { Button } from '../ui/button.tsx';
-import { momentInWords } from '../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { momentInWords } from '#words/moments.ts';
 
 type Props = { ref: RefObject<HTMLElement | null>; post: Post; onMine: () => void; onTheirs: () => void };
 
-/** Somebody has saved the post since the writing began, so whoever writes says which of the two is to stay. */
+/** The post was saved elsewhere since editing began, so the author chooses which of the two to keep. */
 export function NewerPost({ ref, post, onMine, onTheirs }: Props) {
   useEffect(() => ref.current?.focus(), [ref]);
   return (

@@ -3,25 +3,25 @@ import { defaultAuthor, excerptLength, type Post, readingMinutes } from '#contra
 import { limits } from '#contract/limits.ts';
 import { pages } from '#contract/pages.ts';
 import { countWords } from '#contract/words.ts';
-import { refusesAdmin } from '../admin/admin.ts';
-import { call } from '../api.ts';
-import { download } from '../browser/download.ts';
-import { cleanPost, readPost } from '../blog/posts.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { Cross } from '../ui/icons.tsx';
-import { toasts } from '../ui/toasts.ts';
-import { failureInWords } from '../words/failures.ts';
-import { counted } from '../words/figures.ts';
-import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '../blog/draft.ts';
-import { htmlToMarkdown } from './markdown/html-to-markdown.ts';
+import { refusesAdmin } from '#admin/admin.ts';
+import { call } from '#api-client';
+import { download } from '#browser/download.ts';
+import { type Draft, draftOf, forgetDraft, keepDraft, keptDraft } from '#posts/kept-post.ts';
+import { cleanPost, readPost } from '#posts/posts.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Cross } from '#ui/icons.tsx';
+import { toasts } from '#ui/toast-store.ts';
+import { failureInWords } from '#words/failures.ts';
+import { counted } from '#words/figures.ts';
+import './editor.css';
+import { postToMarkdown } from '#files/markdown/html-to-markdown.ts';
 import { NewerPost } from './newer-post.tsx';
 import { Preview } from './preview.tsx';
 import type { RichText } from './quill/rich-text.ts';
 import { markdownToHtml, RichTextField } from './rich-text-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useLeaving } from './use-leaving.tsx';
-import './editor.css';
 
 type Props = {
   /** The id under which what is written is kept. */
@@ -172,7 +172,7 @@ export function PostEditor({ draft: id, post, onLeaving, onClose, onSaved }: Pro
   }
 
   const exportMarkdown = () => {
-    const text = `# ${draft.title}\n\n${htmlToMarkdown(draft.content)}`;
+    const text = `# ${draft.title}\n\n${postToMarkdown(draft.content)}`;
     download(`${fileStem(draft.title)}.md`, new Blob([text], { type: 'text/markdown' }));
   };
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { type Post, readingMinutes } from '#contract/blog.ts';
-import { PostArticle } from '../blog/post-article.tsx';
-import { sanitise } from '../blog/sanitise.ts';
-import type { Draft } from '../blog/draft.ts';
+import { PostArticle } from '#posts/post-article.tsx';
+import { sanitise } from '#posts/sanitise.ts';
+import type { Draft } from '#posts/kept-post.ts';
 
 type Props = { draft: Draft; words: number; author: string; post: Post | undefined };
 

@@ -1,9 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { toasts } from '../ui/toasts.ts';
-import { type Insertion, InsertDialog } from './insert-dialog.tsx';
-import { fitPicture } from './picture.ts';
-import { createRichText, type Formats, type RichText } from './quill/rich-text.ts';
+import { minute } from '#contract/time.ts';
+import { askWorker } from '#files/ask-worker.ts';
+import { toasts } from '#ui/toast-store.ts';
+import type { Drawn, PictureQuestion } from './draw-picture.ts';
+import { InsertDialog, type Insertion } from './insert-dialog.tsx';
+import { createRichText, type Formats, type Picture, type RichText } from './quill/rich-text.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
+
+type Fitted =
+  | { ok: true; picture: Picture }
+  | { ok: false; why: 'unreadable' | 'too large' | 'not loaded' | 'too long' };
+
+/** In a worker, since a page encodes a picture only when it has nothing else to do, seconds later. */
+async function fitPicture(file: File, alt: string, room: number): Promise<Fitted> {
+  const drawn = await askWorker<Drawn>(
+    () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
+    { file, room } satisfies PictureQuestion,
+    { within: minute },
+  );
+  if (drawn === 'not loaded' || drawn === 'too long') return { ok: false, why: drawn };
+  if (!drawn.ok) return drawn;
+  const { src, width, height } = drawn;
+  return { ok: true, picture: { src, alt, width, height } };
+}
 
 type Props = {
   html: string;
@@ -14,7 +33,7 @@ type Props = {
 };
 
 export async function markdownToHtml(markdown: string): Promise<string> {
-  const reader = await import('./markdown/markdown-to-html.ts');
+  const reader = await import('./post-from-markdown.ts');
   return reader.markdownToHtml(markdown);
 }
 

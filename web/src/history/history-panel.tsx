@@ -1,16 +1,56 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { momentInWords } from '../words/moments.ts';
-import { amountInWords, excerptOf, findRuns, foundInWords, howInWords } from './history-words.ts';
-import {
-  clearRuns,
-  deleteRun,
-  type HistoryEntry,
-  listRuns,
-  rememberRun,
-  subscribeToRuns,
-} from './history.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { momentInWords } from '#words/moments.ts';
+import { clearRuns, deleteRun, listRuns, rememberRun, subscribeToRuns } from './history.ts';
+import type { HistoryEntry, HowItRan } from './stored-run.ts';
+
+const inDigits = (number: number) => number.toLocaleString('en');
+
+/** The entries whose source or result contains the search text. */
+function findRuns(entries: readonly HistoryEntry[], sought: string): readonly HistoryEntry[] {
+  const wanted = sought.trim().toLowerCase();
+  if (wanted === '') return entries;
+  return entries.filter(
+    ({ source, result }) => source.toLowerCase().includes(wanted) || result.toLowerCase().includes(wanted),
+  );
+}
+
+const excerptLength = 160;
+
+/** The beginning of the result, or the part around the search text. */
+function excerptOf({ source, result }: HistoryEntry, sought: string): string {
+  const wanted = sought.trim().toLowerCase();
+  const text = wanted !== '' && !result.toLowerCase().includes(wanted) ? source : result;
+  const found = wanted === '' ? 0 : text.toLowerCase().indexOf(wanted);
+  const from = found > excerptLength / 2 ? text.lastIndexOf(' ', found - 40) + 1 : 0;
+  const excerpt = text.slice(from, from + excerptLength);
+  const isWhole = from + excerptLength >= text.length;
+  const words = (isWhole ? excerpt : excerpt.slice(0, Math.max(40, excerpt.lastIndexOf(' '))))
+    .replace(/^#+\s*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${from > 0 ? '… ' : ''}${words}${isWhole ? '' : ' …'}`;
+}
+
+export function amountInWords({ words, changes, takenBack }: HistoryEntry): string {
+  const kept = changes.length - takenBack.size;
+  const length = `${inDigits(words)} ${words === 1 ? 'word' : 'words'}`;
+  return changes.length === 0
+    ? `${length}, no changes`
+    : `${length}, ${inDigits(kept)} of ${inDigits(changes.length)} changes kept`;
+}
+
+/** "Balanced, neutral" */
+export function howInWords({ strength, tone, formatting }: HowItRan): string {
+  const words = `${strength}, ${tone}${formatting === 'plain' ? ', plain formatting' : ''}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const foundInWords = (found: number, all: number): string =>
+  found === all
+    ? `${inDigits(all)} ${all === 1 ? 'result' : 'results'}`
+    : `${inDigits(found)} of ${inDigits(all)} results`;
 
 const none: readonly HistoryEntry[] = [];
 

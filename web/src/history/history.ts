@@ -1,4 +1,4 @@
-import { local, onForgotten } from '../browser/storage.ts';
+import { local, onForgotten } from '#browser/storage.ts';
 import { createHistory } from './keep.ts';
 
 export type { HistoryEntry } from './stored-run.ts';
@@ -9,7 +9,7 @@ const history = createHistory({
   read: () => local.read(historyKey),
   write: (text) => local.write(historyKey, text),
   remove: () => local.remove(historyKey),
-  later: (run) => {
+  schedule: (run) => {
     const timer = setTimeout(run, 600);
     addEventListener('pagehide', run, { once: true });
     return () => {

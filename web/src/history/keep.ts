@@ -1,4 +1,4 @@
-import { createListeners } from '../browser/store.ts';
+import { createListeners } from '#browser/store.ts';
 import { type Reading, textWith } from './reading.ts';
 import { fromStored, type HistoryEntry, toStored } from './stored-run.ts';
 
@@ -8,7 +8,7 @@ type Parts = {
   write: (text: string) => boolean;
   remove: () => void;
   /** Runs it a little later, or at once when the page goes away; answers with how to stop it. */
-  later: (run: () => void) => () => void;
+  schedule: (run: () => void) => () => void;
 };
 
 const mostRuns = 50;
@@ -16,7 +16,7 @@ const mostRuns = 50;
 const mostLetters = 2_500_000;
 
 /** The last results. If the storage fails, only the history is lost. */
-export function createHistory({ read, write, remove, later }: Parts) {
+export function createHistory({ read, write, remove, schedule }: Parts) {
   const listeners = createListeners();
   /** An entry and its text in the storage, so that what has not changed is not written anew. */
   const texts = new WeakMap<HistoryEntry, string>();
@@ -62,7 +62,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
 
   function become(next: readonly HistoryEntry[]) {
     entries = next;
-    listeners.tell();
+    listeners.notify();
   }
 
   function reread() {
@@ -97,7 +97,7 @@ export function createHistory({ read, write, remove, later }: Parts) {
     /** Written a little later: a person takes back several changes in a row. */
     update(id: string, reading: Reading) {
       waiting.set(id, reading);
-      stopWaiting ??= later(flush);
+      stopWaiting ??= schedule(flush);
     },
     remove(id: string) {
       flush();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * What a link in a mail carries. It stands behind the #, where neither a server nor the next page is told it; in mails from
+ * The secret in a mailed link. It stands behind the #, so that neither a server nor the next page sees it; in mails from
  * before, it stood in the query.
  */
 export function useMailedSecret(name: 'token' | 'change'): string | null {

@@ -1,6 +1,36 @@
 import { createRoot } from 'react-dom/client';
-import { runsNewestBuild } from './newest-build.ts';
-import { UpdateNotice } from './update-notice.tsx';
+import { update } from '#content/offline.ts';
+import { Button } from '#ui/button.tsx';
+import { isBuild } from './kept-build.ts';
+import './update-notice.css';
+
+type Props = { onReload: () => void; onLater: () => void };
+
+const UpdateNotice = ({ onReload, onLater }: Props) => (
+  <section className="update-notice" aria-label="Update">
+    <p className="update-notice-title" role="alert">
+      {update.title}
+    </p>
+    <p>{update.body}</p>
+    <p className="actions">
+      <Button onClick={onReload}>{update.reload}</Button>
+      <Button look="quiet" onClick={onLater}>
+        {update.later}
+      </Button>
+    </p>
+  </section>
+);
+
+const startScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
+/** Whether this page is of the build that was kept last: a page from the network may be ahead of what was kept. */
+async function runsNewestBuild(): Promise<boolean> {
+  const script = startScript();
+  const newest = (await caches.keys()).findLast(isBuild);
+  if (script === undefined || newest === undefined) return true;
+  const kept = await caches.open(newest);
+  return (await kept.match(script, { ignoreVary: true })) !== undefined;
+}
 
 const address = '/service-worker.js';
 const hour = 3_600_000;

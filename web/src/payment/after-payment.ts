@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/account.ts';
-import type { AccountStore } from '../account/session/store.ts';
-import type { Clock } from '../browser/clock.ts';
+import type { AccountStore } from '#account/session/account-store.ts';
+import type { Clock } from '#browser/clock.ts';
 import { hasChosenLately } from './choice.ts';
 
 type Read = (key: string) => string | null;
@@ -29,7 +29,7 @@ const pollPause = 3_000;
  * After a payment in this browser. As long as the profile of a Google account does not show the plan, the server is asked
  * every three seconds, until the choice of that plan is ten minutes old. Answers with what to do when the window is looked at.
  */
-export function followPayment(store: AccountStore, { read, now, later }: Clock & { read: Read }) {
+export function followPayment(store: AccountStore, { read, now, schedule }: Clock & { read: Read }) {
   let waiting = false;
 
   function isAwaited(): boolean {
@@ -45,7 +45,7 @@ export function followPayment(store: AccountStore, { read, now, later }: Clock &
   function askLater() {
     if (waiting || !isAwaited()) return;
     waiting = true;
-    later(() => {
+    schedule(() => {
       waiting = false;
       if (isAwaited()) void store.refresh().then(askLater);
     }, pollPause);

@@ -1,5 +1,5 @@
 import { type BillingCycle, billingCycles, type PaidPlan, paidPlans, priceOf } from '#contract/plans.ts';
-import { local } from '../browser/storage.ts';
+import { local } from '#browser/storage.ts';
 
 /** What somebody is about to pay for. */
 export type Choice = { plan: PaidPlan; billing_cycle: BillingCycle };

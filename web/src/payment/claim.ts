@@ -1,5 +1,5 @@
 import { type PaidPlan, paidPlans, type PlanId } from '#contract/plans.ts';
-import { paths } from '../navigation/paths.ts';
+import { paths } from '#navigation/paths.ts';
 
 /** What the address of the success screen asks about. It proves nothing: the server says what has become of it. */
 export type Claim =

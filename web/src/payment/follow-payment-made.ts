@@ -1,6 +1,6 @@
-import { account } from '../account/account.ts';
-import { clock } from '../browser/clock.ts';
-import { local } from '../browser/storage.ts';
+import { account } from '#account/account.ts';
+import { clock } from '#browser/clock.ts';
+import { local } from '#browser/storage.ts';
 
 let following: Promise<() => void> | undefined;
 

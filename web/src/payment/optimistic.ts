@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/account.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import type { AccountState, AccountStore } from '../account/session/store.ts';
-import type { Clock } from '../browser/clock.ts';
-import { createStore } from '../browser/store.ts';
+import type { AccountState, AccountStore } from '#account/session/account-store.ts';
+import type { Clock } from '#browser/clock.ts';
+import { createStore } from '#browser/store.ts';
 
 export type Purchase = { plan: CatalogueId; billing_cycle: BillingCycle };
 
@@ -34,7 +34,7 @@ function profileAfter(profile: Profile, { plan, billing_cycle }: Purchase, start
 type Dependencies = Clock & { store: Pick<AccountStore, 'current' | 'subscribe' | 'onEvent'> };
 
 /** The account as it is shown: for a while after a purchase, with the plan that was bought and that the server may not have yet. */
-export function createOptimisticView({ store, now, later }: Dependencies) {
+export function createOptimisticView({ store, now, schedule }: Dependencies) {
   let bought: { purchase: Purchase; start: Date } | null = null;
   const shown = createStore<AccountState>(store.current());
 
@@ -74,7 +74,10 @@ export function createOptimisticView({ store, now, later }: Dependencies) {
       const clearMine = () => bought === mine && clear();
       bought = mine;
       draw();
-      later(() => (isReal(purchase) ? clearMine() : later(clearMine, afterthoughtLasts)), optimismLasts);
+      schedule(
+        () => (isReal(purchase) ? clearMine() : schedule(clearMine, afterthoughtLasts)),
+        optimismLasts,
+      );
     },
   };
 }

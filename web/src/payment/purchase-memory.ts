@@ -1,4 +1,4 @@
-import { local } from '../browser/storage.ts';
+import { local } from '#browser/storage.ts';
 import { sawActivation } from './activation.ts';
 import { type Choice, hasChosenLately } from './choice.ts';
 

@@ -1,6 +1,6 @@
-import type { ClientCode, Failed } from '../api.ts';
+import type { ClientCode, Failed } from '#api-client';
 
-/** `payment`: nothing was bought. `activation`: it could not be told. `access` and `authentication`: nobody to tell it to. */
+/** `payment`: nothing was bought. `activation`: the outcome is unknown. `access` and `authentication`: not signed in as the buyer. */
 export type FailureKind = 'payment' | 'activation' | 'access' | 'authentication';
 
 export type Refusal = { kind: FailureKind | 'invalid'; message: string };
@@ -39,7 +39,7 @@ const failedPayments = new Set<ClientCode>([
 export const isPassing = ({ code, status }: Failed) =>
   code === 'unreachable' || status === 429 || status >= 500;
 
-/** What a failure means for whoever waits for a plan. */
+/** What a failure means for a person who waits for a plan. */
 export function refusalOf({ code, error }: Failed, userId: string): Refusal {
   if (code === 'not_signed_in') return authenticationRequired;
   if (unreadableLinks.has(code)) return invalidLink;

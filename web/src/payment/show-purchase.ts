@@ -1,5 +1,5 @@
-import { account, showAccountBy } from '../account/account.ts';
-import { clock } from '../browser/clock.ts';
+import { account, showAccountBy } from '#account/account.ts';
+import { clock } from '#browser/clock.ts';
 import { createOptimisticView } from './optimistic.ts';
 
 const view = createOptimisticView({ store: account, ...clock });

@@ -1,18 +1,18 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { addressesOf, findPage, notFoundPage, pages } from '#contract/pages.ts';
-import { AccountDialogs } from '../account/account-dialogs.tsx';
-import { colourBars, useTheme } from '../browser/theme.ts';
-import { PreparePage } from '../navigation/page-link.tsx';
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
-import { forgetFailedPages, Page, preparePage } from '../routes.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Toaster } from '../ui/toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
-import { useArrival } from './arrival.ts';
+import { AccountDialogs } from '#account/account-dialogs.tsx';
+import { colourBars, useTheme } from '#browser/theme.ts';
+import { PreparePage } from '#navigation/page-link.tsx';
+import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { toasts } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
+import { useFocusAndScroll } from './focus-and-scroll.ts';
 import { FailedPage } from './failed-page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { forgetFailedPages, Page, preparePage } from './routes.tsx';
 import { SkipLink } from './shell-while-loading.tsx';
 
 export function App() {
@@ -20,7 +20,7 @@ export function App() {
   const name = findPage(pathname);
   const { title } = name ? pages[name] : notFoundPage;
   const theme = useTheme();
-  const announcement = useArrival(title);
+  const announcement = useFocusAndScroll(title);
   useEffect(() => colourBars(theme), [theme]);
 
   return (

@@ -1,6 +1,6 @@
-import { mailTo } from '../navigation/paths.ts';
-import { PageDidNotLoad } from '../routes.tsx';
-import { Button } from '../ui/button.tsx';
+import { mailTo } from '#navigation/paths.ts';
+import { PageDidNotLoad } from './routes.tsx';
+import { Button } from '#ui/button.tsx';
 
 export function FailedPage({ error }: { error: unknown }) {
   const didNotLoad = error instanceof PageDidNotLoad;

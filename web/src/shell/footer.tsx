@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { appLinks, mainLinks } from '../navigation/links.ts';
-import { PageLink } from '../navigation/page-link.tsx';
-import { mailTo, paths } from '../navigation/paths.ts';
-import { Wordmark } from './wordmark.tsx';
+import { appLinks, mainLinks } from '#navigation/links.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import { Wordmark } from './header.tsx';
 
 const moreLinks = [
   { label: 'What the scores mean', path: paths.scores },

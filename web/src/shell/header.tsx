@@ -1,14 +1,48 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { AccountCorner } from '../account/menu/account-corner.tsx';
-import { AccountMenu } from '../account/menu/account-menu.tsx';
-import { appLinks, mainLinks } from '../navigation/links.ts';
-import { PageLink } from '../navigation/page-link.tsx';
-import { paths } from '../navigation/paths.ts';
-import { Bars, ChevronDown } from '../ui/icons.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { AccountCorner } from '#account/menu/account-corner.tsx';
+import { AccountMenu } from '#account/menu/account-menu.tsx';
+import { chooseTheme, type Theme, themes, useTheme } from '#browser/theme.ts';
+import { appLinks, mainLinks } from '#navigation/links.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Bars, ChevronDown, HalfMoon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+/** The name behind a proofreader's caret, the mark for "insert here". */
+export const Wordmark = () => (
+  <>
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden className="caret">
+      <path d="M2.5 16.5C5 13 7.3 8.5 9.2 3.2c1.9 5 4.5 9.2 8.3 12.8" />
+    </svg>
+    {brand.name}
+  </>
+);
+
+const names: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+function ThemeSwitch() {
+  const current = useTheme();
+  return (
+    <Menu label={<HalfMoon />} name="Theme" className="theme-switch">
+      <fieldset className="choices">
+        <legend>Theme</legend>
+        {themes.map((theme) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={theme === current}
+              onChange={() => chooseTheme(theme)}
+            />
+            {names[theme]}
+          </label>
+        ))}
+      </fieldset>
+    </Menu>
+  );
+}
 
 const pageItems = mainLinks.map(({ label, path }) => (
   <li key={path}>

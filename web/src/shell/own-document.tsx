@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactElement, type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { brand } from '#contract/brand.ts';
-import { paths } from '../navigation/paths.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { toasts } from '../ui/toasts.ts';
-import { Wordmark } from './wordmark.tsx';
+import { paths } from '#navigation/paths.ts';
+import { toasts } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
+import { Wordmark } from './header.tsx';
+
+/** All that a document beside the app shows. */
+export function drawDocument(drawn: ReactElement) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  createRoot(root).render(<StrictMode>{drawn}</StrictMode>);
+}
 
 type Props = { title: string; lead: ReactNode; children: ReactNode };
 

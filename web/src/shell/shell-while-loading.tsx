@@ -1,4 +1,4 @@
-import { PageOnItsWay } from '../page/page-on-its-way.tsx';
+import { PageOnItsWay } from '#page-parts/page-on-its-way.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { reportFault } from '../browser/faults.ts';
+import { reportFault } from '#browser/faults.ts';
 import { forgetFailedParts } from './lazy.ts';
 
 type Props = {

@@ -29,7 +29,7 @@ export function Menu({ label, name, className = '', children }: Props) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of what is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the keys of the items in it
     <div className={`menu ${className}`} onBlur={closeOnLeaving} onKeyDown={walk}>
       <button ref={button} type="button" className="menu-button" popoverTarget={id} aria-label={name}>
         {label}

@@ -6,7 +6,7 @@ type Props = {
   /** What its length shows: what is used, or what is left of it. */
   fills?: 'used' | 'left';
   limit: number | 'unlimited';
-  /** What stands beside the label, in the words of whoever shows it: "410 of 500 words". */
+  /** Shown beside the label: "410 of 500 words". */
   amount: string;
 };
 

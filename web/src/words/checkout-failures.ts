@@ -4,8 +4,8 @@ import {
   planChangeBlocks,
   planChangeToasts,
 } from '#contract/plan-change.ts';
-import type { Failed } from '../api.ts';
-import type { ToastRequest } from '../ui/toast-store.ts';
+import type { Failed } from '#api-client';
+import type { ToastRequest } from '#ui/toast-store.ts';
 import { failureInWords } from './failures.ts';
 
 /** Why a plan cannot be bought. The message begins with the rule's own title, unless the toast has the same. */

@@ -1,4 +1,4 @@
-import type { Failed } from '../api.ts';
+import type { Failed } from '#api-client';
 
 /**
  * The server's sentence; without an answer, what failed, why, and that nothing typed is lost.

@@ -1,4 +1,4 @@
-/** Moments in words, in the zone of whoever reads them. */
+/** Dates and times in words, in the reader's time zone. */
 const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const dayInWords = (moment: string, timeZone = viewerZone()) =>

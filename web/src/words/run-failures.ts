@@ -1,4 +1,4 @@
-import type { Failed } from '../api.ts';
+import type { Failed } from '#api-client';
 import { failureSentence } from './failures.ts';
 
 /** Our own sentences stay as they are; a message of the humanizing service gets an introduction. */

@@ -1,13 +1,31 @@
 import { type FormEvent, useState } from 'react';
+import { encode } from 'uqr';
 import { brand } from '#contract/brand.ts';
 import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
-import type { Answer } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { useCopying } from '../../ui/copying.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { failureSentence } from '../../words/failures.ts';
-import { QrCode } from './qr-code.tsx';
+import type { Answer } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { useCopying } from '#ui/copying.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureSentence } from '#words/failures.ts';
+
+/** Dark on light in both themes: cameras do not read it the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      className="qr-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
 
 type Props = {
   setup: AuthenticatorSetup;

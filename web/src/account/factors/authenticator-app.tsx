@@ -1,6 +1,6 @@
 import type { Factors } from '#contract/factors.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayInWords } from '../../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { dayInWords } from '#words/moments.ts';
 
 type Props = {
   app: Factors['authenticator_app'];

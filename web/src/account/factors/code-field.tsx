@@ -1,5 +1,5 @@
 import { type CodeProof, factorLimits } from '#contract/factors.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 
 type Props = { proof: CodeProof; onChange: (proof: CodeProof) => void; focused?: boolean };
 

@@ -1,5 +1,30 @@
+import type { CreatedPasskey, PasskeyAnswer } from '#contract/factors.ts';
+import type { createApi } from '#api-client';
 import { callWithSession } from '../session/call-with-session.ts';
-import { factorCalls } from './factor-calls.ts';
+
+/** A user's own ways of signing in, or an admin's. */
+export type FactorsPath = '/api/user/factors' | '/api/auth/admin/factors';
+
+export const factorCalls = (path: FactorsPath, call: ReturnType<typeof createApi>) => ({
+  read: (signal?: AbortSignal) => call(`GET ${path}`, signal && { signal }),
+  confirm: (body: { password?: string; code?: string; recovery_code?: string }) =>
+    call(`POST ${path}/confirmation`, { body }),
+  confirmOptions: () => call(`POST ${path}/confirmation/passkey-options`),
+  confirmByPasskey: (credential: PasskeyAnswer) =>
+    call(`POST ${path}/confirmation/passkey`, { body: { credential } }),
+  passkeyOptions: () => call(`POST ${path}/passkeys/options`),
+  addPasskey: (credential: CreatedPasskey) => call(`POST ${path}/passkeys`, { body: { credential } }),
+  renamePasskey: (id: string, name: string) =>
+    call(`PUT ${path}/passkeys/:id`, { params: { id }, body: { name } }),
+  removePasskey: (id: string) => call(`DELETE ${path}/passkeys/:id`, { params: { id } }),
+  setUpApp: () => call(`POST ${path}/authenticator-app`),
+  confirmApp: (setup: string, code: string) =>
+    call(`PUT ${path}/authenticator-app`, { body: { setup, code } }),
+  removeApp: () => call(`DELETE ${path}/authenticator-app`),
+  newRecoveryCodes: () => call(`POST ${path}/recovery-codes`),
+});
+
+export type FactorCalls = ReturnType<typeof factorCalls>;
 
 /** How a person's own ways of signing in are asked about and changed. */
 export const ownFactors = factorCalls('/api/user/factors', callWithSession);

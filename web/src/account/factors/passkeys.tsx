@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { factorLimits, type Passkey } from '#contract/factors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { dayInWords, daysAgoInWords } from '../../words/moments.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { dayInWords, daysAgoInWords } from '#words/moments.ts';
 import { supportsPasskeys } from './ceremony.ts';
 
 type Props = {

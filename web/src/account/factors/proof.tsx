@@ -1,15 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
 import type { CodeProof } from '#contract/factors.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { keepReturnPath } from '../sign-in/return-path.ts';
 import { answerWithPasskey, supportsPasskeys } from './ceremony.ts';
 import { CodeField } from './code-field.tsx';
-import type { FactorCalls } from './factor-calls.ts';
+import type { FactorCalls } from './own-factors.ts';
+
+type SureProps = {
+  title: string;
+  confirm: string;
+  busy: boolean;
+  onSure: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks once more before something is taken away. */
+export const Sure = ({ title, confirm, busy, onSure, onClose, children }: SureProps) => (
+  <Dialog title={title} open onClose={onClose}>
+    <p>{children}</p>
+    <p className="actions">
+      <Button busy={busy} onClick={onSure}>
+        {confirm}
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </p>
+  </Dialog>
+);
 
 /** `google`: where Google sends back to, for those who sign in with it. */
 export type ProofWays = { username: string; password: boolean; google?: string };

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
-import { download } from '../../browser/download.ts';
-import { CopyButton } from '../../page/copy-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { download } from '#browser/download.ts';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 
 const inFile = (codes: readonly string[]) =>
   `${brand.name}: recovery codes\nEach works once, when you do not have your phone.\n\n${codes.join('\n')}\n`;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { CodeProof } from '#contract/factors.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { supportsPasskeys } from './ceremony.ts';
 import { CodeField } from './code-field.tsx';
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Factors } from '#contract/factors.ts';
-import type { Answer } from '../../api.ts';
-import type { FactorCalls } from './factor-calls.ts';
+import type { Answer } from '#api-client';
+import type { FactorCalls } from './own-factors.ts';
 import { Proof, type ProofWays } from './proof.tsx';
 
-type Asking = { factors: Factors; typed: string | undefined; again: () => unknown };
+type Asking = { factors: Factors; typed: string | undefined; retry: () => unknown };
 
 export type ProofAsked = {
   /**
    * The answer itself, or none where it wants a proof: then the window opens and, once who they are is proved, does `again`; or
    * why it could not be opened. `typed`: the password that the form had already.
    */
-  unlessDue: <T>(answer: Answer<T>, again: () => unknown, typed?: string) => Promise<Answer<T> | undefined>;
+  unlessDue: <T>(answer: Answer<T>, retry: () => unknown, typed?: string) => Promise<Answer<T> | undefined>;
   window: ReactNode;
 };
 
@@ -19,11 +19,11 @@ export type ProofAsked = {
 export function useProof(calls: FactorCalls, ways: ProofWays): ProofAsked {
   const [asking, setAsking] = useState<Asking>();
   return {
-    async unlessDue(answer, again, typed) {
+    async unlessDue(answer, retry, typed) {
       if (answer.ok || answer.code !== 'proof_required') return answer;
       const known = await calls.read();
       if (!known.ok) return known;
-      setAsking({ factors: known.data, typed, again });
+      setAsking({ factors: known.data, typed, retry });
       return undefined;
     },
     window: asking && (
@@ -36,7 +36,7 @@ export function useProof(calls: FactorCalls, ways: ProofWays): ProofAsked {
         onClose={() => setAsking(undefined)}
         onProved={() => {
           setAsking(undefined);
-          void asking.again();
+          void asking.retry();
         }}
       />
     ),

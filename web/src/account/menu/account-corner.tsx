@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '#ui/button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
 import { prepareSignIn } from '../account-dialogs.tsx';
 import { useAccount } from '../account.ts';
+import type { AccountState } from '../session/account-store.ts';
 import { mirror } from '../session/mirror.ts';
-import type { AccountState } from '../session/store.ts';
 import { askToSignIn } from '../sign-in/sign-in-request.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');
@@ -35,7 +35,7 @@ export function AccountCorner() {
   const corner = useRef<HTMLDivElement>(null);
   const shown = useRef<Phase>('loading');
 
-  // Whoever was signed in last time will probably be again, so the menu comes along with the answer.
+  // A person who was signed in last time probably still is, so the menu loads early.
   useEffect(() => {
     if (mirror.read()) loadUserMenu().catch(() => undefined);
   }, []);

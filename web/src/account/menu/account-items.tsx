@@ -1,5 +1,5 @@
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
 import { beginSignOut } from '../sign-out/sign-out.ts';
 
 const links = [

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../session/store.ts';
+import type { SignedIn } from '../session/account-store.ts';
 import { AccountItems } from './account-items.tsx';
 import { AccountSummary } from './account-summary.tsx';
 

@@ -1,10 +1,13 @@
 import { inFigures } from '#contract/figures.ts';
-import { unlimited } from '#contract/plans.ts';
-import { Meter } from '../../ui/meter.tsx';
+import { type PlanId, unlimited } from '#contract/plans.ts';
+import { Meter } from '#ui/meter.tsx';
 import { account } from '../account.ts';
-import type { SignedIn } from '../session/store.ts';
+import type { SignedIn } from '../session/account-store.ts';
 import { UnconfirmedAddress } from '../unconfirmed-address.tsx';
-import { PlanBadge } from './plan-badge.tsx';
+
+export const PlanBadge = ({ plan }: { plan: PlanId }) => (
+  <span className={`plan-badge plan-badge-${plan}`}>{plan.toUpperCase()}</span>
+);
 
 /** Who is signed in, on which plan, with how many words left. */
 export function AccountSummary({ user, profile, profileIs }: SignedIn) {

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
-import { Menu } from '../../ui/menu.tsx';
-import type { SignedIn } from '../session/store.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { SignedIn } from '../session/account-store.ts';
 import { AccountItems } from './account-items.tsx';
-import { AccountSummary } from './account-summary.tsx';
-import { initials } from './initials.ts';
-import { PlanBadge } from './plan-badge.tsx';
+import { AccountSummary, PlanBadge } from './account-summary.tsx';
+
+/** The first letters of the first and the last word of a name, as they are written: "Ada King Lovelace" → "AL". */
+export function initials(name: string): string {
+  const words = name.split(/[\s.@_-]+/u).filter((word) => word !== '');
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
+  return letters.join('').toUpperCase();
+}
 
 type Props = { state: SignedIn; onShown: (phase: 'signed-in') => void };
 

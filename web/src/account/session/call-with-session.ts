@@ -1,12 +1,12 @@
-import { type Answer, createApi } from '../../api.ts';
+import { type Answer, createApi } from '#api-client';
 import { account } from '../account.ts';
-import { tellEnd } from './ended.ts';
+import { notifyEnd } from './ended.ts';
 
 function noticeEnd(answer: Answer<unknown>) {
   if (answer.ok || answer.code !== 'not_signed_in') return;
-  tellEnd();
+  notifyEnd();
   void account.refresh();
 }
 
-/** For people who are signed in. When their session was ended elsewhere, they are told so and signed out here too. */
+/** For people who are signed in. When their session has ended elsewhere, they are notified and signed out here too. */
 export const callWithSession = createApi({ onAnswer: noticeEnd });

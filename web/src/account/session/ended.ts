@@ -1,14 +1,14 @@
 import { failures } from '#contract/errors.ts';
-import { holdsWork } from '../../browser/storage.ts';
-import { othersGone, sessionEnded } from '../../content/account/sign-out.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { holdsWork } from '#browser/storage.ts';
+import { othersGone, sessionEnded } from '#content/account/signing-out.ts';
+import { toasts } from '#ui/toast-store.ts';
 
 /** A session that ended elsewhere takes nothing with it, and says so. */
-export const tellEnd = () =>
+export const notifyEnd = () =>
   toasts.show({
     type: 'warning',
     title: failures.not_signed_in.sentence,
     message: [sessionEnded.message, ...(holdsWork() ? [sessionEnded.kept] : [])].join(' '),
   });
 
-export const tellOthersGone = () => toasts.show({ type: 'info', ...othersGone });
+export const notifyOthersGone = () => toasts.show({ type: 'info', ...othersGone });

@@ -1,5 +1,5 @@
 import type { Mirror } from './mirror.ts';
-import type { AccountStore } from './store.ts';
+import type { AccountStore } from './account-store.ts';
 import type { Tabs } from './tabs.ts';
 
 type Forget = { forgetPerson: () => void; forgetAllButWork: () => void; forgetOthers: () => void };
@@ -30,7 +30,7 @@ export function keepMirror(
 export function followTabs(store: AccountStore, tabs: Tabs) {
   store.onEvent((event, origin, work) => {
     if (origin !== 'here' || event === 'INITIAL_SESSION' || event === 'TOKEN_REFRESHED') return;
-    tabs.tell(event === 'SIGNED_OUT' && work === 'kept' ? 'WORK_KEPT' : event);
+    tabs.notify(event === 'SIGNED_OUT' && work === 'kept' ? 'WORK_KEPT' : event);
   });
   tabs.listen((message) => {
     if (message === 'SIGNED_OUT') store.followSignOut();

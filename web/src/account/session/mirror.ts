@@ -1,5 +1,5 @@
 import type { AccountUser, AuthMethod } from '#contract/account.ts';
-import { local } from '../../browser/storage.ts';
+import { local } from '#browser/storage.ts';
 
 export type Mirror = {
   read: () => AccountUser | null;

@@ -1,4 +1,4 @@
-import { local } from '../../browser/storage.ts';
+import { local } from '#browser/storage.ts';
 import { ownerKey, userIdKey } from './mirror.ts';
 
 const kinds = ['SIGNED_IN', 'SIGNED_OUT', 'WORK_KEPT', 'PASSWORD_RECOVERY'] as const;
@@ -7,7 +7,7 @@ export type TabMessage = (typeof kinds)[number];
 
 /** The other tabs of this browser. */
 export type Tabs = {
-  tell: (message: TabMessage) => void;
+  notify: (message: TabMessage) => void;
   listen: (hear: (message: TabMessage) => void) => void;
 };
 
@@ -17,14 +17,14 @@ function channelTabs(): Tabs {
   const channel = new BroadcastChannel('account');
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it never leaves the origin
-    tell: (message) => channel.postMessage(message),
+    notify: (message) => channel.postMessage(message),
     listen: (hear) => channel.addEventListener('message', ({ data }) => isMessage(data) && hear(data)),
   };
 }
 
-/** Nothing to send: the browser itself tells the other tabs that the stored mirror has changed. */
+/** Nothing to send: the browser itself notifies the other tabs that the stored mirror has changed. */
 const storageTabs: Tabs = {
-  tell: () => undefined,
+  notify: () => undefined,
   listen: (hear) =>
     addEventListener('storage', ({ key, newValue }) => {
       if (key !== userIdKey && key !== null) return;

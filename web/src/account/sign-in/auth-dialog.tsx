@@ -1,18 +1,35 @@
 import { useEffect, useState } from 'react';
 import type { SecondStep as Due } from '#contract/factors.ts';
-import { paths } from '../../navigation/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { paths } from '#navigation/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { account, useGoogleOffer } from '../account.ts';
+import { supportsPasskeys } from '../factors/ceremony.ts';
 import { AuthForm } from './auth-form.tsx';
 import { authModes } from './auth-modes.ts';
-import { supportsPasskeys } from '../factors/ceremony.ts';
-import { GoogleMark } from './google-mark.tsx';
 import { LinkGoogle } from './link-google.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { keepReturnPath } from './return-path.ts';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep } from './sign-in-second-step.tsx';
 import { type AuthMode, dismissSignIn, type SignInRequest } from './sign-in-request.ts';
+
+export const GoogleMark = () => (
+  <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden>
+    <path
+      fill="#4285f4"
+      d="M17.64 9.2c0-.64-.06-1.25-.16-1.84H9v3.48h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92a8.78 8.78 0 0 0 2.68-6.62Z"
+    />
+    <path
+      fill="#34a853"
+      d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.32-1.58-5.03-3.7H.96v2.33A9 9 0 0 0 9 18Z"
+    />
+    <path fill="#fbbc05" d="M3.97 10.71a5.41 5.41 0 0 1 0-3.42V4.96H.96a9 9 0 0 0 0 8.08l3-2.33Z" />
+    <path
+      fill="#ea4335"
+      d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.59A9 9 0 0 0 .96 4.96l3 2.33C4.69 5.16 6.67 3.58 9 3.58Z"
+    />
+  </svg>
+);
 
 const others: Record<AuthMode, { question?: string; link: string; mode: AuthMode }> = {
   signin: { question: 'Don’t have an account?', link: 'Sign up', mode: 'signup' },

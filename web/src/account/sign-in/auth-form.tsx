@@ -1,13 +1,36 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nameLength, passwordLength } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
-import { checkWords } from '../../content/human-check.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SignUpCheck } from './sign-up-check.tsx';
+import { checkWords } from '#content/captcha.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 import { authModes, type Outcome } from './auth-modes.ts';
 import type { AuthMode } from './sign-in-request.ts';
+
+const Captcha = lazy(() => import('#page-parts/captcha.tsx'));
+
+/** `failed`: why the last one did not count, or empty. */
+const SignUpCheck = ({ failed, onPassed }: { failed: string; onPassed: (token: string) => void }) => (
+  <>
+    {failed !== '' && (
+      <p className="form-error" role="alert">
+        {failed}
+      </p>
+    )}
+    <LazyPart failed={CheckDidNotLoad}>
+      <Captcha onPassed={onPassed} />
+    </LazyPart>
+  </>
+);
+
+const CheckDidNotLoad = () => (
+  <p className="form-error" role="alert">
+    {checkWords.failed}
+  </p>
+);
 
 /** `email`: what was typed before, in another mode. */
 type Props = {

@@ -1,7 +1,7 @@
 import type { SecondStep } from '#contract/factors.ts';
-import { call } from '../../api.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { failureSentence } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { toasts } from '#ui/toast-store.ts';
+import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
 import type { AuthMode } from './sign-in-request.ts';
 

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SecondStep as Due } from '#contract/factors.ts';
 import { passwordLength } from '#contract/account.ts';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { call } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
 import { account } from '../account.ts';
-import { SecondStep } from './second-step.tsx';
+import { SecondStep } from './sign-in-second-step.tsx';
 import { askToSignIn, dismissSignIn } from './sign-in-request.ts';
-import { tellOfLink } from './tell-of-link.ts';
+import { showLinkNotification } from './link-notification.ts';
 
 /** Google does not run the mailbox, so the account that has the address is opened by its own password once. */
 export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
@@ -32,7 +32,7 @@ export function LinkGoogle({ sentence }: { sentence: string | undefined }) {
     if (!answer.ok) return setError(failureSentence(answer, 'Failed to sign in with Google'));
     if ('second_step' in answer.data) return setDue(answer.data);
     account.accept(answer.data, 'SIGNED_IN');
-    return tellOfLink(answer.data);
+    return showLinkNotification(answer.data);
   }
 
   if (due !== undefined) {

@@ -1,9 +1,9 @@
 import { findPage, pages } from '#contract/pages.ts';
-import { session } from '../../browser/storage.ts';
+import { session } from '#browser/storage.ts';
 
 const key = 'return_place';
 
-/** Pages that a link opens once, in a mail or from Google: nobody is sent back to them. */
+/** Pages that are opened once, by a link in a mail or from Google: never a place to return to. */
 const passages = new Set<string>([
   pages['auth-callback'].path,
   pages['reset-password'].path,

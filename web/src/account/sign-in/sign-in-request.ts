@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../browser/store.ts';
+import { createStore } from '#browser/store.ts';
 import type { Purpose } from './return-path.ts';
 
 export type AuthMode = 'signin' | 'signup' | 'forgot-password';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { local, session } from '../../browser/storage.ts';
-import { signingOut, workInWords } from '../../content/account/sign-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { Work } from '../session/store.ts';
-import { signOut } from './sign-out.ts';
+import { local, session } from '#browser/storage.ts';
+import { signingOut, workInWords } from '#content/account/signing-out.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Work } from '../session/account-store.ts';
 import { dismissSignOut } from './sign-out-request.ts';
+import { signOut } from './sign-out.ts';
 
 const list = new Intl.ListFormat('en');
 

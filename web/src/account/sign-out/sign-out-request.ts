@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../browser/store.ts';
+import { createStore } from '#browser/store.ts';
 
 /** Whether somebody who signs out is being asked what becomes of the work in this browser. */
 const request = createStore(false);

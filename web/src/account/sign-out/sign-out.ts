@@ -1,8 +1,8 @@
-import { holdsWork } from '../../browser/storage.ts';
-import { signingOut } from '../../content/account/sign-out.ts';
-import { toasts } from '../../ui/toasts.ts';
+import { holdsWork } from '#browser/storage.ts';
+import { signingOut } from '#content/account/signing-out.ts';
+import { toasts } from '#ui/toast-store.ts';
 import { account } from '../account.ts';
-import type { Work } from '../session/store.ts';
+import type { Work } from '../session/account-store.ts';
 import { askAboutWork } from './sign-out-request.ts';
 
 /** Asks first where there is something to lose. */

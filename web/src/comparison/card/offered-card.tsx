@@ -1,4 +1,4 @@
-import { offeredWords as words } from '../../content/desk/offered.ts';
+import { offeredWords as words } from '#content/tool/offered.ts';
 
 type Props = { reason: string | null; accepted: boolean; onAccept: () => void; onDecline: () => void };
 

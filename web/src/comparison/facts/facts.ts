@@ -1,6 +1,6 @@
 import type { FactKind, FactReport, ReportedFact, TextChange } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { countWhile } from '../../history/reading.ts';
+import { countWhile } from '#history/reading.ts';
 import type { DrawnChange, Row } from '../rows/rows.ts';
 
 /**
@@ -53,7 +53,7 @@ function prove(fact: ReportedFact, kept: Kept, result: string): Proof {
 
 const reach = 200;
 
-/** A change close by may have written it anew; what stood there before stands for another fact. */
+/** A change nearby may have rewritten it; what stood there before belongs to another fact. */
 function findMoved(
   result: string,
   { text, start: place }: ReportedFact,

@@ -1,4 +1,4 @@
-import type { Block } from '../rows/layout.ts';
+import type { Block } from '../rows/blocks.ts';
 import { type DrawnChange, type Piece, piecesOf, type Row } from '../rows/rows.ts';
 import { type Form, formOf } from './form.ts';
 import { type Run, runsOf, withSign } from './runs.ts';

@@ -58,7 +58,7 @@ export function isTable(source: string, rows: readonly Row[]): boolean {
   );
 }
 
-/** Side by side a line of a table stands for itself. */
+/** Side by side, each line of a table is drawn separately. */
 export const TableLine = ({ line }: { line: string }) =>
   cellsOf(line).map(({ words }, column) => (
     // oxlint-disable-next-line react/no-array-index-key -- a cell is its column

@@ -1,4 +1,4 @@
-import { createListeners } from '../../browser/store.ts';
+import { createListeners } from '#browser/store.ts';
 import { type DrawnChange, readRows, type Row } from './rows.ts';
 
 export type RowComputation = {
@@ -8,16 +8,16 @@ export type RowComputation = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type Dependencies = { now: () => number; later: (run: () => void) => void };
+type Dependencies = { now: () => number; schedule: (run: () => void) => void };
 
-const patience = 8;
+const timeSlice = 8;
 const rowsBetweenLooks = 20;
 
 /** Reads rows in slices of a few milliseconds, the first at once: short texts are there at the first drawing. */
 export function computeRows(
   source: string,
   changes: readonly DrawnChange[],
-  { now, later }: Dependencies,
+  { now, schedule }: Dependencies,
 ): RowComputation {
   const listeners = createListeners();
   const reader = readRows(source, changes);
@@ -27,7 +27,7 @@ export function computeRows(
   let waiting = false;
 
   function readSlice() {
-    const end = now() + patience;
+    const end = now() + timeSlice;
     while (!done && (found.length % rowsBetweenLooks !== 0 || now() < end)) {
       const { value, done: over } = reader.next();
       if (over) done = true;
@@ -39,11 +39,11 @@ export function computeRows(
   function goOn() {
     if (done || waiting || listeners.count() === 0) return;
     waiting = true;
-    later(() => {
+    schedule(() => {
       waiting = false;
       if (listeners.count() === 0) return;
       readSlice();
-      listeners.tell();
+      listeners.notify();
       goOn();
     });
   }

@@ -3,14 +3,14 @@ import { computeRows } from './row-computation.ts';
 import type { DrawnChange, Row } from './rows.ts';
 
 const now = () => performance.now();
-const later = (run: () => void) => void setTimeout(run, 0);
+const schedule = (run: () => void) => void setTimeout(run, 0);
 
 /** The rows read so far; a long text's come a few at a time, between other work. */
 export function useRows(
   source: string,
   changes: readonly DrawnChange[],
 ): { rows: readonly Row[]; isDone: boolean } {
-  const computation = useMemo(() => computeRows(source, changes, { now, later }), [source, changes]);
+  const computation = useMemo(() => computeRows(source, changes, { now, schedule }), [source, changes]);
   const rows = useSyncExternalStore(computation.subscribe, computation.rows, computation.rows);
   return { rows, isDone: computation.isDone() };
 }

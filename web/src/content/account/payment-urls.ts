@@ -1,5 +1,5 @@
 import type { UrlAudience, UrlEnvironment, UrlType } from '#contract/payments.ts';
-import { paths } from '../../navigation/paths.ts';
+import { paths } from '#navigation/paths.ts';
 
 export const urlTypeNames: Record<UrlType, string> = {
   token: 'Token in the path',
@@ -24,7 +24,7 @@ export const plannedPayment = {
   session_id: '5d1b7e90-2c3f-4a86-8d17-6b9f0e2a4c58',
 } as const;
 
-/** Where `npm start` serves unless told otherwise. */
+/** The default address of `npm start`. */
 const usualOrigin = 'http://localhost:8787';
 
 /** Of the server that one is looking at, where that is one of development. */

@@ -6,8 +6,8 @@ import {
   type UsageDay,
   type UsageStatistics,
 } from '#contract/usage.ts';
-import { counted, inFigures } from '../../words/figures.ts';
-import { dayInWords } from '../../words/moments.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
 
 export const reasons: Record<LedgerReason, string> = {
   run: 'Text humanized',
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
 const daysUntil = (moment: string, now: Date) =>
   Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / day));
 
-/** One day tells nothing of a pace. */
+/** One day is too little for a daily average. */
 const isFirstDay = ({ days }: UsageStatistics) => days.length <= 1;
 
 function estimate(usage: UsageStatistics): string {

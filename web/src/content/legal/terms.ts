@@ -3,7 +3,7 @@ import { inFigures } from '#contract/figures.ts';
 import { limits } from '#contract/limits.ts';
 import { plans } from '#contract/plans.ts';
 
-/** In plain words. Whoever runs the product has them read by a lawyer, and adds who they are and which law holds. */
+/** In plain words. The operator has them checked by a lawyer, and adds who they are and which law applies. */
 
 const { free, pro, ultra } = plans;
 

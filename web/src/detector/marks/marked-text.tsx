@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   useEffect,
   useMemo,
@@ -8,11 +9,39 @@ import {
   useState,
 } from 'react';
 import type { SignalName } from '#prose/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { MeasuredSignal } from '../measured/measured.ts';
-import { MarkedStretch } from './marked-stretch.tsx';
-import { type Mark, marksByStretch, marksOf, type Stretch, stretchesOf } from './marks.ts';
-import { useNear } from './near.ts';
+import { type Mark, marksByStretch, marksOf, piecesOf, type Stretch, stretchesOf, useNear } from './marks.ts';
+
+type MarkedStretchProps = {
+  text: string;
+  stretch: Stretch;
+  marks: readonly Mark[];
+  current: Mark | undefined;
+};
+
+/** The whole text is always rendered, to be read and searched; marks only near the visible part. */
+const MarkedStretch = memo(function MarkedStretch({ text, stretch, marks, current }: MarkedStretchProps) {
+  return (
+    <p className="marked-stretch">
+      {piecesOf(stretch, marks).map(({ start, end, marks: covering }) => {
+        const words = text.slice(start, end);
+        const shortest = covering.at(-1);
+        if (!shortest) return words;
+        return (
+          <mark
+            key={start}
+            data-mark={shortest.number}
+            data-depth={covering.length > 1 ? 'several' : undefined}
+            data-current={(current && covering.includes(current)) || undefined}
+          >
+            {words}
+          </mark>
+        );
+      })}
+    </p>
+  );
+});
 
 type Props = { text: string; signals: readonly MeasuredSignal[] };
 

@@ -1,11 +1,10 @@
 import { report } from '#prose/estimate/report.ts';
 import type { Estimate } from '#prose/index.ts';
-import { measuredNote, rewrittenNote, verdicts } from '../../content/desk/detector.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Detecting } from '../detecting.tsx';
-import { Provenance } from '../provenance.tsx';
+import { measuredNote, rewrittenNote, verdicts } from '#content/tool/detector.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Detecting, Provenance } from '../panel-parts.tsx';
 import { estimateInWords, inPercent } from '../results-in-words.ts';
 import type { CheckKind } from '../simulated/simulated.ts';
 import type { Work } from '../work.ts';
@@ -72,9 +71,9 @@ function Answer({ estimate, kind }: { estimate: Estimate; kind: CheckKind }) {
   );
 }
 
-type Props = { work: Work<Measurement>; kind: CheckKind; onAgain: () => void };
+type Props = { work: Work<Measurement>; kind: CheckKind; onRetry: () => void };
 
-export const EstimatePart = ({ work, kind, onAgain }: Props) => (
+export const EstimatePart = ({ work, kind, onRetry }: Props) => (
   <div className="detection-part">
     <h4>Measured estimate</h4>
     {work.phase === 'running' && <Detecting />}
@@ -82,7 +81,7 @@ export const EstimatePart = ({ work, kind, onAgain }: Props) => (
     {work.phase === 'failed' && (
       <div className="query-failed">
         <p>The measurement did not start. Your text is as it was.</p>
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={onRetry}>
           Measure again
         </Button>
       </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Detecting } from '../detecting.tsx';
-import { Provenance } from '../provenance.tsx';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { Detecting, Provenance } from '../panel-parts.tsx';
 import type { Measurement } from './measured.ts';
 import { SentenceStrip } from './sentence-strip.tsx';
 import { SignalMultiples } from './signal-multiples.tsx';

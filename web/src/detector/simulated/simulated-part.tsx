@@ -1,8 +1,7 @@
-import { simulatedNote } from '../../content/desk/detector.ts';
-import { PageLink } from '../../navigation/page-link.tsx';
-import { paths } from '../../navigation/paths.ts';
-import { Detecting } from '../detecting.tsx';
-import { Provenance } from '../provenance.tsx';
+import { simulatedNote } from '#content/tool/detector.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { Detecting, Provenance } from '../panel-parts.tsx';
 import type { Work } from '../work.ts';
 import type { DetectionResult } from './simulated.ts';
 

@@ -1,8 +1,20 @@
 import Quill, { Delta, type Range } from 'quill/core.js';
 import Clipboard from 'quill/modules/clipboard.js';
-import { sanitise } from '../../blog/sanitise.ts';
-import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts';
+import { sanitise } from '#posts/sanitise.ts';
 import { keptElements } from './formats.ts';
+
+const signs = [
+  /^#{1,6} \S/m,
+  /^(?:[-*+]|\d+[.)]) \S.*\n(?:\s*(?:[-*+]|\d+[.)]) \S)/m,
+  /^> \S/m,
+  /^(?:```|~~~)/m,
+  /\[[^\]\n]+\]\([^)\s]+\)/,
+  /(?:^|\s)(?:\*\*|__)\S[^\n]*?\S?(?:\*\*|__)(?=\W|$)/m,
+  /^\|.*\|\n\|[\s:|-]+\|$/m,
+];
+
+/** A star or a dash alone is also found in plain text. */
+const looksLikeMarkdown = (text: string) => signs.some((sign) => sign.test(text));
 
 type Pasted = { text?: string; html?: string };
 
@@ -10,7 +22,7 @@ type Pasted = { text?: string; html?: string };
 const isFromCodeEditor = (html: string) => /vscode|font-family:[^;"]*mono/i.test(html);
 
 export class PostClipboard extends Clipboard {
-  /** Set by whoever knows how Markdown becomes HTML. */
+  /** Set once the converter from Markdown to HTML has loaded. */
   onMarkdown: (text: string, range: Range) => void = () => undefined;
 
   constructor(...given: ConstructorParameters<typeof Clipboard>) {

@@ -1,9 +1,42 @@
 import Quill, { Delta, Range } from 'quill/core.js';
 import { imageTypes } from '#contract/post-html.ts';
-import { sanitise } from '../../blog/sanitise.ts';
+import { sanitise } from '#posts/sanitise.ts';
 import { PostClipboard, registerClipboard } from './clipboard.ts';
 import { registerFormats } from './formats.ts';
-import { nestLists } from './list-html.ts';
+
+/** The editor keeps every list as one flat `<ol>` whose items say their kind and depth; a page has real ones. */
+function nestLists(root: Element): void {
+  for (const flat of root.querySelectorAll(':scope > ol')) {
+    const open: { list: Element; kind: string }[] = [];
+    const made: Element[] = [];
+    for (const item of flat.children) {
+      const kind = item.getAttribute('data-list') ?? 'ordered';
+      const depth = Number(/ql-indent-(\d)/.exec(item.className)?.[1] ?? 0);
+      open.length = Math.min(open.length, depth + 1);
+      const tag = kind === 'ordered' ? 'ol' : 'ul';
+      if (open.length === depth + 1 && open[depth]?.kind !== tag) open.length = depth;
+      while (open.length <= depth) {
+        const list = root.ownerDocument.createElement(tag);
+        const above = open.at(-1)?.list;
+        if (above === undefined) made.push(list);
+        else
+          (above.lastElementChild ?? above.appendChild(root.ownerDocument.createElement('li'))).append(list);
+        open.push({ list, kind: tag });
+      }
+      open[depth]?.list.append(entryOf(item, kind));
+    }
+    flat.replaceWith(...made);
+  }
+}
+
+function entryOf(item: Element, kind: string): Element {
+  const entry = item.ownerDocument.createElement('li');
+  const classes = [...item.classList].filter((name) => !name.startsWith('ql-indent-'));
+  if (classes.length > 0) entry.className = classes.join(' ');
+  if (kind === 'checked' || kind === 'unchecked') entry.dataset.list = kind;
+  entry.append(...[...item.childNodes].map((node) => node.cloneNode(true)));
+  return entry;
+}
 
 registerFormats();
 registerClipboard();
@@ -88,7 +121,7 @@ export function createRichText(host: HTMLElement, options: Options) {
     const now = Number(quill.getFormat(index, length).indent ?? 0);
     quill.format('indent', Math.min(8, Math.max(0, now + by)) || false, 'user');
   };
-  const tellFormats = () => {
+  const notifyFormats = () => {
     const range = quill.getSelection();
     if (range) options.onFormats(quill.getFormat(range));
   };
@@ -101,9 +134,9 @@ export function createRichText(host: HTMLElement, options: Options) {
   }
   quill.on('text-change', () => {
     options.onChange();
-    tellFormats();
+    notifyFormats();
   });
-  quill.on('selection-change', tellFormats);
+  quill.on('selection-change', notifyFormats);
 
   return {
     html: () => htmlOf(root),
@@ -122,13 +155,13 @@ export function createRichText(host: HTMLElement, options: Options) {
     format(name: string, value: unknown) {
       place();
       quill.format(name, value, 'user');
-      tellFormats();
+      notifyFormats();
     },
     indent: indentBy,
     clear() {
       const { index, length } = place();
       quill.removeFormat(index, length, 'user');
-      tellFormats();
+      notifyFormats();
     },
     hasSelection: () => (quill.getSelection()?.length ?? 0) > 0,
     link(address: string, words: string) {

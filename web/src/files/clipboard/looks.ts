@@ -1,4 +1,4 @@
-import { isFollowable } from '../markdown/address.ts';
+import { isFollowable } from '../markdown/markdown.ts';
 
 /** How words look: what stands around them, from the outside in. */
 export type Look = {

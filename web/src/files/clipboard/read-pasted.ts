@@ -2,7 +2,7 @@ import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import { ownMark } from './own-mark.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** Longer than this nobody writes; it would hold up the page, and its plain text comes at once. */
+/** Longer HTML would block the page; its plain text is pasted instead. */
 const longest = 1_500_000;
 
 const data = /\bdata:[\w/+.-]+;base64,[\w+/=]+/g;

@@ -1,8 +1,11 @@
 import {
   AlignmentType,
   Document,
+  ExternalHyperlink,
+  FootnoteReferenceRun,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   Packer,
   Paragraph,
   type ParagraphChild,
@@ -14,10 +17,89 @@ import {
 } from 'docx';
 import type { MarkedToken, Tokens } from 'marked';
 import { brand } from '#contract/brand.ts';
-import { known, markersOf, readInline, readMarkdown } from '../markdown/markdown.ts';
+import {
+  isFollowable,
+  isLineBreak,
+  known,
+  markersOf,
+  readInline,
+  readMarkdown,
+  unescaped,
+} from '../markdown/markdown.ts';
 import { deepestLevel, hangingIndentOf, indentOf, numbering, styleIds, styles } from './docx-styles.ts';
-import { type FootnoteNumbers, words } from './docx-words.ts';
 import { writable } from './writable.ts';
+
+/** The mutable half of `IRunOptions` that Markdown can ask for. */
+type Look = Pick<IRunOptions, 'bold' | 'italics' | 'strike' | 'superScript' | 'subScript' | 'style'>;
+
+/** The number that Word gives each footnote, by the label it has in the text. */
+type FootnoteNumbers = Map<string, number>;
+
+function words(tokens: MarkedToken[], footnotes: FootnoteNumbers, outer: Look = {}): ParagraphChild[] {
+  let look = outer;
+  return tokens.flatMap((token): ParagraphChild[] => {
+    switch (token.type) {
+      case 'strong':
+        return words(known(token.tokens), footnotes, { ...look, bold: true });
+      case 'em':
+        return words(known(token.tokens), footnotes, { ...look, italics: true });
+      case 'del':
+        return words(known(token.tokens), footnotes, { ...look, strike: true });
+      case 'codespan':
+        return [new TextRun({ ...look, style: styleIds.codeWords, text: token.text })];
+      case 'br':
+        return [new TextRun({ break: 1 })];
+      case 'link': {
+        if (!isFollowable(token.href)) return [new TextRun({ ...look, text: token.raw })];
+        const children = words(known(token.tokens), footnotes, { ...look, style: 'Hyperlink' });
+        return [new ExternalHyperlink({ link: token.href, children })];
+      }
+      case 'escape':
+        return [new TextRun({ ...look, text: unescaped(token) })];
+      case 'html': {
+        if (isLineBreak(token.raw)) return [new TextRun({ break: 1 })];
+        const shift = shiftOf(token.raw);
+        if (!shift) return lines(token.raw, look);
+        look = { ...look, ...shift };
+        return [];
+      }
+      case 'text':
+        return token.tokens
+          ? words(known(token.tokens), footnotes, look)
+          : withFootnotes(token.text, footnotes, look);
+      default:
+        return lines(token.raw, look);
+    }
+  });
+}
+
+const lines = (text: string, look: Look) =>
+  text
+    .replace(/\n+$/, '')
+    .split('\n')
+    .map((line, index) => new TextRun({ ...look, text: line, break: index === 0 ? 0 : 1 }));
+
+function shiftOf(tag: string): Look | undefined {
+  switch (tag.toLowerCase()) {
+    case '<sup>':
+      return { superScript: true };
+    case '<sub>':
+      return { subScript: true };
+    case '</sup>':
+    case '</sub>':
+      return { superScript: false, subScript: false };
+    default:
+      return undefined;
+  }
+}
+
+function withFootnotes(text: string, footnotes: FootnoteNumbers, look: Look): ParagraphChild[] {
+  return text.split(/(\[\^[^\]\s]+\])/).flatMap((part) => {
+    const number = footnotes.get(part.slice(2, -1));
+    if (part.startsWith('[^') && number !== undefined) return [new FootnoteReferenceRun(number)];
+    return part === '' ? [] : [new TextRun({ ...look, text: part })];
+  });
+}
 
 type Block = Paragraph | Table;
 type Writing = { footnotes: FootnoteNumbers; lists: number };

@@ -1,4 +1,4 @@
-import { onForgotten } from '../../browser/storage.ts';
+import { onForgotten } from '#browser/storage.ts';
 
 type OpenedDocument = { bytes: Uint8Array<ArrayBuffer>; text: string };
 

@@ -1,5 +1,4 @@
-import { isFollowable } from './address.ts';
-import { shiftedSigns } from './shifted-signs.ts';
+import { isFollowable, shiftedSigns } from './markdown.ts';
 import { tableToMarkdown } from './table-to-markdown.ts';
 
 export type Markdown = {
@@ -10,100 +9,125 @@ export type Markdown = {
   merged: boolean;
 };
 
-type Seen = Omit<Markdown, 'text'>;
+type Context = Omit<Markdown, 'text'> & { isPost: boolean };
 
 const note = /^#?(?:footnote|endnote)-/;
 
-/** HTML, or the body of a document. One that is parsed is never shown: no script runs, no picture loads. */
-export function htmlToMarkdown(html: string | HTMLElement): Markdown {
-  const seen: Seen = { images: 0, footnotes: 0, underlined: false, merged: false };
-  const body = typeof html === 'string' ? new DOMParser().parseFromString(html, 'text/html').body : html;
-  return { text: blocks(body, seen).join('\n\n'), ...seen };
+/** Only parsed, never shown: no script runs, no picture loads. */
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+function convert(body: HTMLElement, isPost: boolean): Markdown {
+  const context: Context = { isPost, images: 0, footnotes: 0, underlined: false, merged: false };
+  const text = blocks(body, context).join('\n\n');
+  const { images, footnotes: notes, underlined, merged } = context;
+  return { text, images, footnotes: notes, underlined, merged };
 }
 
-function blocks(parent: Element, seen: Seen): string[] {
-  return [...parent.children].flatMap((each) => block(each, seen)).filter((text) => text !== '');
+export const htmlToMarkdown = (html: string | HTMLElement): Markdown =>
+  convert(typeof html === 'string' ? bodyOf(html) : html, false);
+
+/** A post keeps its pictures, videos and line breaks, and its words may hold what Markdown would read as marks. */
+export const postToMarkdown = (html: string): string => `${convert(bodyOf(html), true).text}\n`;
+
+const isBlock = (node: Node): node is Element =>
+  node instanceof Element &&
+  /^(P|DIV|H[1-6]|UL|OL|BLOCKQUOTE|PRE|HR|IFRAME|TABLE|FIGURE|FIGCAPTION)$/.test(node.tagName);
+
+/** Words between two blocks make a paragraph of their own. */
+function blocks(parent: Element, context: Context): string[] {
+  const pieces: string[] = [];
+  let words: Node[] = [];
+  const endWords = () => {
+    pieces.push(paragraph(inlineNodes(words, context)));
+    words = [];
+  };
+  for (const node of parent.childNodes) {
+    if (isBlock(node)) {
+      endWords();
+      pieces.push(...block(node, context));
+    } else words.push(node);
+  }
+  endWords();
+  return pieces.filter((text) => text !== '');
 }
 
-function block(element: Element, seen: Seen): string[] {
+/** A line break at the end breaks nothing. */
+const paragraph = (text: string) => text.replace(/(?:\\\n|\s)+$/, '').trim();
+
+function block(element: Element, context: Context): string[] {
   const heading = /^H([1-6])$/.exec(element.tagName)?.[1];
   if (heading) {
-    const words = inline(element, seen).replace(/\s+/g, ' ').trim();
+    const words = inline(element, context).replace(/\s+/g, ' ').trim();
     return words === '' ? [] : [`${'#'.repeat(Number(heading))} ${words.replace(/^\*\*([^*]+)\*\*$/, '$1')}`];
+  }
+  if (element.matches('.ql-code-block-container')) {
+    return [fenced([...element.children].map((line) => line.textContent).join('\n'))];
   }
   switch (element.tagName) {
     case 'UL':
     case 'OL':
       return note.test(element.firstElementChild?.id ?? '')
-        ? footnotes(element, seen)
-        : [list(element, seen)];
+        ? footnotes(element, context)
+        : [list(element, context)];
     case 'BLOCKQUOTE':
-      return [prefixLines(blocks(element, seen).join('\n\n'), '> ')];
+      return [prefixLines(blocks(element, context).join('\n\n'), '> ')];
     case 'PRE':
-      return [codeBlock(element)];
+      for (const br of element.querySelectorAll('br')) br.replaceWith('\n');
+      return [fenced(element.textContent)];
     case 'TABLE':
-      return table(element, seen);
+      return table(element, context);
     case 'HR':
       return ['---'];
+    case 'IFRAME':
+      return [`<${element.getAttribute('src') ?? ''}>`];
     default:
-      return [inline(element, seen).trim()];
+      return blocks(element, context);
   }
 }
 
-function list(element: Element, seen: Seen): string {
+function list(element: Element, context: Context): string {
   const ordered = element.tagName === 'OL';
   const first = Number(element.getAttribute('start') ?? 1);
   return [...element.children]
     .map((item, index) => {
       const marker = ordered ? `${first + index}. ` : '- ';
-      const text = itemText(item, seen);
+      const box = { checked: '[x] ', unchecked: '[ ] ' }[item.getAttribute('data-list') ?? ''] ?? '';
+      const text = box + blocks(item, context).join('\n');
       return marker + text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`);
     })
     .join('\n');
 }
 
-function itemText(item: Element, seen: Seen): string {
-  const inner = [...item.children].filter(({ tagName }) => /^(UL|OL|TABLE|BLOCKQUOTE|PRE|P)$/.test(tagName));
-  const apart = new Set<Node>(inner);
-  const words = [...item.childNodes].filter((node) => !apart.has(node));
-  const first = words
-    .map((node) => inlineNode(node, seen))
-    .join('')
-    .trim();
-  return [first, ...inner.flatMap((each) => block(each, seen))].filter((text) => text !== '').join('\n');
-}
-
-function footnotes(element: Element, seen: Seen): string[] {
+function footnotes(element: Element, context: Context): string[] {
   return [...element.children].map((item) => {
-    seen.footnotes++;
+    context.footnotes++;
     for (const back of item.querySelectorAll('a[href^="#footnote-ref"], a[href^="#endnote-ref"]'))
       back.remove();
-    const text = (item.querySelector('p') ? blocks(item, seen) : [inline(item, seen).trim()]).join(' ');
-    return `[^${seen.footnotes}]: ${text.replace(/\s*\n\s*/g, ' ')}`;
+    const text = (item.querySelector('p') ? blocks(item, context) : [inline(item, context).trim()]).join(' ');
+    return `[^${context.footnotes}]: ${text.replace(/\s*\n\s*/g, ' ')}`;
   });
 }
 
-function codeBlock(element: Element): string {
-  for (const br of element.querySelectorAll('br')) br.replaceWith('\n');
-  const code = element.textContent;
+function fenced(code: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}\n${code}\n${fence}`;
+  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
 }
 
-function table(element: Element, seen: Seen): string[] {
+function table(element: Element, context: Context): string[] {
   const cells = element.querySelectorAll(':scope > tr > *, :scope > * > tr > *');
   const [only] = cells;
   // A table of one cell is a frame around text.
-  if (only && cells.length === 1) return blocks(only, seen);
-  const drawn = tableToMarkdown(element, (cell) => blocks(cell, seen).join('\n'));
-  if (drawn.merged) seen.merged = true;
+  if (only && cells.length === 1) return blocks(only, context);
+  const drawn = tableToMarkdown(element, (cell) => blocks(cell, context).join('\n'));
+  if (drawn.merged) context.merged = true;
   return [drawn.text];
 }
 
-function inline(element: Node, seen: Seen): string {
-  const nodes = [...element.childNodes];
-  const pieces = nodes.map((node) => inlineNode(node, seen));
+const inline = (element: Element, context: Context) => inlineNodes([...element.childNodes], context);
+
+function inlineNodes(nodes: readonly Node[], context: Context): string {
+  const pieces = nodes.map((node) => inlineNode(node, context));
   return nodes
     .map((node, index) =>
       /^(STRONG|EM|U|S)$/.test(node.nodeName)
@@ -129,36 +153,52 @@ function openToNeighbours(before: string, piece: string, after: string): string 
   return open.replace(/^(\*+|~~)\1([^\p{L}\p{N}\s*~]+)$|^([^\p{L}\p{N}\s*~]+)(\*+|~~)\4$/u, '$2$3');
 }
 
-function inlineNode(node: Node, seen: Seen): string {
-  if (!(node instanceof Element)) return node.textContent ?? '';
+const escape = (text: string) =>
+  text.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^(\s*)(#{1,6} |[-+>] |\d+[.)] )/gm, '$1\\$2');
+
+function inlineNode(node: Node, context: Context): string {
+  const { isPost } = context;
+  if (!(node instanceof Element)) {
+    const words = node.textContent ?? '';
+    return isPost ? escape(words.replace(/\s+/g, ' ')) : words;
+  }
   switch (node.tagName) {
     case 'STRONG':
-      return marked('**', inline(node, seen));
+    case 'B':
+      return marked('**', inline(node, context));
     case 'U':
-      seen.underlined = true;
-      return node.closest('em, a') ? inline(node, seen) : marked('*', inline(node, seen));
+      if (isPost) return inline(node, context);
+      context.underlined = true;
+      return node.closest('em, a') ? inline(node, context) : marked('*', inline(node, context));
     case 'EM':
-      return marked('*', inline(node, seen));
+    case 'I':
+      return marked('*', inline(node, context));
     case 'S':
-      return marked('~~', inline(node, seen));
+    case 'DEL':
+      return marked('~~', inline(node, context));
     case 'CODE':
       return marked('`', node.textContent);
     case 'BR':
-      return '\n';
+      return isPost ? '\\\n' : '\n';
     case 'A':
-      return link(node, inline(node, seen));
+      return isPost
+        ? `[${inline(node, context)}](${addressIn(node, 'href')})`
+        : link(node, inline(node, context));
     case 'SUP':
     case 'SUB':
-      return shifted(node, inline(node, seen));
+      return shifted(node, inline(node, context));
     case 'IMG':
-      seen.images++;
-      return '';
+      context.images++;
+      return isPost ? `![${escape(node.getAttribute('alt') ?? '')}](${addressIn(node, 'src')})` : '';
     case 'INPUT':
       return node.hasAttribute('checked') ? '[x] ' : '[ ] ';
     default:
-      return inline(node, seen);
+      return inline(node, context);
   }
 }
+
+const addressIn = (element: Element, name: string) =>
+  (element.getAttribute(name) ?? '').replace(/[ ()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** Markdown wants its marks close to the words, so space at the edges moves out of them. */
 function marked(mark: string, content: string): string {
@@ -172,8 +212,7 @@ function link(anchor: Element, words: string): string {
   const address = anchor.getAttribute('href') ?? '';
   const label = words.trim();
   if (!isFollowable(address) || label === '' || label === address) return words;
-  const safe = address.replace(/[ ()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return words.replace(label, () => `[${label}](${safe})`);
+  return words.replace(label, () => `[${label}](${addressIn(anchor, 'href')})`);
 }
 
 function shifted(element: Element, words: string): string {

@@ -1,6 +1,5 @@
 import type { MarkedToken, Tokens } from 'marked';
-import { isFollowable } from './address.ts';
-import { isLineBreak, known, readInline, readMarkdown, unescaped } from './markdown.ts';
+import { isFollowable, isLineBreak, known, readInline, readMarkdown, unescaped } from './markdown.ts';
 
 /** For other programs: headings, lists, tables, quotations, links and what words look like, and nothing else. */
 export function markdownToHtml(text: string): string {

@@ -1,5 +1,22 @@
 import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 
+const signs = [...'0123456789+−-=()'];
+const signsOf = (shifted: string) => new Map(signs.map((sign, at) => [sign, [...shifted][at] ?? sign]));
+const raised = signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾');
+const lowered = signsOf('₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
+
+/** Figures as letters that stand higher or lower; null where a sign has no such letter. */
+export function shiftedSigns(words: string, to: 'raised' | 'lowered'): string | null {
+  const shifted = to === 'raised' ? raised : lowered;
+  const letters = [...words];
+  return letters.every((sign) => shifted.has(sign))
+    ? letters.map((sign) => shifted.get(sign)).join('')
+    : null;
+}
+
+/** Links that may be followed from a document; others stay text. */
+export const isFollowable = (address: string) => /^(https?:|mailto:|tel:)/i.test(address);
+
 /**
  * Nothing that is written may be lost. So people's own line breaks stay, as they see them in the page; what is indented
  * is a paragraph, not code; the stars of 2*3*4 and the tildes of ~5 are no marks; and "[1]: address" is a line of a list

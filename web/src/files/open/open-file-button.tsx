@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { fileKinds } from './open-file.ts';
 import { type OpeningProps, useOpening } from './use-opening.ts';
 

@@ -1,5 +1,5 @@
-import { openerDidNotLoad } from '../../content/files/opening-and-saving.ts';
-import type { Opening } from './opening.ts';
+import { openerDidNotLoad } from '#content/tool/opening-and-saving.ts';
+import type { Opening } from './use-opening.ts';
 
 export const fileKinds =
   '.txt,.md,.markdown,.docx,.pdf,text/plain,text/markdown,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

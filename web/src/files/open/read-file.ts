@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts';
-import { notes, type Refusal, refusalInWords } from '../../content/files/reading.ts';
-import { openerDidNotLoad } from '../../content/files/opening-and-saving.ts';
+import { openerDidNotLoad } from '#content/tool/opening-and-saving.ts';
+import { notes, type Refusal, refusalInWords } from '#content/tool/reading-files.ts';
 import { askWorker } from '../ask-worker.ts';
 import { keepDocument } from '../docx/opened-documents.ts';
 import type { DocxAnswer } from '../docx/read-docx.ts';
 import { htmlToMarkdown } from '../markdown/html-to-markdown.ts';
 import type { PdfAnswer } from '../pdf/read-pdf.ts';
-import type { Opening } from './opening.ts';
 import { isNamedPdf, isNamedWord, isPdf, recognise } from './recognise.ts';
+import type { Opening } from './use-opening.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Read = { ok: true; text: string; notes: string[] } | { ok: false; why: Refusal | 'not loaded' };

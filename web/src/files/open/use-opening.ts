@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
-import { oneFileAtATime } from '../../content/files/opening-and-saving.ts';
+import { oneFileAtATime } from '#content/tool/opening-and-saving.ts';
 import { openFile } from './open-file.ts';
-import type { Opened } from './opening.ts';
+
+/** `text` is plain text or Markdown, its lines ended by \n; `notes` say what a person should know of it. */
+export type Opened = { ok: true; text: string; name: string; notes: string[] };
+export type Opening = Opened | { ok: false; sentence: string };
 
 export type OpeningProps = { onOpened: (opened: Opened) => void; onRefused: (sentence: string) => void };
 

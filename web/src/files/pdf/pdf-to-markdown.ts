@@ -4,13 +4,13 @@ import { splitFootnotes } from './blocks/footnotes.ts';
 import { joinedLines, type Words, wordsOf } from './lines/line-ends.ts';
 import { measureOf } from './blocks/measure.ts';
 import type { Page } from './page.ts';
-import { piecesOf } from './lines/pieces.ts';
-import type { Row } from './lines/rows.ts';
+import { piecesOf } from './lines/text-runs.ts';
+import type { Row } from './lines/lines.ts';
 import { withoutRunningHeads } from './lines/running-heads.ts';
 
 export type PdfText = { text: string; footnotes: number };
 
-/** What the pages say, as Markdown: paragraphs, headings, lists and tables, told by where, how large and how bold the letters stand. */
+/** The pages as Markdown: paragraphs, headings, lists and tables, recognised by the position, size and weight of the letters. */
 export function pdfToMarkdown(pages: readonly Page[], bold: ReadonlySet<string>): PdfText {
   const sheets = pages.map((page) => ({ height: page.height, pieces: piecesOf(page, bold) }));
   const flows = withoutRunningHeads(sheets).flatMap((pieces) => flowsOf(pieces));

@@ -2,9 +2,56 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api';
 import { limits } from '#contract/limits.ts';
 import type { Page } from './page.ts';
-import { boldFonts } from './bold-fonts.ts';
 import { pdfToMarkdown } from './pdf-to-markdown.ts';
 import { type Drawn, uprightPage } from './upright.ts';
+
+/** Each page that is asked is read as if it were drawn, which takes longer than reading its letters. */
+const mostPages = 8;
+
+const isBold = (name: string): boolean =>
+  /bold|heavy|demi|black(?![a-z])/i.test(name) || /(?:^|\+)(?:CMBX|SFBX)/.test(name);
+
+/** The bold fonts, recognised by name; none where most letters are bold or no name says so. */
+async function boldFonts(document: PDFDocumentProxy, pages: readonly Page[]): Promise<ReadonlySet<string>> {
+  const letters = new Map<string, number>();
+  const firstPage = new Map<string, number>();
+  for (const [at, { runs }] of pages.entries()) {
+    for (const { font, text } of runs) {
+      letters.set(font, (letters.get(font) ?? 0) + text.length);
+      if (!firstPage.has(font)) firstPage.set(font, at + 1);
+    }
+  }
+  const bold = new Set<string>();
+  if (letters.size < 2) return bold;
+  for (const number of [...new Set(firstPage.values())].slice(0, mostPages)) {
+    const fonts = [...firstPage].flatMap(([font, first]) => (first === number ? [font] : []));
+    for (const [font, name] of await namesOn(document, number, fonts)) if (isBold(name)) bold.add(font);
+  }
+  const [[main] = ['']] = [...letters].toSorted(([, one], [, other]) => other - one);
+  return bold.has(main) ? new Set() : bold;
+}
+
+/** The name of a font is known only after the page has been read for drawing. */
+async function namesOn(
+  document: PDFDocumentProxy,
+  number: number,
+  fonts: readonly string[],
+): Promise<[font: string, name: string][]> {
+  try {
+    const page = await document.getPage(number);
+    await page.getOperatorList();
+    const names = fonts.flatMap((font): [string, string][] => {
+      const found: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font) : null;
+      const name = typeof found === 'object' && found !== null && 'name' in found ? found.name : null;
+      return typeof name === 'string' ? [[font, name]] : [];
+    });
+    page.cleanup();
+    return names;
+  } catch {
+    // What cannot be drawn has been read all the same.
+    return [];
+  }
+}
 
 /** `empty`: how many of the pages hold no letters, as scanned ones do. */
 export type PdfAnswer =

@@ -1,6 +1,6 @@
 import type { Page, Run } from './page.ts';
 
-/** As pdf.js tells of them: `transform` is that of the letters on the page, `view` that of the page as it is shown. */
+/** As pdf.js reports them: `transform` is that of the letters on the page, `view` that of the page as shown. */
 export type Drawn = { str: string; width: number; transform: readonly number[]; fontName: string };
 type View = { width: number; height: number; transform: readonly number[] };
 type Quarter = 0 | 1 | 2 | 3;

@@ -28,5 +28,5 @@ export function savedName(name: string, format: Format): string {
   return `${stem}${name === '' || stem.endsWith(rewritten) ? '' : rewritten}.${ending}`;
 }
 
-/** Only a text that came as Markdown, or became it on opening, carries marks that are no letters of its own. */
+/** Only a text that was Markdown, or became it on opening, contains formatting marks. */
 export const carriesMarks = (name: string) => /\.(md|markdown|docx|docm|pdf)$/i.test(name);

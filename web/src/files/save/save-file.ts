@@ -1,12 +1,12 @@
 import { brand } from '#contract/brand.ts';
-import { download } from '../../browser/download.ts';
+import { download } from '#browser/download.ts';
 import {
   looksStay,
   newDocument,
   notWritten,
   unplaced,
   writerDidNotLoad,
-} from '../../content/files/opening-and-saving.ts';
+} from '#content/tool/opening-and-saving.ts';
 import type { ReviserAnswer, ReviserQuestion } from '../docx/docx-reviser.worker.ts';
 import { documentOf } from '../docx/opened-documents.ts';
 import { carriesMarks, type Format, savedName, stemOf } from './file-name.ts';

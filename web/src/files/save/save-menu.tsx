@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { saveLabels, savingInWords } from '../../content/files/opening-and-saving.ts';
-import { ChevronDown } from '../../ui/icons.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { saveLabels, savingInWords } from '#content/tool/opening-and-saving.ts';
+import { ChevronDown } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { toasts } from '#ui/toast-store.ts';
 import { documentOf } from '../docx/opened-documents.ts';
 import { type Format, isWord } from './file-name.ts';
 import { saveFile } from './save-file.ts';
@@ -11,7 +11,7 @@ type Props = {
   text: string;
   /** The file the text came from, with its ending; empty when it was typed or pasted. */
   name: string;
-  /** `note`: what a person should know of the file, or empty; a toast tells it where nobody listens. */
+  /** `note`: what the person should know of the file, or empty; shown as a toast without `onSaved`. */
   onSaved?: (name: string, note: string) => void;
   onRefused: (sentence: string) => void;
 };

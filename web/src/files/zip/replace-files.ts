@@ -1,5 +1,4 @@
-import { checksumOf } from './checksum.ts';
-import { deflated, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { checksumOf, deflated, type ZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** A flag: checksum and sizes stand behind the packed bytes. */
 const sizesFollow = 1 << 3;

@@ -1,5 +1,4 @@
-import { checksumOf } from './checksum.ts';
-import { deflated, readZipDirectory, stored, type ZipEntry } from './zip-directory.ts';
+import { checksumOf, deflated, readZipDirectory, stored, type ZipEntry } from './zip-directory.ts';
 
 export type Unpacked =
   | { ok: true; texts: Map<string, string> }

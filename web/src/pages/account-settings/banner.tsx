@@ -1,5 +1,5 @@
-import { Cross } from '../../ui/icons.tsx';
-import type { Message } from './panel.ts';
+import { Cross } from '#ui/icons.tsx';
+import type { Message } from './forms/settings-form.tsx';
 
 export const bannerId = 'settings-message';
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { NotificationPreferences } from '#contract/account.ts';
-import { callWithSession } from '../../account/session/call-with-session.ts';
-import { notices } from '../../content/account/account-settings.ts';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import { useQuery } from '../../page/query.ts';
-import { Section } from '../../page/section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { failureInWords } from '../../words/failures.ts';
-import type { PanelProps } from './panel.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { notices } from '#content/account/account-settings.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { failureInWords } from '#words/failures.ts';
+import type { PanelProps } from './forms/settings-form.tsx';
 
 const read = (signal?: AbortSignal) => callWithSession('GET /api/user/notifications', signal && { signal });
 
@@ -75,9 +75,9 @@ export function NotificationsPanel({ say }: PanelProps) {
       {query.phase === 'failed' && (
         <QueryFailed
           failure={query.failure}
-          again={query.again}
+          retrying={query.retrying}
           otherwise="Failed to get notification preferences"
-          onAgain={() => void refetch()}
+          onRetry={() => void refetch()}
         />
       )}
       {query.phase === 'loaded' && <Switches preferences={query.data} say={say} />}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Alarm, alarms } from '#contract/alarms.ts';
-import { counted } from '../../words/figures.ts';
-import { momentInWords } from '../../words/moments.ts';
-import type { ItemProps } from './entry-list.tsx';
+import { counted } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
+import type { ItemProps } from './entries.tsx';
 import { MarkAsDone } from './mark-as-done.tsx';
 
 export function AlarmItem({ entry, busy, onMark }: ItemProps<Alarm>) {

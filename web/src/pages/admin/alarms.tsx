@@ -1,9 +1,8 @@
 import type { Alarm, Alarms } from '#contract/alarms.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
+import { call } from '#api-client';
+import { asPage } from '#page-parts/use-pages.ts';
 import { AlarmItem } from './alarm-item.tsx';
-import { Entries } from './entries.tsx';
-import { type Kind, untilMarked } from './entry-list.tsx';
+import { Entries, type Kind, untilMarked } from './entries.tsx';
 
 const pageOf = ({ alarms: entries, next }: Alarms) => ({ entries, next });
 

@@ -1,9 +1,48 @@
-import type { UndeliveredMail, UndeliveredMails } from '#contract/mails.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
-import { Entries } from './entries.tsx';
-import { type Kind, untilMarked } from './entry-list.tsx';
-import { MailItem } from './mail-item.tsx';
+import { useId } from 'react';
+import { mailTroubles, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
+import { call } from '#api-client';
+import { asPage } from '#page-parts/use-pages.ts';
+import { counted } from '#words/figures.ts';
+import { momentInWords } from '#words/moments.ts';
+import { Entries, type ItemProps, type Kind, untilMarked } from './entries.tsx';
+import { MarkAsDone } from './mark-as-done.tsx';
+
+/** A subject stands between quotation marks. */
+function titleOf(about: string): string {
+  const plain = about.replace(/^"|"$/g, '');
+  return plain.slice(0, 1).toUpperCase() + plain.slice(1);
+}
+
+const outcomeOf = ({ next_try_at }: UndeliveredMail) =>
+  next_try_at === null
+    ? 'It will not be tried again.'
+    : `It is tried again on ${momentInWords(next_try_at)}.`;
+
+function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
+  const { at, about, tries, trouble } = entry;
+  const headingId = useId();
+  return (
+    <li className="review" aria-labelledby={headingId}>
+      <h2 id={headingId}>{titleOf(about)}</h2>
+      <p>
+        {trouble !== null && <strong>{mailTroubles[trouble]}</strong>} {outcomeOf(entry)}
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>Written</dt>
+          <dd>
+            <time dateTime={at}>{momentInWords(at)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Tried</dt>
+          <dd>{counted(tries, 'time')}</dd>
+        </div>
+      </dl>
+      <MarkAsDone entry={entry} busy={busy} onMark={onMark} headingId={headingId} />
+    </li>
+  );
+}
 
 const pageOf = ({ mails: entries, next }: UndeliveredMails) => ({ entries, next });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { dayInWords } from '../../words/moments.ts';
-import type { ItemProps } from './entry-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { dayInWords } from '#words/moments.ts';
+import type { ItemProps } from './entries.tsx';
 
 type Entry = { id: string; done: { by: string; at: string } | null };
 

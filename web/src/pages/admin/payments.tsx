@@ -1,12 +1,133 @@
-import { useMemo, useState } from 'react';
-import type { PaymentsToReview, PaymentToReview } from '#contract/payments-to-review.ts';
-import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { call } from '../../api.ts';
-import { asPage } from '../../page/use-pages.ts';
-import { Disagreements } from './disagreements.tsx';
-import { Entries } from './entries.tsx';
-import type { Kind } from './entry-list.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { useId, useMemo, useState } from 'react';
+import { type PaymentsToReview, type PaymentToReview, reviewWords } from '#contract/payments-to-review.ts';
+import { planName } from '#contract/plans.ts';
+import { type KnownDisagreement, reckonings } from '#contract/reckoning.ts';
+import { call } from '#api-client';
+import { providerNames, reviewStatuses } from '#content/admin-names.ts';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { dayInWords } from '#words/moments.ts';
+import { moneyInWords } from '#words/money.ts';
+import { cycleInWords } from '#words/plans.ts';
+import { Entries, type ItemProps, type Kind } from './entries.tsx';
+
+const inWords = (value: string | null) => value ?? 'nothing';
+
+/** Where the last night's reckoning found that the books do not agree; one that is set right is gone the next night. */
+function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }) {
+  if (disagreements.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="disagreements">
+      <h2 id="disagreements">The books do not agree</h2>
+      <p>
+        Found by the nightly check. <code>npm run reconcile -- --remote</code> looks again; what is set right
+        leaves this list the next night.
+      </p>
+      <ul className="reviews">
+        {disagreements.map(({ kind, subject, expected, found, since }) => (
+          <li key={`${kind} ${subject}`} className="review">
+            <p>
+              <strong>{reckonings[kind]}</strong>
+            </p>
+            <dl className="facts">
+              <div>
+                <dt>Since</dt>
+                <dd>
+                  <time dateTime={since}>{dayInWords(since)}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>Expected</dt>
+                <dd>{inWords(expected)}</dd>
+              </div>
+              <div>
+                <dt>Found</dt>
+                <dd>{inWords(found)}</dd>
+              </div>
+              <div>
+                <dt>ID</dt>
+                <dd>
+                  <code>{subject}</code>
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function outcomeOf({ open, done, reason, status }: PaymentToReview): string {
+  const { next } = reviewWords[reason];
+  if (open && done !== null) {
+    return `Marked as done by ${done.by} on ${dayInWords(done.at)}, and it goes on. ${next}`;
+  }
+  if (open) return next;
+  if (done !== null) return `Done by ${done.by} on ${dayInWords(done.at)}.`;
+  return status === 'refunded'
+    ? 'Closed automatically: refunded.'
+    : 'Closed automatically: its plan has started.';
+}
+
+function ReviewItem({ entry: payment, busy, onMark }: ItemProps<PaymentToReview>) {
+  const { id, at, reason, amount, currency, plan, billing_cycle, provider, payment_id, email, status } =
+    payment;
+  const headingId = useId();
+  const ordered =
+    plan === null || billing_cycle === null
+      ? null
+      : `${planName(plan)}, ${cycleInWords(plan, billing_cycle).toLowerCase()}`;
+  return (
+    <li className="review" aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        {moneyInWords(amount, currency)}
+        {ordered !== null && <span> for {ordered}</span>}
+      </h2>
+      <p>
+        <strong>{reviewWords[reason].what}</strong> {outcomeOf(payment)}
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>When</dt>
+          <dd>
+            <time dateTime={at}>{dayInWords(at)}</time>
+          </dd>
+        </div>
+        {email !== null && (
+          <div>
+            <dt>Account</dt>
+            <dd>{email}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Status</dt>
+          <dd>{status === null ? 'Belongs to no payment of ours' : reviewStatuses[status]}</dd>
+        </div>
+        <div>
+          <dt>{providerNames[provider]}</dt>
+          <dd>
+            <code>{payment_id}</code>
+          </dd>
+        </div>
+      </dl>
+      <p className="actions">
+        {payment.open && (
+          <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, true)}>
+            Done
+          </Button>
+        )}
+        {!payment.open && payment.done !== null && (
+          <Button look="quiet" busy={busy} aria-describedby={headingId} onClick={() => onMark(id, false)}>
+            Open Again
+          </Button>
+        )}
+        <CopyButton text={payment_id} label="ID" />
+      </p>
+    </li>
+  );
+}
 
 type Tell = (disagreements: KnownDisagreement[]) => void;
 
@@ -23,7 +144,7 @@ const payments = (onBooks: Tell): Kind<PaymentToReview> => ({
   },
   mark: (id, done) => call('PUT /api/admin/payments/:id', { params: { id }, body: { done } }),
   isOpen: ({ open }) => open,
-  told({ open, done }) {
+  notice({ open, done }) {
     if (open) return 'Open again';
     return done === null ? 'It closed automatically' : 'Marked as done';
   },

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { failures } from '#contract/errors.ts';
-import { AdminBar } from '../../admin/admin-bar.tsx';
-import { mayBeAdmin, noticeAdminEnd, refusesAdmin } from '../../admin/admin.ts';
-import { call } from '../../api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { failureInWords } from '../../words/failures.ts';
+import { AdminBar } from '#admin/admin-bar.tsx';
+import { mayBeAdmin, noticeAdminEnd, refusesAdmin } from '#admin/admin.ts';
+import { call } from '#api-client';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureInWords } from '#words/failures.ts';
 import { SignInHere } from './signing-in/sign-in-here.tsx';
 
 type Said = { text: string; failed: boolean };

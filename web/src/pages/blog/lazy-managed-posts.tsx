@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, use } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ManagedPostsProps } from './managed-posts.tsx';
 
 type Draw = (props: ManagedPostsProps) => ReactElement;

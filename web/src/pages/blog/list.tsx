@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { PostPage, PostQuery, PostSummary } from '#contract/blog.ts';
-import { PostList } from '../../blog/post-list.tsx';
-import { couldNotLoadPosts } from '../../content/blog.ts';
-import { QueryFailed } from '../../page/query-failed.tsx';
-import type { Query } from '../../page/query.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PostList } from '#posts/post-list.tsx';
+import { couldNotLoadPosts } from '#content/blog.ts';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import type { Query } from '#page-parts/query.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export type ListProps = {
   asked: PostQuery;
   list: Query<PostPage>;
-  onAgain: () => Promise<void>;
+  onRetry: () => Promise<void>;
 };
 
 type Props = ListProps & { admin?: boolean; controls?: (post: PostSummary) => ReactNode };
 
-export function List({ asked, list, onAgain, admin, controls }: Props) {
+export function List({ asked, list, onRetry, admin, controls }: Props) {
   if (list.phase === 'loading') return <Skeleton label="Loading the posts" lines={8} />;
   if (list.phase === 'failed') {
     return (
       <QueryFailed
         failure={list.failure}
-        again={list.again}
+        retrying={list.retrying}
         otherwise={couldNotLoadPosts}
-        onAgain={() => void onAgain()}
+        onRetry={() => void onRetry()}
       />
     );
   }

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Post, type PostPage, postPath, type PostSummary } from '#contract/blog.ts';
-import { SignOut } from '../../admin/sign-out.tsx';
-import { readPost, summaryOf } from '../../blog/posts.ts';
-import { Button } from '../../ui/button.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { LazyPart } from '../../ui/lazy-part.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toasts } from '../../ui/toasts.ts';
-import { failureInWords } from '../../words/failures.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { KeptDrafts } from './kept-drafts.tsx';
+import { SignOut } from '#admin/sign-out.tsx';
+import { readPost, summaryOf } from '#posts/posts.ts';
+import { Button } from '#ui/button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toasts } from '#ui/toast-store.ts';
+import { failureInWords } from '#words/failures.ts';
+import { DeleteDialog, KeptDrafts } from './kept-drafts.tsx';
 import { List, type ListProps } from './list.tsx';
 
-const PostEditor = lazy(async () => ({ default: (await import('../../editor/post-editor.tsx')).PostEditor }));
+const PostEditor = lazy(async () => ({ default: (await import('#editor/post-editor.tsx')).PostEditor }));
 
 const EditorFailed = () => (
   <p role="alert">

@@ -1,14 +1,32 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { complaintAbout, contactLimits } from '#contract/contact.ts';
 import { brand } from '#contract/brand.ts';
-import { useAccount } from '../../account/account.ts';
-import { call } from '../../api.ts';
-import { notSent, urgentHint } from '../../content/contact.ts';
-import { mailTo } from '../../navigation/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { failureSentence } from '../../words/failures.ts';
-import { forgetDraft, keepDraft, keptDraft } from './draft.ts';
+import { complaintAbout, contactLimits } from '#contract/contact.ts';
+import { useAccount } from '#account/account.ts';
+import { call } from '#api-client';
+import { session } from '#browser/storage.ts';
+import { notSent, urgentHint } from '#content/contact.ts';
+import { mailTo } from '#navigation/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { failureSentence } from '#words/failures.ts';
+
+/** Name and address are left out: neither is ever kept in the browser. */
+export type Draft = { subject: string; message: string };
+
+const key = 'contact_draft';
+
+function keptDraft(): Draft | null {
+  const kept = session.readJson(key);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const subject: unknown = Reflect.get(kept, 'subject');
+  const message: unknown = Reflect.get(kept, 'message');
+  return typeof subject === 'string' && typeof message === 'string' ? { subject, message } : null;
+}
+
+const keepDraft = ({ subject, message }: Draft) =>
+  void session.write(key, JSON.stringify({ subject, message }));
+
+const forgetDraft = () => session.remove(key);
 
 const judged = ['name', 'subject', 'message'] as const;
 
@@ -36,7 +54,7 @@ function fillEmpty(form: HTMLFormElement, entries: Record<string, string>) {
   }
 }
 
-/** The browser tells of them where the field is. */
+/** The browser reports these beside the field. */
 function judge(form: HTMLFormElement) {
   for (const name of judged) {
     const field = fieldOf(form, name);

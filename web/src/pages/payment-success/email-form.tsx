@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { paths } from '../../navigation/paths.ts';
-import type { Finding, NeedEmail } from '../../payment/payment-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { paths } from '#navigation/paths.ts';
+import type { Finding, NeedEmail } from '#payment/payment-state.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 
 const signIn = () =>
   askToSignIn({ mode: 'signin', reason: 'Sign in to the account that you have paid for.' });

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
-import { mailTo, paths } from '../../navigation/paths.ts';
-import type { PaymentState } from '../../payment/payment-state.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { SkinTitle } from './skin-title.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import type { PaymentState } from '#payment/payment-state.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { SkinTitle } from './success.tsx';
 
 type State = Extract<PaymentState, { phase: 'failed' }>;
 

@@ -1,13 +1,24 @@
 import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { ActivatedPayment } from '#contract/payments.ts';
 import { type PaidPlan, planName, unlimited } from '#contract/plans.ts';
-import { paths } from '../../navigation/paths.ts';
-import type { PaymentState } from '../../payment/payment-state.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { counted, limitInFigures } from '../../words/figures.ts';
-import { dayInWords } from '../../words/moments.ts';
-import { cycleInWords } from '../../words/plans.ts';
-import { SkinTitle } from './skin-title.tsx';
+import { paths } from '#navigation/paths.ts';
+import type { PaymentState, Skin } from '#payment/payment-state.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { counted, limitInFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { cycleInWords } from '#words/plans.ts';
+
+/** For Google accounts the title is about verifying the payment, with the state as a second line. */
+export const SkinTitle = ({ skin, children }: { skin: Skin; children: ReactNode }) =>
+  skin === 'google' ? (
+    <>
+      <h1 tabIndex={-1}>Payment Verification</h1>
+      <h2>{children}</h2>
+    </>
+  ) : (
+    <h1 tabIndex={-1}>{children}</h1>
+  );
 
 const what = {
   ACTIVATED: 'Started',

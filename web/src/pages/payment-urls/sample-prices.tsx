@@ -1,7 +1,7 @@
 import { type SamplePlan, samplePlans } from '#contract/payments.ts';
 import { planName } from '#contract/plans.ts';
-import { Section } from '../../page/section.tsx';
-import { inDollars } from '../../words/plans.ts';
+import { Section } from '#page-parts/section.tsx';
+import { inDollars } from '#words/plans.ts';
 
 export const SamplePrices = ({ prices }: { prices: Record<SamplePlan, number> }) => (
   <Section

@@ -1,5 +1,5 @@
-import { CopyButton } from '../../page/copy-button.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { CopyButton } from '#page-parts/copy-button.tsx';
+import { buttonClass } from '#ui/button.tsx';
 
 /** An address to look at, to take along and to try. */
 export const UrlLine = ({ url }: { url: string }) => (

@@ -1,16 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { blockSentence, judgePlanChange } from '#contract/plan-change.ts';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import { account } from '../../account/account.ts';
-import type { AccountState, SignedIn } from '../../account/session/store.ts';
-import { askToSignIn } from '../../account/sign-in/sign-in-request.ts';
-import { call } from '../../api.ts';
-import { paths } from '../../navigation/paths.ts';
-import { rememberChoice } from '../../payment/choice.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { blockToast, checkoutToast } from '../../words/checkout-failures.ts';
-import { dayInWords } from '../../words/moments.ts';
+import { account } from '#account/account.ts';
+import type { AccountState, SignedIn } from '#account/session/account-store.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { call } from '#api-client';
+import { session } from '#browser/storage.ts';
+import { paths } from '#navigation/paths.ts';
+import { rememberChoice } from '#payment/choice.ts';
+import { toasts } from '#ui/toast-store.ts';
+import { blockToast, checkoutToast } from '#words/checkout-failures.ts';
+import { dayInWords } from '#words/moments.ts';
 import { priceTag } from './prices.ts';
-import { noteLeaving } from './unpaid.ts';
+
+const key = 'at_payment';
+
+/** Before this tab goes to the provider's page. */
+const noteLeaving = () => void session.write(key, 'true');
+
+function takeLeaving(): boolean {
+  const wasThere = session.read(key) !== null;
+  session.remove(key);
+  return wasThere;
+}
+
+/** Tells somebody who comes back from the provider's page that no payment has arrived, if the server knows of none. */
+async function showUnpaid(): Promise<void> {
+  if (!takeLeaving()) return;
+  const answer = await call('GET /api/user/billing');
+  if (!answer.ok || answer.data.payments[0]?.status !== 'pending') return;
+  toasts.show({
+    type: 'info',
+    title: 'No payment has arrived yet',
+    message:
+      'If you left without paying, nothing is charged and your plan stays as it is. If you have paid, your plan starts automatically.',
+    duration: 10_000,
+  });
+}
+
+/** `busy`: the plan whose checkout is being opened. */
+export function useCheckout() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<CatalogueId | null>(null);
+  const underWay = useRef(false);
+
+  const rest = useCallback(() => {
+    underWay.current = false;
+    setBusy(null);
+  }, []);
+
+  async function choose(target: Target) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(target.plan);
+    const leaving = await checkOut(target, {
+      toCheckout: (again) => void choose(again),
+      toTool: () => void navigate(paths.home),
+    });
+    if (!leaving) rest();
+  }
+
+  // After coming back from the provider's page through the back-forward cache the buttons work again.
+  useEffect(() => {
+    void showUnpaid();
+    const revive = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      rest();
+      void showUnpaid();
+    };
+    addEventListener('pageshow', revive);
+    return () => removeEventListener('pageshow', revive);
+  }, [rest]);
+
+  return { busy, choose };
+}
 
 export type Target = { plan: CatalogueId; billing_cycle: BillingCycle };
 
@@ -83,7 +147,7 @@ async function openPayment(target: Target, goOn: GoOn): Promise<boolean> {
 }
 
 /** From the choice of a plan to the provider's page. Answers whether the browser is on its way there. */
-export async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
+async function checkOut(target: Target, goOn: GoOn): Promise<boolean> {
   const state = await knownAccount();
   if (state.phase === 'signed-out') signInFirst(target, goOn);
   if (state.phase !== 'signed-in') return false;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type BillingCycle, type CatalogueId, plans } from '#contract/plans.ts';
-import { planFeatures } from '../../content/pricing.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { planFeatures } from '#content/pricing.ts';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { allowances, priceTag, savingInWords, termOf } from './prices.ts';
 import type { Standing } from './standing.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   plan: CatalogueId;
   cycle: BillingCycle;
   standing: Standing | null;
-  /** `blocked`: cannot be chosen in this cycle; pressing it tells why. */
+  /** `blocked`: cannot be chosen in this cycle; pressing it says why. */
   state: 'ready' | 'busy' | 'waiting' | 'blocked';
   onChoose: () => void;
 };

@@ -8,8 +8,8 @@ import {
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
-import { limitInFigures } from '../../words/figures.ts';
-import { inDollars } from '../../words/plans.ts';
+import { limitInFigures } from '#words/figures.ts';
+import { inDollars } from '#words/plans.ts';
 
 export const priceTag = (plan: CatalogueId, cycle: BillingCycle) => inDollars(priceOf(plan, cycle));
 

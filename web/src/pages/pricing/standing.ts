@@ -10,9 +10,9 @@ import {
   savingPercent,
   twelveMonthsPrice,
 } from '#contract/plans.ts';
-import type { SignedIn } from '../../account/session/store.ts';
-import { dayInWords } from '../../words/moments.ts';
-import { inDollars } from '../../words/plans.ts';
+import type { SignedIn } from '#account/session/account-store.ts';
+import { dayInWords } from '#words/moments.ts';
+import { inDollars } from '#words/plans.ts';
 import { priceTag } from './prices.ts';
 
 type Term = { plan: CatalogueId; cycle: BillingCycle; end: string | null };

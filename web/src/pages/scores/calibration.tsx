@@ -1,5 +1,5 @@
 import { report } from '#prose/estimate/report.ts';
-import { percent } from './share.tsx';
+import { percent } from './losses.tsx';
 
 export const Calibration = () => (
   <table className="scores-table">

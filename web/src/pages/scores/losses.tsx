@@ -1,6 +1,21 @@
 import { brand } from '#contract/brand.ts';
-import { tools as figures } from '../../content/published.json';
-import { measureNames } from '../../content/desk/scores.ts';
+import type { Share as ShareOf } from '#prose/estimate/figures.ts';
+import { measureNames } from '#content/tool/scores.ts';
+import { tools as figures } from '#content/published.json';
+
+export const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+const range = ({ low, high }: { low: number; high: number }) => `${percent(low)} to ${percent(high)}`;
+
+/** A share with the number it comes from and its 95 % interval. */
+export const Share = ({ share }: { share: ShareOf }) => (
+  <>
+    {percent(share.value)}{' '}
+    <span>
+      {share.count} ({range(share)})
+    </span>
+  </>
+);
 
 type Range = { low: number; middle: number; high: number };
 

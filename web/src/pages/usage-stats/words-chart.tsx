@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useState } from 'react';
 import type { UsageDay } from '#contract/usage.ts';
-import { counted, inFigures } from '../../words/figures.ts';
+import { counted, inFigures } from '#words/figures.ts';
 import { axisTop, chartDays, slotAt } from './chart-days.ts';
 
 type Props = { days: readonly UsageDay[]; resetsAt: string; ends: boolean };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AddressConfirmation } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
-import { account } from '../../account/account.ts';
-import { call } from '../../api.ts';
-import { paths } from '../../navigation/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { failureSentence } from '../../words/failures.ts';
+import { account } from '#account/account.ts';
+import { call } from '#api-client';
+import { paths } from '#navigation/paths.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { failureSentence } from '#words/failures.ts';
 
 type Outcome = { title: string; sentence: string; good: boolean };
 

@@ -3,7 +3,7 @@ import { markedItem, type Marked } from './markers.ts';
 import type { Edges, Measure } from './measure.ts';
 import { boldHeadingAt } from './bold-headings.ts';
 import { endsSentence, isApart, leavesRoom } from './breaks.ts';
-import type { Row } from '../lines/rows.ts';
+import type { Row } from '../lines/lines.ts';
 import { tableAt } from './tables.ts';
 
 type Lines = { lines: Row[]; size: number; left: number };

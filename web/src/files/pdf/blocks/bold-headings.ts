@@ -1,4 +1,4 @@
-import type { Row } from '../lines/rows.ts';
+import type { Row } from '../lines/lines.ts';
 import { endsSentence, isApart, leavesRoom } from './breaks.ts';
 import { markedItem } from './markers.ts';
 import { type Edges, isOfSize, type Measure } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Row } from '../lines/rows.ts';
+import type { Row } from '../lines/lines.ts';
 import type { Edges, Measure } from './measure.ts';
 
 /** Of another size, or further down than the next line. */

@@ -1,5 +1,5 @@
 import type { Flow } from '../lines/flows.ts';
-import { commonestSize, type Row } from '../lines/rows.ts';
+import { commonestSize, type Row } from '../lines/lines.ts';
 
 /** How a document is set: the size of its prose, and from one line to the next as a share of it. */
 export type Measure = { size: number; pitch: number; edgesOf: (flow: Flow) => Edges };

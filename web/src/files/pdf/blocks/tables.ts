@@ -1,6 +1,6 @@
 import { markedItem } from './markers.ts';
-import type { Piece } from '../lines/pieces.ts';
-import type { Row } from '../lines/rows.ts';
+import type { Piece } from '../lines/text-runs.ts';
+import type { Row } from '../lines/lines.ts';
 
 export type FoundTable = { cells: string[][]; end: number };
 

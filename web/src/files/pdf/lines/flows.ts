@@ -1,6 +1,6 @@
 import { piecesOfTables } from '../blocks/tables.ts';
-import type { Piece } from './pieces.ts';
-import { type Row, rowsOf } from './rows.ts';
+import type { Piece } from './text-runs.ts';
+import { type Row, rowsOf } from './lines.ts';
 
 /** Rows that are read one after the other: a column, or what stands over the whole width between columns. */
 export type Flow = { rows: Row[]; isColumn: boolean };

@@ -1,5 +1,5 @@
-import type { Piece } from './pieces.ts';
-import { commonestSize, type Row, rowsOf } from './rows.ts';
+import type { Piece } from './text-runs.ts';
+import { commonestSize, type Row, rowsOf } from './lines.ts';
 
 export type Sheet = { height: number; pieces: Piece[] };
 type Edge = { row: Row; sheet: number; end: 'top' | 'bottom' };

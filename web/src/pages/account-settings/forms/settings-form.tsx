@@ -1,5 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import type { SignedIn } from '#account/session/account-store.ts';
+import { Button } from '#ui/button.tsx';
+import { bannerId } from '../banner.tsx';
+
+/** `text` is the specification's sentence, `more` what it means for the person. */
+export type Message = { kind: 'success' | 'error'; text: string; more?: string };
+
+/** What every tab is given. */
+export type PanelProps = {
+  known: SignedIn;
+  /** Without a message the banner is removed. */
+  say: (message?: Message) => void;
+  onDeleted: (message: string) => void;
+  /** The form that was open before the redirect to Google. */
+  resumed: string | null;
+};
+
+/** Marks the field that the banner's error is about, and adds the banner to what describes it. */
+export function complaint(isWrong: boolean, noteId?: string) {
+  const describedBy = [noteId, isWrong ? bannerId : undefined].filter((id) => id !== undefined).join(' ');
+  return {
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+  };
+}
 
 type Props = {
   label: string;

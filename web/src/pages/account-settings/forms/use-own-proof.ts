@@ -1,8 +1,8 @@
 import type { AccountUser } from '#contract/account.ts';
-import { ownFactors } from '../../../account/factors/own-factors.ts';
-import { useProof } from '../../../account/factors/use-proof.tsx';
-import { paths } from '../../../navigation/paths.ts';
-import type { TabName } from '../tabs/tab-names.ts';
+import { ownFactors } from '#account/factors/own-factors.ts';
+import { useProof } from '#account/factors/use-proof.tsx';
+import { paths } from '#navigation/paths.ts';
+import type { TabName } from '../tab-list.tsx';
 
 type Form = { tab: TabName; resume: string };
 

@@ -1,12 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import { passwordLength } from '#contract/account.ts';
-import type { Answer } from '../../../api.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
-import { complaint } from '../forms/complaint.ts';
-import { SettingsForm } from '../forms/settings-form.tsx';
+import type { Answer } from '#api-client';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureInWords } from '#words/failures.ts';
+import { complaint, type PanelProps, SettingsForm } from '../forms/settings-form.tsx';
 import { useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
 import type { Passwords, Wrong } from './password-checks.ts';
 
 type Props = Pick<PanelProps, 'say' | 'known'> & {

@@ -1,18 +1,85 @@
-import { account } from '../../../account/account.ts';
-import { deviceCalls } from '../../../account/devices/device-calls.ts';
-import { Devices } from '../../../account/devices/devices.tsx';
-import { ownFactors } from '../../../account/factors/own-factors.ts';
-import { SigningIn } from '../../../account/factors/signing-in.tsx';
-import { callWithSession } from '../../../account/session/call-with-session.ts';
-import { securedBy } from '../../../content/account/account-settings.ts';
-import { useQuery } from '../../../page/query.ts';
-import { Section } from '../../../page/section.tsx';
+import { retention } from '#contract/retention.ts';
+import { type Activity, type SecurityEvent, securityEvents } from '#contract/security-events.ts';
+import { account } from '#account/account.ts';
+import { deviceCalls, Devices } from '#account/devices.tsx';
+import { SigningIn } from '#account/factors/factors.tsx';
+import { ownFactors } from '#account/factors/own-factors.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { securedBy } from '#content/account/account-settings.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { momentInWords } from '#words/moments.ts';
+import { placeInWords } from '#words/places.ts';
 import { FormBehindButton } from '../forms/form-behind-button.tsx';
+import type { PanelProps } from '../forms/settings-form.tsx';
 import { ownWays, useOwnProof } from '../forms/use-own-proof.ts';
-import type { PanelProps } from '../panel.ts';
-import { RecentActivity } from './activity.tsx';
 import { checkChange, checkSet } from './password-checks.ts';
 import { PasswordForm } from './password-form.tsx';
+
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/activity', signal && { signal });
+
+const pageOf = ({ events, next }: Activity) => ({ entries: events, next });
+
+function Row(event: SecurityEvent) {
+  const { at, kind, times } = event;
+  return (
+    <tr>
+      <td>
+        {securityEvents[kind].words}
+        {times > 1 && `, ${times} times`}
+        <span className="row-note">{placeInWords(event)}</span>
+      </td>
+      <td>
+        <time dateTime={at}>{momentInWords(at)}</time>
+      </td>
+    </tr>
+  );
+}
+
+/** For the owner to recognise, or not. */
+function RecentActivity() {
+  const { query, refetch } = useQuery(read);
+  return (
+    <Section
+      title="Recent activity"
+      note={
+        <p>
+          What happened to your account in the last {retention.securityEventDays} days. If something here was
+          not you, change your password.
+        </p>
+      }
+    >
+      {query.phase === 'loading' && <Skeleton label="Loading the recent activity" lines={6} />}
+      {query.phase === 'failed' && (
+        <QueryFailed
+          failure={query.failure}
+          retrying={query.retrying}
+          otherwise="The recent activity could not be loaded"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {query.phase === 'loaded' && query.data.events.length === 0 && (
+        <p>Nothing yet. Sign-ins and changes of your password will be listed here.</p>
+      )}
+      {query.phase === 'loaded' && query.data.events.length > 0 && (
+        <PagedTable
+          first={pageOf(query.data)}
+          readOn={async (before) =>
+            asPage(await callWithSession('GET /api/user/activity', { query: { before } }), pageOf)
+          }
+          called="Activity"
+          caption="What happened to your account, newest first"
+          headings={['What', 'When']}
+          Row={Row}
+        />
+      )}
+    </Section>
+  );
+}
 
 const ownDevices = deviceCalls('/api/auth/sessions', callWithSession);
 
@@ -95,11 +162,11 @@ export function SecurityPanel({ known, say, resumed }: PanelProps) {
       <SigningIn
         calls={ownFactors}
         ways={ownWays(known.user, { tab: 'security', resume: 'signing-in' })}
-        tell={say}
+        notify={say}
         note={<p>What proves that it is you, beside your password or Google.</p>}
         onChange={() => void devices.refetch()}
       />
-      <Devices {...devices} calls={ownDevices} proof={proof} tell={say} />
+      <Devices {...devices} calls={ownDevices} proof={proof} notify={say} />
       <RecentActivity />
     </>
   );

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminFactor } from '#contract/admin.ts';
 import { passwordLength } from '#contract/account.ts';
-import { call } from '../../../api.ts';
-import { unreachable } from '../../../content/admin.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { failureInWords } from '../../../words/failures.ts';
+import { call } from '#api-client';
+import { unreachable } from '#content/admin-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureInWords } from '#words/failures.ts';
 
 export function SignInForm({ onDone }: { onDone: (factor: AdminFactor) => void }) {
   const [username, setUsername] = useState('');

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AdminFactor } from '#contract/admin.ts';
 import { pages } from '#contract/pages.ts';
-import { rememberAdmin } from '../../../admin/admin.ts';
-import { AdminSecondStep, type DueFactor } from './second-step.tsx';
+import { rememberAdmin } from '#admin/admin.ts';
+import { AdminSecondStep, type DueFactor } from './admin-second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;
 
-/** In the place of a page that only an admin may see; whoever signs in stays on it. */
+/** In place of a page that only an admin may see; after signing in the page opens. */
 export function SignInHere({ sentence, onDone }: { sentence: string; onDone: () => void }) {
   const navigate = useNavigate();
   const [due, setDue] = useState<DueFactor>();

@@ -3,15 +3,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type AdminFactor, adminIdleMinutes, adminSessionHours } from '#contract/admin.ts';
 import { brand } from '#contract/brand.ts';
 import { pages } from '#contract/pages.ts';
-import { askForAdmin, mayBeAdmin, rememberAdmin } from '../../../admin/admin.ts';
-import { paths } from '../../../navigation/paths.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminSecondStep } from './second-step.tsx';
+import { askForAdmin, mayBeAdmin, rememberAdmin } from '#admin/admin.ts';
+import { paths } from '#navigation/paths.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AdminSecondStep } from './admin-second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const [, , , , , signingIn] = pages.admin.alsoAt;
 
-/** How far the admin of this browser is: `checking` while it is being found out, null when nobody is signed in. */
+/** State of the admin in this browser: `checking` while the server is asked, null when signed out. */
 function useFactor() {
   const [factor, setFactor] = useState<AdminFactor | null | 'checking'>(() =>
     mayBeAdmin() ? 'checking' : null,

@@ -1,11 +1,89 @@
 import type { ReactNode } from 'react';
-import { steps } from '../../../content/home.ts';
-import { CheckedSlip, HumanizedSlip, PastedSlip } from './slips.tsx';
+import { plans } from '#contract/plans.ts';
+import { countWords } from '#contract/words.ts';
+import { passage, resultOf, sourceOf, steps } from '#content/home.ts';
+
+const { aiProbability, pieces, reason, stockPhrases } = passage;
+const source = sourceOf(pieces);
+const changes = pieces.filter((piece) => typeof piece !== 'string');
+
+type Props = { title: string; note?: string; label: string; foot: ReactNode; children: ReactNode };
+
+/** A sample of the tool. All three show the same text, so screen readers get a description instead of it. */
+const Slip = ({ title, note, label, foot, children }: Props) => (
+  <figure>
+    <figcaption className="visually-hidden">{label}</figcaption>
+    <div className="sample-card" aria-hidden>
+      <p className="sample-card-head">
+        {title} {note !== undefined && <span>{note}</span>}
+      </p>
+      <p className="sample-card-text">{children}</p>
+      <div className="sample-card-foot">{foot}</div>
+    </div>
+  </figure>
+);
+
+const PastedCard = () => (
+  <Slip
+    title="Your Text"
+    label={`A pasted text: “${source}”`}
+    foot={
+      <p>
+        {countWords(source)} / {plans.free.wordsPerMonth} words
+      </p>
+    }
+  >
+    {source}
+    <span className="sample-card-caret" />
+  </Slip>
+);
+
+const CheckedCard = () => (
+  <Slip
+    title="AI Detection Results"
+    note="simulated"
+    label={`Its simulated score, an AI Probability of ${aiProbability}%, and two stock phrases underlined: ${stockPhrases.join(' and ')}`}
+    foot={
+      <>
+        <p>
+          AI Probability <strong>{aiProbability}%</strong>
+        </p>
+        <svg width="100%" height="6" aria-hidden>
+          <rect className="sample-card-track" width="100%" height="6" rx="3" />
+          <rect className="sample-card-score" width={`${aiProbability}%`} height="6" rx="3" />
+        </svg>
+      </>
+    }
+  >
+    {source
+      .split(new RegExp(`(${stockPhrases.join('|')})`, 'i'))
+      .map((piece, at) => (at % 2 === 1 ? <mark key={piece}>{piece}</mark> : piece))}
+  </Slip>
+);
+
+const HumanizedCard = () => (
+  <Slip
+    title="Humanized Result"
+    note={`${changes.length} changes`}
+    label={`The humanized text with its ${changes.length} changes marked: “${resultOf(pieces)}”`}
+    foot={<p className="sample-card-reason">{reason}</p>}
+  >
+    {pieces.map((piece) =>
+      typeof piece === 'string' ? (
+        piece
+      ) : (
+        <span key={piece.struck} className={piece === changes.at(-1) ? 'sample-card-pointed' : undefined}>
+          <del>{piece.struck}</del> <ins>{piece.added}</ins>
+        </span>
+      ),
+    )}
+  </Slip>
+);
 
 const pictures: Record<keyof typeof steps, ReactNode> = {
-  paste: <PastedSlip />,
-  check: <CheckedSlip />,
-  humanize: <HumanizedSlip />,
+  paste: <PastedCard />,
+  check: <CheckedCard />,
+  humanize: <HumanizedCard />,
 };
 
 export const ThreeSteps = () => (

@@ -2,17 +2,118 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '#contract/brand.ts';
 import { plans } from '#contract/plans.ts';
-import { faq } from '../../../content/faq.ts';
-import { promises } from '../../../content/home.ts';
-import { mailTo, paths } from '../../../navigation/paths.ts';
-import { AppBanner } from '../../../page/app-banner.tsx';
-import { Terms } from '../../../page/points.tsx';
-import { Questions } from '../../../page/questions.tsx';
-import { Section } from '../../../page/section.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Science } from './science.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { report } from '#prose/estimate/report.ts';
+import { humanRange } from '#prose/signals/human-range.ts';
+import { signalLabels } from '#prose/signals/labels.ts';
+import { claims } from '#content/claims.ts';
+import { faq } from '#content/faq.ts';
+import { measuredSample, promises, science } from '#content/home.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import { AppBanner } from '#page-parts/app-banner.tsx';
+import { Terms } from '#page-parts/points.tsx';
+import { Questions } from '#page-parts/questions.tsx';
+import { Section } from '#page-parts/section.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { ThreeSteps } from './three-steps.tsx';
+
+type Measured = (typeof measuredSample)[number];
+
+/** From nothing to a little beyond the larger value, or the end of the human range. */
+function Drawing({ signal, before, after }: Measured) {
+  const { low, high } = humanRange[signal];
+  const end = 1.06 * Math.max(before, after, high);
+  const place = (amount: number) => `${(100 * amount) / end}%`;
+  return (
+    <svg width="100%" height="24" aria-hidden>
+      <line className="drawing-axis" x1="0" x2="100%" y1="12" y2="12" />
+      <rect className="drawing-range" x={place(low)} width={place(high - low)} y="2" height="20" />
+      <line className="measured-way" x1={place(after)} x2={place(before)} y1="12" y2="12" />
+      <circle className="measured-before" cx={place(before)} cy="12" r="5" />
+      <circle className="drawing-value" cx={place(after)} cy="12" r="6" />
+    </svg>
+  );
+}
+
+const BeforeAndAfter = () => (
+  <figure className="measured">
+    <figcaption>{science.sample}</figcaption>
+    <ul>
+      {measuredSample.map((measured) => {
+        const { label, unit } = signalLabels[measured.signal];
+        return (
+          <li key={measured.signal}>
+            <p className="measured-label">
+              {label} <span>{unit}</span>
+            </p>
+            <Drawing {...measured} />
+            <p className="measured-figures">
+              {measured.before.toFixed(1)} <span aria-hidden>→</span>
+              <span className="visually-hidden">before,</span> <strong>{measured.after.toFixed(1)}</strong>
+              <span className="visually-hidden"> after</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+    <p className="measured-key">
+      <svg width="28" height="16" aria-hidden>
+        <rect className="drawing-range" width="28" height="16" />
+      </svg>
+      nine in ten texts by people
+    </p>
+  </figure>
+);
+
+const { testedOn } = report;
+
+const Science = () => (
+  <>
+    <section className="tour-figures" aria-label="Who uses it, and what it rests on">
+      {claims.figures.map(({ before, figure, after }) => (
+        <p key={figure}>
+          {before} <strong>{figure}</strong> {after}
+        </p>
+      ))}
+    </section>
+    <Section
+      title={science.title}
+      note={
+        <p>
+          <PageLink to={paths.scores}>What is measured, and how well</PageLink>
+        </p>
+      }
+    >
+      <div className="science">
+        <p>{science.habits}</p>
+        <BeforeAndAfter />
+        <p>
+          {Object.keys(signalLabels).length} such signals are measured, all of them in your browser. The
+          estimate beside them was tested once, on {testedOn.human + testedOn.machine} texts that it had never
+          seen. It can be wrong, and we say how often.
+        </p>
+      </div>
+    </Section>
+  </>
+);
+
+const Testimonials = () => (
+  <section className="tour-section" aria-labelledby="testimonials">
+    <h2 id="testimonials">From people who write</h2>
+    <ul className="testimonials">
+      {claims.testimonials.map(({ words, by }) => (
+        <li key={by}>
+          <figure>
+            <blockquote>
+              <p>{words}</p>
+            </blockquote>
+            <figcaption>{by}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const never = () => () => undefined;
 

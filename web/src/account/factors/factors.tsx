@@ -1,0 +1,270 @@
+import { type ReactNode, useState } from 'react';
+import type { AuthenticatorSetup, Factors, Passkey } from '#contract/factors.ts';
+import type { Answer } from '#api-client';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { failureInWords } from '#words/failures.ts';
+import { AppSetup } from './app-setup.tsx';
+import { AuthenticatorApp } from './authenticator-app.tsx';
+import { createPasskey } from './ceremony.ts';
+import type { FactorCalls } from './own-factors.ts';
+import { Passkeys } from './passkeys.tsx';
+import { Proof, type ProofWays, Sure } from './proof.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** What has come of it, and what that means. */
+export type Notice = { kind: 'success' | 'error'; text: string; more?: string };
+
+type Props = {
+  /** The same object from one drawing to the next. */
+  calls: FactorCalls;
+  ways: ProofWays;
+  notify: (notice?: Notice) => void;
+  note?: ReactNode;
+  /** What else changes with a factor is then asked anew. */
+  onChange?: () => void;
+};
+
+type Window =
+  | { name: 'proof'; retry: () => Promise<void> }
+  | { name: 'set-up'; setup: AuthenticatorSetup }
+  | { name: 'codes'; codes: readonly string[] }
+  | { name: 'turn-off' }
+  | { name: 'new-codes' }
+  | { name: 'remove'; passkey: Passkey };
+
+const unchanged = 'Nothing was changed.';
+const offer = 'Below, you can sign out your other devices.';
+
+export function SigningIn({ calls, ways, notify, note, onChange }: Props) {
+  const { query, refetch, change } = useQuery(calls.read);
+  const [open, setOpen] = useState<Window>();
+  const [busy, setBusy] = useState<string>();
+  const [renaming, setRenaming] = useState<string>();
+
+  if (query.phase !== 'loaded') {
+    return (
+      <Section title="Signing in" note={note}>
+        {query.phase === 'loading' ? (
+          <Skeleton label="Loading how you sign in" lines={6} />
+        ) : (
+          <QueryFailed
+            failure={query.failure}
+            retrying={query.retrying}
+            otherwise="Failed to get how you sign in"
+            onRetry={() => void refetch()}
+          />
+        )}
+      </Section>
+    );
+  }
+  const { passkeys, authenticator_app: app, recovery_codes_left: left } = query.data;
+  const close = () => setOpen(undefined);
+  const edit = (edited: Partial<Factors>) => change((known) => ({ ...known, ...edited }));
+
+  /** A change that wants a fresh proof opens its window, and is then tried again by itself. */
+  async function attempt<T>(
+    what: string,
+    send: () => Promise<Answer<T>>,
+    done: (data: T) => unknown,
+    otherwise: string,
+  ): Promise<void> {
+    notify();
+    setBusy(what);
+    const answer = await send();
+    setBusy(undefined);
+    if (answer.ok) return void (await done(answer.data));
+    if (answer.code === 'proof_required') {
+      return setOpen({ name: 'proof', retry: () => attempt(what, send, done, otherwise) });
+    }
+    close();
+    return notify({ kind: 'error', text: failureInWords(answer, otherwise), more: unchanged });
+  }
+
+  const addPasskey = () =>
+    attempt(
+      'add',
+      calls.passkeyOptions,
+      async (options) => {
+        setBusy('add');
+        const outcome = await createPasskey(options);
+        setBusy(undefined);
+        if (!outcome.ok) return notify({ kind: 'error', text: 'No passkey was added.', more: outcome.why });
+        return attempt(
+          'add',
+          () => calls.addPasskey(outcome.credential),
+          (passkey) => {
+            edit({ passkeys: [...passkeys, passkey] });
+            setRenaming(passkey.id);
+            onChange?.();
+            notify({
+              kind: 'success',
+              text: 'The passkey is added.',
+              more: `Give it a name by which you know it again. ${offer}`,
+            });
+          },
+          'Failed to add the passkey',
+        );
+      },
+      'Failed to add a passkey',
+    );
+
+  const removePasskey = (passkey: Passkey) =>
+    attempt(
+      'remove',
+      () => calls.removePasskey(passkey.id),
+      () => {
+        close();
+        edit({ passkeys: passkeys.filter(({ id }) => id !== passkey.id) });
+        onChange?.();
+        notify({
+          kind: 'success',
+          text: `“${passkey.name}” is removed.`,
+          more: `It can no longer sign in. ${offer}`,
+        });
+      },
+      'Failed to remove the passkey',
+    );
+
+  const rename = (passkey: Passkey, name: string) =>
+    attempt(
+      'rename',
+      () => calls.renamePasskey(passkey.id, name),
+      (renamed) => {
+        setRenaming(undefined);
+        edit({ passkeys: passkeys.map((each) => (each.id === renamed.id ? renamed : each)) });
+        notify({ kind: 'success', text: 'The passkey has its new name.' });
+      },
+      'Failed to rename the passkey',
+    );
+
+  const turnOff = () =>
+    attempt(
+      'turn-off',
+      calls.removeApp,
+      () => {
+        close();
+        edit({ authenticator_app: null, recovery_codes_left: 0 });
+        onChange?.();
+        notify({
+          kind: 'success',
+          text: 'The authenticator app is turned off.',
+          more: `You can delete the entry in it. ${offer}`,
+        });
+      },
+      'Failed to turn the app off',
+    );
+
+  const showCodes = (codes: readonly string[]) => {
+    edit({ recovery_codes_left: codes.length });
+    setOpen({ name: 'codes', codes });
+  };
+
+  return (
+    <Section title="Signing in" note={note}>
+      <div className="factors">
+        <Passkeys
+          passkeys={passkeys}
+          busy={busy}
+          renaming={renaming}
+          onAdd={() => void addPasskey()}
+          onRename={setRenaming}
+          onRenamed={rename}
+          onRemove={(passkey) => setOpen({ name: 'remove', passkey })}
+        />
+        <AuthenticatorApp
+          app={app}
+          left={left}
+          busy={busy}
+          onSetUp={() =>
+            void attempt(
+              'set-up',
+              calls.setUpApp,
+              (setup) => setOpen({ name: 'set-up', setup }),
+              'Failed to set the app up',
+            )
+          }
+          onTurnOff={() => setOpen({ name: 'turn-off' })}
+          onNewCodes={() => setOpen({ name: 'new-codes' })}
+        />
+      </div>
+      {open?.name === 'proof' && (
+        <Proof
+          calls={calls}
+          ways={ways}
+          hasApp={app !== null}
+          hasPasskey={passkeys.length > 0}
+          onClose={close}
+          onProved={() => {
+            close();
+            void open.retry();
+          }}
+        />
+      )}
+      {open?.name === 'set-up' && (
+        <AppSetup
+          setup={open.setup}
+          confirm={(code) => calls.confirmApp(open.setup.setup, code)}
+          onClose={close}
+          onDone={(codes) => {
+            edit({ authenticator_app: { added_at: new Date().toISOString() } });
+            onChange?.();
+            showCodes(codes);
+          }}
+        />
+      )}
+      {open?.name === 'codes' && (
+        <RecoveryCodes
+          codes={open.codes}
+          onClose={() => {
+            close();
+            notify({ kind: 'success', text: 'Your recovery codes are in place.', more: offer });
+          }}
+        />
+      )}
+      {open?.name === 'remove' && (
+        <Sure
+          title={`Remove “${open.passkey.name}”?`}
+          confirm="Remove Passkey"
+          busy={busy === 'remove'}
+          onClose={close}
+          onSure={() => void removePasskey(open.passkey)}
+        >
+          It can no longer sign in here. Your password manager or device may still offer it: delete it there
+          too.
+        </Sure>
+      )}
+      {open?.name === 'turn-off' && (
+        <Sure
+          title="Turn the authenticator app off?"
+          confirm="Turn Off"
+          busy={busy === 'turn-off'}
+          onClose={close}
+          onSure={() => void turnOff()}
+        >
+          From then on nobody is asked for a code, and the recovery codes no longer work.
+        </Sure>
+      )}
+      {open?.name === 'new-codes' && (
+        <Sure
+          title="Make new recovery codes?"
+          confirm="Make New Codes"
+          busy={busy === 'new-codes'}
+          onClose={close}
+          onSure={() =>
+            void attempt(
+              'new-codes',
+              calls.newRecoveryCodes,
+              ({ recovery_codes }) => showCodes(recovery_codes),
+              'Failed to make new recovery codes',
+            )
+          }
+        >
+          The codes that you have now no longer work then.
+        </Sure>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Account, AccountUser, Profile, SessionAnswer } from '#contract/account.ts';
+import type { Answer } from '#api-client';
+import type { Clock } from '#browser/clock.ts';
+import { createListeners, createStore } from '#browser/store.ts';
+import type { Mirror } from './mirror.ts';
+
+const fallbackLimit = 1_000;
+
+/** What a person sees whose profile could not be read. Its dates are made up, as `profileIs` says. */
+function fallbackProfile(user: AccountUser, now: Date): Profile {
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.full_name || (user.email.split('@')[0] ?? ''),
+    subscription_plan: 'free',
+    subscription_status: 'active',
+    billing_cycle: 'monthly',
+    words_used: 0,
+    words_limit: fallbackLimit,
+    subscription_start: null,
+    subscription_end: null,
+    updated_at: now.toISOString(),
+    resets_at: now.toISOString(),
+  };
+}
+
+/**
+ * `fallback`: the person is known, but the server could not read the profile. `optimistic`: the plan was bought a moment ago.
+ * Both are shown, never metered by.
+ */
+export type SignedIn = {
+  phase: 'signed-in';
+  user: AccountUser;
+  profile: Profile;
+  profileIs: 'current' | 'fallback' | 'optimistic';
+};
+
+/** `unreadable`: the person is known, but an account of Google's has no fallback. */
+export type AccountState =
+  | { phase: 'loading' }
+  | { phase: 'signed-out' }
+  | SignedIn
+  | { phase: 'unreadable'; user: AccountUser; error: string };
+
+type AuthEvent = 'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'PASSWORD_RECOVERY';
+
+/** Where it happened: by the person in this tab, by the person in another one, or as the server's answer. */
+type EventOrigin = 'here' | 'other-tab' | 'server';
+/** What becomes of a person's drafts and history in this browser when the person signs out. */
+export type Work = 'deleted' | 'kept';
+type EventListener = (event: AuthEvent, origin: EventOrigin, work: Work) => void;
+
+export type AccountStore = {
+  current: () => AccountState;
+  /** Whether the server offers signing in with Google. */
+  offersGoogle: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  onEvent: (listener: EventListener) => () => void;
+  /** Asks the server for the first time, and stops waiting after a while. */
+  start: () => void;
+  /** Asks the server who is signed in. */
+  refresh: () => Promise<void>;
+  /** The same, unless it was asked a short while ago. */
+  refreshWhenOld: () => Promise<void>;
+  /** Takes over an account that the server has just answered with. */
+  accept: (account: Account, event: 'SIGNED_IN' | 'TOKEN_REFRESHED') => void;
+  /** Always signs out in this browser; a failure means that the server was not reached. */
+  signOut: (work?: Work) => Promise<Answer<undefined>>;
+  /** Another tab has signed out. */
+  followSignOut: (work?: Work) => void;
+  /** A link for a new password has been opened, in this tab or another. */
+  recoverPassword: (origin: EventOrigin) => void;
+};
+
+const longestLoading = 8_000;
+const youngFor = 60_000;
+
+type Dependencies = Clock & {
+  askSession: () => Promise<Answer<SessionAnswer>>;
+  askSignOut: () => Promise<Answer<undefined>>;
+  mirror: Mirror;
+};
+
+const userOf = (state: AccountState) => ('user' in state ? state.user : null);
+
+export function createAccountStore({
+  askSession,
+  askSignOut,
+  mirror,
+  now,
+  schedule,
+}: Dependencies): AccountStore {
+  const { current, subscribe, set } = createStore<AccountState>({ phase: 'loading' });
+  const events = createListeners<Parameters<EventListener>>();
+  let workLeft: Work = 'deleted';
+  const notify = (event: AuthEvent, origin: EventOrigin) => events.notify(event, origin, workLeft);
+  let google = false;
+  let answered = false;
+  let askedAt = -Infinity;
+  let signOutOwed = false;
+  /** Requests and actions are numbered, so that an old answer does not undo what happened since. */
+  let count = 0;
+  let heard = 0;
+
+  function becomeKnown(user: AccountUser, error: string) {
+    const state = current();
+    if (state.phase === 'signed-in' && state.user.id === user.id) return;
+    set(
+      user.auth_method === 'manual'
+        ? { phase: 'signed-in', user, profile: fallbackProfile(user, new Date(now())), profileIs: 'fallback' }
+        : { phase: 'unreadable', user, error },
+    );
+  }
+
+  /** Without an answer the person shown stays; without a person, the mirror in the browser decides. */
+  function settleUnanswered(error: string) {
+    const remembered = userOf(current()) ?? mirror.read();
+    if (remembered) becomeKnown(remembered, error);
+    else set({ phase: 'signed-out' });
+  }
+
+  function settle({ user, profile, google: offered }: SessionAnswer) {
+    const before = userOf(current());
+    const first = !answered;
+    answered = true;
+    google = offered;
+    if (user === null) set({ phase: 'signed-out' });
+    else if (profile === null) becomeKnown(user, 'Database error: your profile could not be read');
+    else set({ phase: 'signed-in', user, profile, profileIs: 'current' });
+
+    if (first) notify('INITIAL_SESSION', 'server');
+    else if (user === null && before) notify('SIGNED_OUT', 'server');
+    else if (user !== null) notify(user.id === before?.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN', 'server');
+  }
+
+  async function repeatSignOut(): Promise<boolean> {
+    signOutOwed = !(await askSignOut()).ok;
+    if (!signOutOwed) notify('SIGNED_OUT', 'here');
+    return !signOutOwed;
+  }
+
+  async function refresh() {
+    const question = ++count;
+    askedAt = now();
+    if (signOutOwed && !(await repeatSignOut())) return;
+    const answer = await askSession();
+    if (question < heard) return;
+    if (!answer.ok) return settleUnanswered(`Authentication failed: ${answer.error}`);
+    heard = question;
+    settle(answer.data);
+  }
+
+  function leave(origin: EventOrigin, work: Work) {
+    heard = ++count;
+    workLeft = work;
+    set({ phase: 'signed-out' });
+    notify('SIGNED_OUT', origin);
+  }
+
+  return {
+    current,
+    offersGoogle: () => google,
+    subscribe,
+    onEvent: events.subscribe,
+    start() {
+      void refresh();
+      schedule(() => {
+        if (current().phase === 'loading')
+          settleUnanswered('Authentication failed: the server does not answer');
+      }, longestLoading);
+    },
+    refresh,
+    refreshWhenOld: () => (now() - askedAt < youngFor ? Promise.resolve() : refresh()),
+    accept({ user, profile }, event) {
+      heard = ++count;
+      answered = true;
+      signOutOwed = false;
+      set({ phase: 'signed-in', user, profile, profileIs: 'current' });
+      notify(event, 'here');
+    },
+    async signOut(work = 'deleted') {
+      const answer = await askSignOut();
+      signOutOwed = !answer.ok;
+      leave('here', work);
+      return answer;
+    },
+    followSignOut: (work = 'deleted') => leave('other-tab', work),
+    recoverPassword: (origin) => notify('PASSWORD_RECOVERY', origin),
+  };
+}

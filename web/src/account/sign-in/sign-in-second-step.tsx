@@ -1,0 +1,34 @@
+import type { CodeProof } from '#contract/factors.ts';
+import { call } from '#api-client';
+import { toasts } from '#ui/toast-store.ts';
+import { failureSentence } from '#words/failures.ts';
+import { account } from '../account.ts';
+import { SecondStepForm } from '../factors/second-step-form.tsx';
+import { signInWithPasskey } from './passkey-sign-in.tsx';
+
+async function send(proof: CodeProof): Promise<string | null> {
+  const answer = await call('POST /api/auth/second-step', { body: proof });
+  if (!answer.ok) return failureSentence(answer, 'The code could not be checked');
+  if ('recovery_code' in proof) {
+    toasts.show({
+      type: 'warning',
+      title: 'This recovery code is used up',
+      message:
+        'Cross it out. Under Security in your account settings you see how many are left, and can make new ones.',
+      duration: 10_000,
+    });
+  }
+  account.accept(answer.data, 'SIGNED_IN');
+  return null;
+}
+
+type Props = { passkey: boolean; onStartAgain: () => void };
+
+/** The parent learns from the account store that the person is signed in. */
+export const SecondStep = ({ passkey, onStartAgain }: Props) => (
+  <SecondStepForm
+    send={send}
+    sendPasskey={passkey ? signInWithPasskey : undefined}
+    onStartAgain={onStartAgain}
+  />
+);

@@ -1,0 +1,13 @@
+/** Holds the space of the figures that are loading. */
+export const Detecting = () => (
+  <div className="detecting">
+    <p>Detecting...</p>
+    <p className="skeleton-line" aria-hidden />
+    <p className="skeleton-line" aria-hidden />
+  </div>
+);
+
+/** Shown beside every number and verdict of a panel. */
+export const Provenance = ({ of }: { of: 'simulated' | 'measured' }) => (
+  <span className="detection-provenance">{of}</span>
+);

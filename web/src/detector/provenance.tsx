@@ -1,4 +1,0 @@
-/** Shown beside every number and verdict of a panel. */
-export const Provenance = ({ of }: { of: 'simulated' | 'measured' }) => (
-  <span className="detection-provenance">{of}</span>
-);

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { call } from '#api-client';
+import { paths } from '#navigation/paths.ts';
+import { Wordmark } from '#shell/header.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { failureSentence } from '#words/failures.ts';
+import { inDollars } from '#words/plans.ts';
+import { cycleOf, type Order } from './mock-order.ts';
+
+const paymentTakes = 2_000;
+
+const seconds = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Stands where the page of a payment provider would. It is part of the development build alone. */
+export function MockPayment({ order }: { order: Order }) {
+  const { token, plan, amount } = order;
+  const cycle = cycleOf(order);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const name = plan.charAt(0).toUpperCase() + plan.slice(1);
+
+  async function pay() {
+    setBusy(true);
+    setError(undefined);
+    await seconds(paymentTakes);
+    const answer = await call('POST /api/dev/payments/complete', { body: { token } });
+    if (answer.ok) return location.assign(`${paths.paymentSuccess}/${encodeURIComponent(token)}`);
+    setError(failureSentence(answer, 'The payment could not be simulated'));
+    setBusy(false);
+  }
+
+  return (
+    <main className="mock-payment">
+      <p className="wordmark">
+        <Wordmark />
+      </p>
+      <h1>Mock Payment</h1>
+      <p className="mock-payment-note">
+        This page stands in for a payment provider while developing. No real payment is made.
+      </p>
+      <section aria-labelledby="order">
+        <h2 id="order">Order Summary</h2>
+        <dl className="facts">
+          <div>
+            <dt>Plan</dt>
+            <dd>{name}</dd>
+          </div>
+          {cycle && (
+            <div>
+              <dt>Billing cycle</dt>
+              <dd>{cycle === 'annual' ? 'Annual' : 'Monthly'}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Amount</dt>
+            <dd>{inDollars(amount)}</dd>
+          </div>
+        </dl>
+      </section>
+      {error !== undefined && (
+        <p className="form-error" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="actions">
+        <Button busy={busy} onClick={() => void pay()}>
+          {busy ? 'Processing...' : 'Simulate Successful Payment'}
+        </Button>
+        <a href={paths.pricing} className={buttonClass('quiet')}>
+          Cancel & Return to Pricing
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,8 +1,0 @@
-import { desk } from './desk.ts';
-
-/** Who was in them is back at the button that asks for them. */
-export function closeChecks() {
-  const isIn = document.querySelector('.checks')?.contains(document.activeElement) === true;
-  desk.show({ checks: false });
-  if (isIn) document.querySelector<HTMLElement>('.more-actions button')?.focus();
-}

@@ -1,0 +1,15 @@
+import { brand } from '#contract/brand.ts';
+import { appLinks } from '#navigation/links.ts';
+
+export const AppBanner = () => (
+  <section className="app-banner" aria-label={`${brand.name} for your phone`}>
+    <p>{brand.name} is on your phone, too.</p>
+    <ul>
+      {appLinks.map(({ label, address }) => (
+        <li key={address}>
+          <a href={address}>Get it for {label}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Answer } from '#api-client';
+import { ShowEarlier } from './show-earlier.tsx';
+import { type Page, usePages } from './use-pages.ts';
+
+type Props<Entry> = {
+  first: Page<Entry>;
+  readOn: (cursor: string) => Promise<Answer<Page<Entry>>>;
+  /** The plural in "Show Earlier Payments". */
+  called: string;
+  caption: string;
+  headings: readonly string[];
+  Row: ComponentType<Entry>;
+};
+
+/** Entries that come page by page, the newest first. */
+export function PagedTable<Entry extends object>({
+  first,
+  readOn,
+  called,
+  caption,
+  headings,
+  Row,
+}: Props<Entry>) {
+  const { entries, next, busy, failure, list, showMore } = usePages(first, readOn);
+
+  return (
+    <>
+      <div ref={list} className="table-frame" tabIndex={-1}>
+        <table className="rows">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- entries are only added behind, and two may be alike
+              <Row key={index} {...entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {next !== null && (
+        <ShowEarlier called={called} busy={busy} failure={failure} onMore={() => void showMore(next)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Question } from '#content/faq.ts';
+
+/** A browser opens by itself what a link into an answer leads to; this is for one that does not, and for links within the app. */
+function useOpened() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const details = document.getElementById(hash.slice(1))?.closest('details');
+    if (details) details.open = true;
+  }, [hash]);
+}
+
+export function Questions({ list }: { list: readonly Question[] }) {
+  useOpened();
+  return (
+    <div className="questions">
+      {list.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <div id={id} className="answer" tabIndex={-1}>
+            <p>{answer}</p>
+            <Link to={`#${id}`} className="answer-link">
+              Link to this answer
+            </Link>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Billing, PaymentRow } from '#contract/billing.ts';
+import { planName } from '#contract/plans.ts';
+import { callWithSession } from '#account/session/call-with-session.ts';
+import { paymentStatuses, termsBought } from '#content/account/account-settings.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { paths } from '#navigation/paths.ts';
+import { PagedTable } from '#page-parts/paged-table.tsx';
+import { QueryFailed } from '#page-parts/query-failed.tsx';
+import { useQuery } from '#page-parts/query.ts';
+import { Section } from '#page-parts/section.tsx';
+import { asPage } from '#page-parts/use-pages.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, inFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { cycleInWords, inDollars, priceInWords, statusInWords } from '#words/plans.ts';
+
+function boughtBy({ status, action, term_end, words_carried }: PaymentRow): string | null {
+  if (status !== 'completed' || action === null || term_end === null) return null;
+  const carried = words_carried ? `, ${counted(words_carried, 'word')} carried over` : '';
+  return `${termsBought[action]} ${dayInWords(term_end)}${carried}`;
+}
+
+function Row(payment: PaymentRow) {
+  const { at, plan, billing_cycle, amount, status } = payment;
+  const bought = boughtBy(payment);
+  return (
+    <tr>
+      <td>
+        <time dateTime={at}>{dayInWords(at)}</time>
+      </td>
+      <td>
+        {planName(plan)}, {cycleInWords(plan, billing_cycle).toLowerCase()}
+        {bought !== null && <span className="row-note">{bought}</span>}
+      </td>
+      <td>{paymentStatuses[status]}</td>
+      <td>{inDollars(amount)}</td>
+    </tr>
+  );
+}
+
+type Page = Pick<Billing, 'payments' | 'next'>;
+const pageOf = ({ payments, next }: Page) => ({ entries: payments, next });
+
+function Payments({ first }: { first: Page }) {
+  if (first.payments.length === 0) {
+    return <p>You have not paid for anything yet. Your payments will be listed here.</p>;
+  }
+  return (
+    <PagedTable
+      first={pageOf(first)}
+      readOn={async (before) =>
+        asPage(await callWithSession('GET /api/user/billing', { query: { before } }), pageOf)
+      }
+      called="Payments"
+      caption="Your payments, newest first"
+      headings={['Day', 'For', 'Status', 'Amount']}
+      Row={Row}
+    />
+  );
+}
+
+const read = (signal?: AbortSignal) => callWithSession('GET /api/user/billing', signal && { signal });
+
+/** What there is to do about the end of a term. */
+function Renewal({ billing: { plan, subscription_end, renewable, renewable_from } }: { billing: Billing }) {
+  if (subscription_end === null || renewable_from === null) return null;
+  const end = dayInWords(subscription_end);
+  return (
+    <p className="aside">
+      A term is paid for once. Nothing renews by itself, so there is nothing to cancel.{' '}
+      {renewable
+        ? `Yours ends on ${end}. What you pay for now is added after that day, and nothing is lost.`
+        : `You can renew ${planName(plan)} from ${dayInWords(renewable_from)} on.`}
+    </p>
+  );
+}
+
+function Plan({ billing }: { billing: Billing }) {
+  const { plan, billing_cycle, status, subscription_start, subscription_end, words_carried } = billing;
+  const resets = dayInWords(billing.resets_at);
+  const facts = [
+    ['Plan', planName(plan)],
+    ['Price', priceInWords(plan, billing_cycle)],
+    ['Billing cycle', cycleInWords(plan, billing_cycle)],
+    ['Status', statusInWords[status]],
+    ...(subscription_start === null ? [] : [['Started', dayInWords(subscription_start)]]),
+    ['Resets on', resets],
+    ...(words_carried === 0
+      ? []
+      : [['Words carried over', `${inFigures(words_carried)}, to be used before ${resets}`]]),
+    ...(subscription_end === null
+      ? []
+      : [[status === 'expired' ? 'Ended' : 'Term ends', dayInWords(subscription_end)]]),
+  ];
+  return (
+    <>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Renewal billing={billing} />
+      <p className="actions">
+        <PageLink to={paths.pricing} className={buttonClass(billing.renewable ? 'primary' : 'quiet')}>
+          {billing.renewable ? `Renew ${planName(plan)}` : 'See the Plans'}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+export function BillingPanel() {
+  const { query, refetch } = useQuery(read);
+  if (query.phase === 'loading') {
+    return (
+      <Section title="Plan">
+        <Skeleton label="Loading your billing information" lines={8} />
+      </Section>
+    );
+  }
+  if (query.phase === 'failed') {
+    return (
+      <Section title="Plan">
+        <QueryFailed
+          failure={query.failure}
+          retrying={query.retrying}
+          otherwise="Failed to get billing information"
+          onRetry={() => void refetch()}
+        />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title="Plan">
+        <Plan billing={query.data} />
+      </Section>
+      <Section title="Payments">
+        <Payments first={query.data} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * The tab is part of the address, so that it can be linked and survives a reload. Changing it is no change of page, so
+ * the router is bypassed: it would move the focus and scroll.
+ */
+export function useTab() {
+  const { key, search } = useLocation();
+  const [chosen, setChosen] = useState({ key, tab: tabOf(search) });
+  const tab = chosen.key === key ? chosen.tab : tabOf(search);
+
+  const chooseTab = (next: TabName) => {
+    history.replaceState(history.state, '', addressOf(next));
+    setChosen({ key, tab: next });
+  };
+  return { tab, chooseTab };
+}
+
+const tabs = [
+  { name: 'profile', label: 'Profile' },
+  { name: 'security', label: 'Security' },
+  { name: 'notifications', label: 'Notifications' },
+  { name: 'billing', label: 'Billing' },
+  { name: 'data', label: 'Data & Privacy' },
+] as const;
+
+export type TabName = (typeof tabs)[number]['name'];
+
+function tabOf(search: string): TabName {
+  const asked = new URLSearchParams(search).get('tab');
+  return tabs.find(({ name }) => name === asked)?.name ?? 'profile';
+}
+
+const addressOf = (tab: TabName) => `?${new URLSearchParams({ tab })}`;
+
+type Props = { label: string; tab: TabName; onChoose: (tab: TabName) => void };
+
+const steps: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => (index + 1) % tabs.length,
+  ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
+  Home: () => 0,
+  End: () => tabs.length - 1,
+};
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Tabs that are links, so that one can be copied or opened beside the others. */
+export function TabList({ label, tab, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
+
+  const follow = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const next = step && tabs[step(tabs.findIndex(({ name }) => name === tab))];
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next.name);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.name}`)?.focus();
+  };
+
+  return (
+    <div className="tabs">
+      <div ref={list} role="tablist" aria-label={label} className="tab-list">
+        {tabs.map(({ name, label: words }) => (
+          <a
+            key={name}
+            role="tab"
+            id={`tab-${name}`}
+            href={addressOf(name)}
+            aria-selected={name === tab}
+            aria-controls={name === tab ? `panel-${name}` : undefined}
+            tabIndex={name === tab ? 0 : -1}
+            onKeyDown={follow}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onChoose(name);
+            }}
+          >
+            {words}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

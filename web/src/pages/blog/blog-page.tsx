@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { tagLabel } from '#contract/blog-words.ts';
+import { listPath, type PostPage, type PostQuery, type PostSummary } from '#contract/blog.ts';
+import { AdminBar } from '#admin/admin-bar.tsx';
+import { mayBeAdmin, useAdmin } from '#admin/admin.ts';
+import { useQuery } from '#page-parts/query.ts';
+import { BlogFrame } from '#posts/blog-frame.tsx';
+import { BlogTitle, BlogTop } from '#posts/blog-head.tsx';
+import { dropPageData, usePageData } from '#posts/page-data.ts';
+import { PostSearch } from '#posts/post-list.tsx';
+import { readPosts } from '#posts/posts.ts';
+import { useTitle } from '#posts/use-title.ts';
+import { loadManagedPosts, ManagedPosts } from './lazy-managed-posts.tsx';
+import { List } from './list.tsx';
+
+function usePostQuery(): PostQuery {
+  const { tag } = useParams();
+  const [params] = useSearchParams();
+  const search = params.get('search')?.trim() || undefined;
+  const after = params.get('after') ?? undefined;
+  return useMemo(
+    () => ({
+      ...(tag !== undefined && { tag }),
+      ...(search !== undefined && { search }),
+      ...(after !== undefined && { after }),
+    }),
+    [tag, search, after],
+  );
+}
+
+const titleWords = ({ tag }: PostQuery, posts: readonly PostSummary[]) =>
+  tag === undefined ? 'Blog' : `${tagLabel(tag, posts)} · Blog`;
+
+export function Posts() {
+  const asked = usePostQuery();
+  const data = usePageData('blog');
+  const [drawn] = useState(data);
+  const admin = useAdmin(drawn?.admin);
+  const navigate = useNavigate();
+  // Who asks decides what comes, so becoming an admin, or leaving, asks anew.
+  const read = useCallback(
+    (signal?: AbortSignal) => readPosts(asked, signal),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [asked, admin],
+  );
+  const { query, refetch, change } = useQuery<PostPage>(read, drawn?.list);
+  useEffect(dropPageData, []);
+  useTitle(titleWords(asked, query.phase === 'loaded' ? query.data.posts : []));
+
+  return (
+    <>
+      {admin && <AdminBar />}
+      <BlogTop />
+      <header className="page-head blog-head">
+        <BlogTitle admin={admin} />
+        <PostSearch
+          query={asked}
+          onSearch={(words) => {
+            const search = words.trim();
+            void navigate(listPath(search === '' ? {} : { search }));
+          }}
+        />
+      </header>
+      {admin ? (
+        <ManagedPosts asked={asked} list={query} onChange={change} onRetry={refetch} />
+      ) : (
+        <List asked={asked} list={query} onRetry={refetch} />
+      )}
+    </>
+  );
+}
+
+export default function Blog() {
+  return (
+    <BlogFrame>
+      <Posts />
+    </BlogFrame>
+  );
+}
+
+/** What the Worker drew for an admin answers only once its script is there, so the page is not taken over before. */
+export const ready = async () => {
+  if (mayBeAdmin()) await loadManagedPosts().catch(() => undefined);
+};

@@ -1,0 +1,122 @@
+import { brand } from '#contract/brand.ts';
+import { retention } from '#contract/retention.ts';
+import {
+  cookies,
+  inBrowser,
+  inDatabase,
+  inForgettingStore,
+  others,
+  type Stored,
+} from '#content/legal/privacy.ts';
+import { PageLink } from '#navigation/page-link.tsx';
+import { mailTo, paths } from '#navigation/paths.ts';
+import { Section } from '#page-parts/section.tsx';
+
+const StoredList = ({ list }: { list: readonly Stored[] }) => (
+  <dl className="stored">
+    {list.map(({ title, names, what, until }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{what}</dd>
+        <dd className="stored-until">
+          <strong>How long:</strong> {until}
+        </dd>
+        <dd className="stored-names">
+          {names.map((name) => (
+            <code key={name}>{name}</code>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export default function Privacy() {
+  return (
+    <>
+      <div className="hero">
+        <h1 tabIndex={-1}>Privacy</h1>
+        <p>Your texts are neither kept nor trained on. Here is all that is stored, where, and how long.</p>
+      </div>
+      <Section title="Your texts" id="texts">
+        <div className="prose">
+          <p>
+            A text that you give to {brand.name} is rewritten in the memory of a server, sent back to you, and
+            forgotten. It is not written to a database, a store, a file or a log, and no person reads it.
+          </p>
+          <p>
+            Our own rules do the rewriting; no other company gets the text. Nothing is trained on it. The
+            estimate was trained on public collections of texts, which{' '}
+            <PageLink to={paths.scores}>the page about the scores</PageLink> names. The AI check and the
+            measures run in your browser.
+          </p>
+          <p>
+            Your drafts and results are kept in your own browser, so that you find them again. Signing out
+            removes them.
+          </p>
+        </div>
+      </Section>
+      <Section
+        title="In our database"
+        id="database"
+        note={
+          <p>
+            What is deleted can be brought back for at most {retention.backupDays} days, should the database
+            break. After that it is gone.
+          </p>
+        }
+      >
+        <StoredList list={inDatabase} />
+      </Section>
+      <Section title="In a store that forgets" id="store" note={<p>Each entry here ends by itself.</p>}>
+        <StoredList list={inForgettingStore} />
+      </Section>
+      <Section
+        title="Cookies"
+        id="cookies"
+        note={<p>None for advertising, none that follows you to other sites.</p>}
+      >
+        <StoredList list={cookies} />
+      </Section>
+      <Section
+        title="In your browser"
+        id="browser"
+        note={<p>It stays on your device; we cannot read it from here.</p>}
+      >
+        <StoredList list={inBrowser} />
+      </Section>
+      <Section title="In our log" id="log">
+        <div className="prose">
+          <p>
+            When something breaks, on the server or in your browser, a line says which kind of fault it was
+            and where in our code it happened. When somebody signs in, or an account changes in how it is
+            guarded, a line says the same as the database: what, when, which account by its number, and
+            roughly where from. No line has a text, a message, a password, or an address of a page or a
+            person. Each goes after {retention.logDays} days at most.
+          </p>
+        </div>
+      </Section>
+      <Section title="Who else takes part" id="others">
+        <dl className="stored">
+          {others.map(({ title, body }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{body}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Your say" id="rights">
+        <div className="prose">
+          <p>
+            Under Data &amp; Privacy in <PageLink to={paths.accountSettings}>your settings</PageLink> you can
+            export everything that we keep about you, and delete your account with all of it. For anything
+            else, such as having a message to support deleted or a mistake put right, write to{' '}
+            <a href={mailTo('Privacy')}>{brand.supportEmail}</a> or use{' '}
+            <PageLink to={paths.contact}>the contact form</PageLink>.
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}

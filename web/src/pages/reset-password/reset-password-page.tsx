@@ -1,0 +1,156 @@
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { passwordLength } from '#contract/account.ts';
+import { account } from '#account/account.ts';
+import { askAboutLink, isRefusal } from '#account/ask-about-link.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { call } from '#api-client';
+import { useMailedSecret } from '#navigation/mailed-secret.ts';
+import { paths } from '#navigation/paths.ts';
+import { WaitingTitle } from '#page-parts/waiting-title.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { failureSentence } from '#words/failures.ts';
+
+/** The password is set, or the link no longer works. Other errors stay in the form. */
+export type ResetOutcome = { done: boolean; sentence: string };
+
+type Props = { token: string; onOutcome: (outcome: ResetOutcome) => void };
+
+export function NewPasswordForm({ token, onOutcome }: Props) {
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function reset(): Promise<string | undefined> {
+    if (password !== repeated) return 'Passwords do not match';
+    if (password.length < passwordLength.min) {
+      return `Password must be at least ${passwordLength.min} characters long`;
+    }
+    const answer = await call('POST /api/auth/reset-password', { body: { token, password } });
+    if (answer.ok) {
+      onOutcome({ done: true, sentence: answer.data.message });
+      await account.refresh();
+      return undefined;
+    }
+    if (isRefusal(answer.code)) {
+      onOutcome({ done: false, sentence: answer.error });
+      return undefined;
+    }
+    return failureSentence(answer, 'Failed to reset password');
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    setError(await reset());
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Reset your password</h1>
+      <p>Choose a new password. It signs you out everywhere, so that only you are signed in.</p>
+      {/* The browser's own words for a field that is too short are not ours. */}
+      <form className="form passage-form" onSubmit={submit} noValidate>
+        <PasswordField
+          label="New Password"
+          autoComplete="new-password"
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          minLength={passwordLength.min}
+          maxLength={passwordLength.max}
+          required
+          value={repeated}
+          onChange={(event) => setRepeated(event.target.value)}
+        />
+        {error !== undefined && (
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          {busy ? 'Please wait...' : 'Reset Password'}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const shownFor = 3_000;
+
+export function PasswordWasReset({ sentence }: { sentence: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.home, { replace: true }), shownFor);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Your new password is set</h1>
+      <p>{sentence}</p>
+      <p>You have been signed out everywhere. In {shownFor / 1000} seconds you come to the home page.</p>
+      <p className="actions">
+        <Button
+          onClick={() => {
+            void navigate(paths.home, { replace: true });
+            askToSignIn({ mode: 'signin' });
+          }}
+        >
+          Sign In
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function BadLink({ sentence, reason }: { sentence: string; reason?: string }) {
+  return (
+    <>
+      <h1 tabIndex={-1}>{sentence}</h1>
+      <p role="alert">{reason} A link works once, for 24 hours. Your password is as it was.</p>
+      <p className="actions">
+        <Button onClick={() => askToSignIn({ mode: 'forgot-password' })}>Request a new link</Button>
+      </p>
+    </>
+  );
+}
+
+function Reset({ token }: { token: string }) {
+  const complaint = use(askAboutLink(token, 'reset'));
+  const [outcome, setOutcome] = useState<ResetOutcome>();
+  const refusal = outcome === undefined ? complaint : outcome.sentence;
+  useEffect(() => {
+    if (complaint === null) account.recoverPassword('here');
+  }, [complaint]);
+
+  if (outcome?.done) return <PasswordWasReset sentence={outcome.sentence} />;
+  if (refusal === null) return <NewPasswordForm token={token} onOutcome={setOutcome} />;
+  return <BadLink sentence="This reset link is invalid or has expired." reason={`${refusal}.`} />;
+}
+
+export default function ResetPassword() {
+  const token = useMailedSecret('token') ?? '';
+  return (
+    <div className="notice passage">
+      {token === '' ? (
+        <BadLink sentence="Invalid reset link. Please request a new password reset." />
+      ) : (
+        <Suspense fallback={<WaitingTitle sentence="One moment..." />}>
+          <Reset key={token} token={token} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

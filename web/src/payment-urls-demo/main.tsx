@@ -1,4 +1,0 @@
-import { drawDocument } from '../shell/draw-document.tsx';
-import { PaymentUrlsDemo } from './payment-urls-demo.tsx';
-
-drawDocument(<PaymentUrlsDemo />);

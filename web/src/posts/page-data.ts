@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BlogData } from '#contract/blog.ts';
+import { rememberAdmin } from '#admin/admin.ts';
+
+/** Provided where the Worker draws a document. */
+export const PageData = createContext<BlogData | null>(null);
+
+function readDocument(): BlogData | null {
+  const written = globalThis.document?.getElementById('page-data')?.textContent;
+  return written ? JSON.parse(written) : null;
+}
+
+const written = readDocument();
+if (written?.admin) rememberAdmin();
+let drawn = false;
+
+/** What was written is true of the page that was opened, not of the same one when somebody comes back to it. */
+export const dropPageData = () => void (drawn = true);
+
+/** What stands in the document, for the page at whose address it was opened. Another page asks the server. */
+export function usePageData<Name extends BlogData['page']>(
+  page: Name,
+): Extract<BlogData, { page: Name }> | null {
+  const data = useContext(PageData) ?? (drawn ? null : written);
+  const { pathname, search } = useLocation();
+  const isOf = (given: BlogData): given is Extract<BlogData, { page: Name }> =>
+    given.page === page && given.address === pathname + search;
+  return data !== null && isOf(data) ? data : null;
+}

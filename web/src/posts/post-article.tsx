@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { initialOf, invitation, readingTime } from '#contract/blog-words.ts';
+import type { Post } from '#contract/blog.ts';
+import { paths } from '#navigation/paths.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Html, PostDay, Tags } from './post-details.tsx';
+
+type Props = { post: Post; share?: ReactNode };
+
+/** A post as readers see it. An excerpt is shown only if one was written; else it is the beginning of the text. */
+export const PostArticle = ({ post, share }: Props) => (
+  <article className="post">
+    <header className="post-head">
+      {!post.published && (
+        <p>
+          <span className="draft">Draft</span>
+        </p>
+      )}
+      <h1 tabIndex={-1}>{post.title}</h1>
+      {post.excerpt_written && <Html className="post-excerpt" html={post.excerpt} />}
+      <p className="post-facts">
+        <span>{`By ${post.author}`}</span>
+        <PostDay moment={post.created_at} />
+        <span>{readingTime(post.reading_minutes)}</span>
+      </p>
+      {share}
+    </header>
+    {post.image_url !== null && (
+      <img className="post-picture" src={post.image_url} alt="" fetchPriority="high" decoding="async" />
+    )}
+    <Html className="post-content" html={post.content} />
+    <Tags tags={post.tags} />
+    <div className="post-author">
+      <span className="post-initial" aria-hidden="true">
+        {initialOf(post.author)}
+      </span>
+      <p>
+        <strong>{post.author}</strong>
+        <span>Content Creator</span>
+      </p>
+    </div>
+    <section className="post-invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{invitation.title}</h2>
+      <p>{invitation.body}</p>
+      <p className="actions">
+        <a href={paths.home} className={buttonClass()}>
+          {invitation.action}
+        </a>
+      </p>
+    </section>
+  </article>
+);

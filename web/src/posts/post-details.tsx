@@ -1,0 +1,24 @@
+import { postDay } from '#contract/blog-words.ts';
+import { tagPath } from '#contract/blog.ts';
+
+type Props = { html: string; className: string };
+
+/** HTML that was sanitised: on the server where the Worker wrote it, else in `posts.ts` or by the editor. */
+export const Html = ({ html, className }: Props) => (
+  // oxlint-disable-next-line react/no-danger -- the one place, and what comes here has been through the sanitiser
+  <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+);
+
+/** In UTC, as the Worker writes it. */
+export const PostDay = ({ moment }: { moment: string }) => <time dateTime={moment}>{postDay(moment)}</time>;
+
+export const Tags = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 && (
+    <ul className="tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={tagPath(tag)}>{tag}</a>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The scroll position of each history entry, by the key that React Router keeps in the entry. */
+const positions = new Map<string, number>();
+
+function currentEntry(): string {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : 'default';
+}
+
+const isDrawn = () => document.getElementById('root')?.dataset.page !== undefined;
+
+/**
+ * After a change of page sets title, focus and scroll position, as loading a new document would. Returns what a screen
+ * reader should announce.
+ */
+export function useFocusAndScroll(title: string): string {
+  const { key, hash } = useLocation();
+  const how = useNavigationType();
+  const arrivedAt = useRef(key);
+  const [announcement, announce] = useState('');
+
+  // Before the effects of the page, which may know a closer one; a document that was drawn for it has that already.
+  useLayoutEffect(() => {
+    if (arrivedAt.current === key && isDrawn()) return;
+    document.title = title;
+  }, [title, key]);
+
+  useEffect(() => {
+    const remember = () => positions.set(currentEntry(), scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, []);
+
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    announce(title);
+    const target = hash
+      ? document.getElementById(hash.slice(1))
+      : document.querySelector<HTMLElement>('main h1');
+    target?.focus({ preventScroll: true });
+    const position = how === NavigationType.Pop ? positions.get(key) : undefined;
+    if (position !== undefined) scrollTo(0, position);
+    else if (hash) target?.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [key, hash, how, title]);
+
+  return announcement;
+}

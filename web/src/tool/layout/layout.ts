@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#browser/store.ts';
+import type { Place, Way } from '#comparison/place.ts';
+
+export const views = ['clean', 'changes', 'pairs'] as const;
+export type View = (typeof views)[number];
+type Tab = 'original' | 'result';
+
+export type Layout = {
+  /** The run that `open` and `current` belong to. */
+  run: string;
+  view: View;
+  /** The page that a phone shows. */
+  tab: Tab;
+  open: (Place & { way: Way }) | null;
+  /** The change that Tab leads to. */
+  current: number;
+  /** What the sidebar holds, as a sheet where there is no room for it. */
+  sheet: boolean;
+  /** The checks lie over the pages until they are closed. */
+  checks: boolean;
+};
+
+export const emptyLayout: Layout = {
+  run: '',
+  view: 'changes',
+  tab: 'original',
+  open: null,
+  current: 0,
+  sheet: false,
+  checks: false,
+};
+
+const store = createStore<Layout>(emptyLayout);
+
+/** How the tool is laid out on this screen; nothing of the text. */
+export const layout = {
+  current: store.current,
+  subscribe: store.subscribe,
+  show: (part: Partial<Layout>) => store.set({ ...store.current(), ...part }),
+  /** Another result is shown: nothing of it is open yet. */
+  begin(run: string) {
+    if (store.current().run !== run) store.set({ ...store.current(), run, open: null, current: 0 });
+  },
+  open(place: Place, way: Way) {
+    const { view, current } = store.current();
+    store.set({
+      ...store.current(),
+      view: view === 'clean' ? 'changes' : view,
+      tab: 'result',
+      open: { ...place, way },
+      current: place.of === 'change' ? place.index : current,
+    });
+  },
+  close() {
+    if (store.current().open !== null) store.set({ ...store.current(), open: null });
+  },
+};
+
+export const useLayout = <T>(select: (state: Layout) => T): T =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.current()),
+    () => select(emptyLayout),
+  );

@@ -1,0 +1,38 @@
+import { applyChanges } from '#prose/text/changes/change.ts';
+import { rewritten } from '#content/tool/rewritten-sample.ts';
+import { sample } from '#content/tool/sample.ts';
+import { asItCame } from '#history/reading.ts';
+import { createHumanizer } from '../workspace/controller.ts';
+import { results } from '../workspace/results.ts';
+import { defaultOptions } from '../workspace/workspace.ts';
+
+const { changes, facts } = rewritten;
+
+/** The sample as it came back, to be tried out. Nothing of it is sent, counted or kept. */
+export const sampleDocument = createHumanizer({
+  stream: () => Promise.resolve({ end: 'cancelled' }),
+  results: () => results,
+  allowance: () => null,
+  takeUsage: () => {},
+  askUsage: () => Promise.resolve(),
+  remember: () => {},
+  rememberReading: () => {},
+  random: () => 0.5,
+  runId: () => 'sample',
+});
+
+sampleDocument.open({
+  phase: 'finished',
+  asked: { run_id: 'sample', source: sample, span: null, options: defaultOptions, name: '' },
+  result: {
+    finalContent: applyChanges(sample, changes),
+    outcome: 'rewritten',
+    changes,
+    facts,
+    chunks: { total: 1, failed: 0 },
+  },
+  ...asItCame,
+  words: 0,
+  seconds: null,
+  humanScore: null,
+});

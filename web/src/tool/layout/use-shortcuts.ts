@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { placeAt } from '#comparison/place.ts';
+import { drawnOf } from '../result/drawn.ts';
+import { paragraphStep } from '../review/paragraph-steps.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { closeChecks } from './close-checks.ts';
+import { layout, type View, views } from './layout.ts';
+import { historyKey } from './history-key.ts';
+import { useReview } from './use-review.ts';
+
+const textOfResult = () => document.querySelector<HTMLElement>('.result-page .scroller');
+
+/** Who was in the text stays in it. */
+function showView(view: View) {
+  const isInText = textOfResult()?.contains(document.activeElement) === true;
+  flushSync(() => layout.show({ view, open: null }));
+  if (isInText) textOfResult()?.focus({ preventScroll: true });
+}
+
+/** A window or a menu closes by itself. */
+const isCovered = () => document.querySelector('dialog:modal, :popover-open') !== null;
+
+function closeUppermost() {
+  const { open, checks } = layout.current();
+  if (open !== null) layout.close();
+  else if (checks) closeChecks();
+}
+
+/** The keys that work wherever the focus is on the page; `content/keys.ts` lists them. */
+export function useShortcuts(shown: Finished | null) {
+  const count = shown ? drawnOf(shown).changes.length : 0;
+  const review = useReview();
+
+  const step = useEffectEvent((by: 1 | -1) => {
+    const { open, current } = layout.current();
+    if (count === 0) return;
+    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
+    const at = isAtMark ? current : current - Math.max(by, 0);
+    layout.open({ of: 'change', index: (at + by + count) % count }, 'walk');
+  });
+
+  const stepParagraph = useEffectEvent((by: 1 | -1) => {
+    if (shown === null || count === 0) return;
+    const { open, current } = layout.current();
+    const isAtMark = open !== null || placeAt(document.activeElement) !== null;
+    const from = isAtMark ? current : current - Math.max(by, 0);
+    const index = paragraphStep(shown.asked.source, drawnOf(shown).changes, from, by);
+    layout.open({ of: 'change', index }, 'walk');
+  });
+
+  /** In a field it is the field's own typing that is undone. */
+  const goBack = useEffectEvent((event: KeyboardEvent) => {
+    const key = historyKey(event);
+    const { target } = event;
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+    if (key === null || isTyping || event.defaultPrevented) return;
+    event.preventDefault();
+    review[key]();
+  });
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code, key } = event;
+      if (key === 'Escape' && !event.defaultPrevented && !isCovered()) closeUppermost();
+      goBack(event);
+      if (!altKey || ctrlKey || metaKey || shiftKey) return;
+      const view = views[['Digit1', 'Digit2', 'Digit3'].indexOf(code)];
+      if (code === 'ArrowDown') step(1);
+      else if (code === 'ArrowUp') step(-1);
+      else if (code === 'PageDown') stepParagraph(1);
+      else if (code === 'PageUp') stepParagraph(-1);
+      else if (view) showView(view);
+      else if (code === 'KeyC') document.querySelector<HTMLElement>('.copy-button')?.click();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,198 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { charsPerRequest } from '#contract/limits.ts';
+import { plans, unlimited } from '#contract/plans.ts';
+import { account, useAccount } from '#account/account.ts';
+import { askToSignIn } from '#account/sign-in/sign-in-request.ts';
+import { UnconfirmedAddress } from '#account/unconfirmed-address.tsx';
+import { call } from '#api-client';
+import { checkWords } from '#content/captcha.ts';
+import { paths } from '#navigation/paths.ts';
+import Captcha from '#page-parts/captcha.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { failureSentence } from '#words/failures.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { dayInWords } from '#words/moments.ts';
+import { inDollars } from '#words/plans.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { wordsToSend } from '../workspace/workspace.ts';
+import { type Allowance, type Block, remainingOf } from './limits.ts';
+
+/** Once it is passed, the run that was refused goes on by itself. */
+export function GuestCheck() {
+  const [error, setError] = useState('');
+  const [tries, setTries] = useState(0);
+
+  async function send(human_check: string) {
+    setError('');
+    const answer = await call('POST /api/guest/human-check', { body: { human_check } });
+    if (!answer.ok) {
+      setError(failureSentence(answer, 'The check could not be sent'));
+      return setTries(tries + 1);
+    }
+    humanizer.closeBlock();
+    return humanizer.retry();
+  }
+
+  return (
+    <Dialog title={checkWords.title} open onClose={humanizer.closeBlock}>
+      <div className="limit">
+        <p>{checkWords.guest}</p>
+        {error !== '' && (
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+        )}
+        <Captcha key={tries} onPassed={(token) => void send(token)} />
+      </div>
+    </Dialog>
+  );
+}
+
+function askToSignUp(reason: string) {
+  humanizer.closeBlock();
+  askToSignIn({ mode: 'signup', reason });
+}
+
+type Size = { words: number; chars: number };
+
+function resetDay(): string {
+  const known = account.current();
+  return known.phase === 'signed-in' ? ` They reset on ${dayInWords(known.profile.resets_at)}.` : '';
+}
+
+function reasonOf(block: 'words' | 'request', { words, chars }: Size, allowance: Allowance): string {
+  const { name, wordsPerRequest } = plans[allowance.plan];
+  if (block === 'request' && words <= wordsPerRequest) {
+    return `This text has ${counted(chars, 'character')}, and one request takes up to ${inFigures(charsPerRequest(wordsPerRequest))}; you can also select a passage and send that.`;
+  }
+  return block === 'words'
+    ? `This text has ${counted(words, 'word')}, and you have ${inFigures(remainingOf(allowance))} of ${inFigures(allowance.limit)} left.${resetDay()}`
+    : `This text has ${counted(words, 'word')}. ${allowance.of === 'guest' ? 'Without an account' : `The ${name} plan`} takes up to ${inFigures(wordsPerRequest)} in one request; you can also select a passage and send that.`;
+}
+
+/** The plans above the person's own. */
+function PlanSummary({ plan }: { plan: Allowance['plan'] }) {
+  const higher = Object.values(plans).filter(({ rank }) => rank > plans[plan].rank);
+  return (
+    <dl className="limit-plans">
+      {higher.map(({ name, wordsPerMonth, wordsPerRequest, monthlyPrice }) => (
+        <div key={name}>
+          <dt>
+            {name} <span>{inDollars(monthlyPrice)} a month</span>
+          </dt>
+          <dd>
+            {wordsPerMonth === unlimited
+              ? 'No limit per month or per request'
+              : `${inFigures(wordsPerMonth)} words a month, ${inFigures(wordsPerRequest)} in one request`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const UpgradeNow = () => (
+  <Link to={paths.pricing} className={buttonClass()} onClick={humanizer.closeBlock}>
+    Upgrade Now
+  </Link>
+);
+
+const Window = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Dialog title={title} open onClose={humanizer.closeBlock}>
+    <div className="limit">{children}</div>
+  </Dialog>
+);
+
+/** In whose words the text does not fit, and when more come. */
+function guestReason(words: number, allowance: Allowance): string {
+  const { limit, resetsAt, ofNetwork } = allowance;
+  const left = remainingOf(allowance);
+  if (ofNetwork && left === 0) {
+    return 'The trial words of this network are spent until tomorrow: others who share your connection have used them.';
+  }
+  const more = resetsAt ? ` More come on ${dayInWords(resetsAt)}.` : '';
+  if (ofNetwork) {
+    return `This text has ${counted(words, 'word')}, and this network has ${counted(left, 'trial word')} left until tomorrow.`;
+  }
+  return left === 0
+    ? `You have used the ${inFigures(limit)} words that come without an account.${more}`
+    : `This text has ${counted(words, 'word')}. Without an account you have ${inFigures(limit)}, of which ${inFigures(left)} are left.${more}`;
+}
+
+function ConfirmAddress() {
+  const known = useAccount();
+  return (
+    <Window title="Confirm your address to go on">
+      <p>
+        Accounts whose address is not confirmed share their words with others on the same network, and today’s
+        are used. Once you have opened the link that we sent you, your own words are yours at once. Your text
+        stays where it is.
+      </p>
+      {known.phase === 'signed-in' && <UnconfirmedAddress user={known.user} />}
+      <div className="actions">
+        <Button look="quiet" onClick={humanizer.closeBlock}>
+          Close
+        </Button>
+      </div>
+    </Window>
+  );
+}
+
+export default function LimitDialog({ block }: { block: Block }) {
+  const allowance = useAllowance();
+  const [plansSeen, seePlans] = useState(false);
+  const words = useWorkspace(wordsToSend);
+  const chars = useWorkspace(({ text, selection }) =>
+    selection === null ? text.length : selection.end - selection.start,
+  );
+  if (allowance === null) return null;
+
+  if (block === 'guest' && !plansSeen) {
+    return (
+      <Window title="Free Limit Reached!">
+        <p>{guestReason(words, allowance)}</p>
+        <p>
+          An account is free and has {inFigures(plans.free.wordsPerMonth)} words every month. Your text stays
+          where it is.
+        </p>
+        <div className="actions">
+          <Button
+            onClick={() => askToSignUp('Your text stays here. Once you are signed in, press Humanize.')}
+          >
+            Sign Up Free
+          </Button>
+          <Button look="quiet" onClick={() => seePlans(true)}>
+            See the Plans
+          </Button>
+          <Button look="quiet" onClick={humanizer.closeBlock}>
+            Close
+          </Button>
+        </div>
+      </Window>
+    );
+  }
+  if (block === 'confirm') return <ConfirmAddress />;
+  if (block === 'check') return <GuestCheck />;
+  return (
+    <Window title="Upgrade Required">
+      <p>
+        {block === 'guest' ? guestReason(words, allowance) : reasonOf(block, { words, chars }, allowance)}
+      </p>
+      <PlanSummary plan={allowance.plan} />
+      <div className="actions">
+        {allowance.of === 'member' ? (
+          <UpgradeNow />
+        ) : (
+          <Button onClick={() => askToSignUp('First an account, then the plan. Your text stays here.')}>
+            Sign Up & Upgrade
+          </Button>
+        )}
+        <Button look="quiet" onClick={humanizer.closeBlock}>
+          Maybe Later
+        </Button>
+      </div>
+    </Window>
+  );
+}

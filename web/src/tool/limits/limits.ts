@@ -1,0 +1,59 @@
+import { type PlanId, plans, unlimited } from '#contract/plans.ts';
+import { remainingWords } from '#contract/usage.ts';
+import type { AccountState } from '#account/session/account-store.ts';
+import type { GuestCount } from './guest-words.ts';
+
+/**
+ * Why a text cannot be sent: a guest's words are used up, a member's are, it is too long for one request, the address of the
+ * account has to be confirmed first, or a guest has to show that a person is here.
+ */
+export type Block = 'guest' | 'words' | 'request' | 'confirm' | 'check';
+
+/** -1 is unlimited. A fallback profile is shown but not metered by. */
+export type Allowance = {
+  of: 'guest' | 'member';
+  plan: keyof typeof plans;
+  used: number;
+  limit: number;
+  perRequest: number;
+  metered: boolean;
+  /** Of a guest: whether others have used the words of the network, and when more come. */
+  ofNetwork?: boolean;
+  resetsAt?: string | null;
+};
+
+const sold = (plan: PlanId) => (plan === 'basic' ? 'free' : plan);
+
+/** Null while it is unknown who is signed in: then the server decides. */
+export function allowanceOf(
+  account: AccountState,
+  { used: usedByGuest, own, resetsAt }: GuestCount,
+): Allowance | null {
+  if (account.phase === 'signed-out') {
+    const { wordsPerMonth, wordsPerRequest } = plans.free;
+    return {
+      of: 'guest',
+      plan: 'free',
+      used: usedByGuest,
+      ofNetwork: usedByGuest > own,
+      resetsAt,
+      limit: wordsPerMonth,
+      perRequest: wordsPerRequest,
+      metered: true,
+    };
+  }
+  if (account.phase !== 'signed-in') return null;
+  const { words_used: used, words_limit: limit, subscription_plan } = account.profile;
+  const plan = sold(subscription_plan);
+  const metered = account.profileIs === 'current';
+  return { of: 'member', plan, used, limit, perRequest: plans[plan].wordsPerRequest, metered };
+}
+
+export const remainingOf = ({ used, limit }: Allowance): number => remainingWords(used, limit);
+
+export function blockOf(words: number, allowance: Allowance | null): Block | null {
+  if (allowance === null) return null;
+  const { of, used, limit, perRequest, metered } = allowance;
+  if (metered && limit !== unlimited && used + words > limit) return of === 'guest' ? 'guest' : 'words';
+  return perRequest !== unlimited && words > perRequest ? 'request' : null;
+}

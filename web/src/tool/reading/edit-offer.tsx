@@ -1,0 +1,172 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { placeAt } from '#comparison/place.ts';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { editOffer } from '#content/tool/edit-offer.ts';
+import { loadCopying, putOn } from '#files/clipboard/copy-text.ts';
+import { layout } from '../layout/layout.ts';
+import { type Anchor, scrollField } from './anchors.ts';
+import { caretAt, firstLineOf, heldUpTo, placeOf, selectedIn } from './drawn-places.ts';
+
+/** A text and which of its changes stand. */
+export type Marked = { changes: readonly DrawnChange[]; takenBack: ReadonlySet<number> };
+
+/** What stands in the marked text beside the words as they read now. */
+const beside = 'del, .visually-hidden, .edit-who, .refused-note, .offered-note, sup, .edit-sign';
+
+/** How many letters of the text as it reads a part of what is drawn holds. */
+function lettersIn(range: Range): number {
+  const part = document.createElement('div');
+  part.append(range.cloneContents());
+  for (const each of part.querySelectorAll(beside)) each.remove();
+  for (const each of part.querySelectorAll<HTMLElement>('[data-letters]'))
+    each.replaceWith(each.dataset.letters ?? '');
+  return part.textContent.length;
+}
+
+/** Where a place of the source at which a sentence begins stands in the text as it reads. */
+function placeNow({ changes, takenBack }: Marked, place: number): number {
+  let now = place;
+  for (const [index, { start, end, after }] of changes.entries()) {
+    if (start >= place) break;
+    if (!takenBack.has(index)) now += after.length - (end - start);
+  }
+  return now;
+}
+
+/** Where in the text as it reads a place of the marked text stands. Side by side it is that of its sentence. */
+function placeInMarked(drawn: HTMLElement, marked: Marked, node: Node, offset: number): number {
+  const held = heldUpTo(drawn, node, offset);
+  if (held === null) return 0;
+  const { holder, range } = held;
+  return (
+    placeNow(marked, placeOf(holder)) +
+    (holder.firstChild === null || holder.matches('.pair') ? 0 : lettersIn(range))
+  );
+}
+
+/** To Clean, with the caret where it was asked for, and that place where it was on the screen. */
+function edit(anchor: Anchor) {
+  flushSync(() => layout.show({ view: 'clean', open: null }));
+  const field = document.querySelector('.result-field');
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(anchor.place, anchor.place);
+  scrollField(field, anchor);
+}
+
+/** What is typed or pressed twice in the marked text is meant for the text: the way to where it can be written in. */
+export function useEditOffer(text: RefObject<HTMLElement | null>, marked: Marked) {
+  const [offered, setOffered] = useState<Anchor | null>(null);
+
+  function anchorOf(node: Node, offset: number, down: number): Anchor {
+    const { current: drawn } = text;
+    return { place: drawn === null ? 0 : placeInMarked(drawn, marked, node, offset), down };
+  }
+
+  function anchorAt(x: number, y: number): Anchor | null {
+    const { current: drawn } = text;
+    const caret = drawn && caretAt(drawn, x, y);
+    return caret ? anchorOf(caret.node, caret.offset, y - drawn.getBoundingClientRect().top) : null;
+  }
+
+  /** Where something is selected, else at the first line. */
+  function anchorNow(): Anchor | null {
+    const { current: drawn } = text;
+    const selection = getSelection();
+    if (!drawn) return null;
+    if (selection?.focusNode && drawn.contains(selection.focusNode)) {
+      const { top, bottom } = drawn.getBoundingClientRect();
+      const box = selection.getRangeAt(0).getBoundingClientRect();
+      const isSeen = box.top >= top && box.bottom <= bottom && box.height > 0;
+      if (isSeen)
+        return anchorOf(selection.focusNode, selection.focusOffset, (box.top + box.bottom) / 2 - top);
+    }
+    const { x, y } = firstLineOf(drawn);
+    return anchorAt(x, y);
+  }
+
+  function onDoubleClick({ target, clientX, clientY }: MouseEvent) {
+    if (placeAt(target) === null) setOffered(anchorAt(clientX, clientY));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+    if (target !== currentTarget || ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' && offered !== null) {
+      event.preventDefault();
+      edit(offered);
+    } else if (key === 'Escape' && offered !== null) {
+      event.preventDefault();
+      setOffered(null);
+    } else if ((key.length === 1 && key !== ' ') || key === 'Backspace' || key === 'Delete') {
+      setOffered(anchorNow());
+    }
+  }
+
+  return { offered, onDoubleClick, onKeyDown, close: () => setOffered(null) };
+}
+
+/** What is selected in the marked text is copied as it reads, with its formatting. */
+export function useMarkedCopying(
+  text: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  marked: Marked,
+  now: () => string,
+) {
+  useEffect(() => void loadCopying().catch(() => undefined), []);
+
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const { current: drawn } = text;
+    const { target, defaultPrevented } = event;
+    // A field has a selection of its own, and some browsers keep this one beside it.
+    const isOfField = target instanceof Element && target.matches('input, textarea');
+    if (isOfField || defaultPrevented) return;
+    const all = now();
+    const selected =
+      drawn && selectedIn(drawn, (node, offset) => placeInMarked(drawn, marked, node, offset), all.length);
+    if (selected && putOn(event.clipboardData, all.slice(selected.start, selected.end)))
+      event.preventDefault();
+  });
+
+  // A selection that ends beside the text is copied from where it ends.
+  useEffect(() => {
+    if (!isOn) return;
+    const copy = (event: ClipboardEvent) => onCopy(event);
+    document.addEventListener('copy', copy);
+    return () => document.removeEventListener('copy', copy);
+  }, [isOn]);
+}
+
+/** Over the end of the text, so that nothing moves. */
+export function EditOffer({ offered, onClose }: { offered: Anchor | null; onClose: () => void }) {
+  useEffect(() => {
+    if (offered === null) return;
+    const close = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('.edit-offer'))) onClose();
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [offered, onClose]);
+
+  return (
+    <output className="edit-offer">
+      {offered !== null && (
+        <>
+          <span>{editOffer.about}</span>
+          <button type="button" className="link-button" onClick={() => edit(offered)}>
+            {editOffer.button}
+          </button>
+          <span className="edit-offer-key">{editOffer.key}</span>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,11 @@
+import { useReading } from '#comparison/use-reading.ts';
+import { ResultText } from '#comparison/result-text.tsx';
+
+const none: never[] = [];
+const noneBack: ReadonlySet<number> = new Set();
+
+/** A text without changes, its Markdown as it reads. */
+export function FormattedText({ text }: { text: string }) {
+  const reading = useReading(text, none, none);
+  return <ResultText reading={reading} takenBack={noneBack} open={null} current={-1} />;
+}

@@ -1,0 +1,71 @@
+import type { Span } from '#prose/text/words.ts';
+import { lastPlaced, placedIn, placeOf, rangeAt, topIn } from './drawn-places.ts';
+import { createMirror, highlight } from './field-mirror.ts';
+
+/** A text that scrolls: in a field, or drawn. */
+export type Pane = {
+  scroller: HTMLElement;
+  /** How far down a place of the text stands. */
+  topOf: (place: number) => number;
+  /** The place of the text that stands so far down. */
+  placeAt: (top: number) => number;
+  /** Marks a stretch of the text behind its words; null marks nothing. */
+  point: (place: Span | null) => void;
+  put: () => void;
+};
+
+export function fieldPane(field: HTMLTextAreaElement): Pane {
+  const mirror = createMirror(field);
+  const follow = () => mirror.scroll(field.scrollTop);
+  field.addEventListener('scroll', follow, { passive: true });
+  return {
+    scroller: field,
+    topOf: mirror.topOf,
+    placeAt: mirror.placeAt,
+    point(place) {
+      mirror.point(place);
+      follow();
+    },
+    put() {
+      field.removeEventListener('scroll', follow);
+      mirror.remove();
+    },
+  };
+}
+
+/** `length`: of the whole text. In a sentence places are found by their share of it. */
+export function drawnPane(drawn: HTMLElement, length: () => number): Pane {
+  const topOf = (element: HTMLElement | undefined) =>
+    element === undefined ? drawn.scrollHeight : topIn(drawn, element);
+
+  function around(holds: (element: HTMLElement) => boolean) {
+    const placed = placedIn(drawn);
+    const here = lastPlaced(placed, holds);
+    const next = here === undefined ? undefined : placed[placed.indexOf(here) + 1];
+    const [top, start] = [topOf(here), placeOf(here)];
+    return { top, start, height: topOf(next) - top, letters: (next ? placeOf(next) : length()) - start };
+  }
+
+  return {
+    scroller: drawn,
+    topOf(place) {
+      const { top, start, height, letters } = around((element) => placeOf(element) <= place);
+      return top + (letters > 0 ? (height * (place - start)) / letters : 0);
+    },
+    placeAt(down) {
+      const { top, start, height, letters } = around((element) => topOf(element) <= down + 1);
+      const share = height > 0 ? Math.min(1, Math.max(0, (down - top) / height)) : 0;
+      return start + share * letters;
+    },
+    point(place) {
+      if (!('highlights' in CSS)) return;
+      CSS.highlights.delete(highlight);
+      const range = place && rangeAt(drawn, place);
+      // oxlint-disable-next-line compat/compat -- marked only where the browser has highlights
+      if (range) CSS.highlights.set(highlight, new Highlight(range));
+    },
+    put() {
+      if ('highlights' in CSS) CSS.highlights.delete(highlight);
+    },
+  };
+}

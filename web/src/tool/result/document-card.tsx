@@ -1,0 +1,122 @@
+import { type RefObject, useEffect } from 'react';
+import { Card } from '#comparison/card/card.tsx';
+import { ChangeCard } from '#comparison/card/change-card.tsx';
+import { EditCard, RefusalCard } from '#comparison/card/edit-card.tsx';
+import { OfferedCard } from '#comparison/card/offered-card.tsx';
+import { kindOf } from '#comparison/kinds.ts';
+import { placeAt } from '#comparison/place.ts';
+import { type DrawnChange, isOffered, wholeWordsOf } from '#comparison/rows/rows.ts';
+import { offeredWords } from '#content/tool/offered.ts';
+import { inFigures } from '#words/figures.ts';
+import { type Layout, layout } from '../layout/layout.ts';
+import { useReview } from '../layout/use-review.ts';
+import { wordsToFreeze } from '../review/amendment.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { drawnOf } from './drawn.ts';
+
+type Props = {
+  finished: Finished;
+  open: NonNullable<Layout['open']>;
+  text: RefObject<HTMLElement | null>;
+};
+
+/** A press beside the card and the marks closes it. */
+function useClosing() {
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('.change-card, .change-steps')) return;
+      if (placeAt(target) === null) layout.close();
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, []);
+}
+
+/** The card of a change, of an edit of the person's, or of a sentence that was left as it was. */
+export function DocumentCard({ finished, open, text }: Props) {
+  useClosing();
+  const { changes, origins } = drawnOf(finished);
+  const common = {
+    place: open,
+    way: open.way,
+    text,
+    onClose: layout.close,
+    onEnter: () => open.way === 'hover' && layout.open(open, 'press'),
+  };
+  if (open.of === 'refusal') {
+    return (
+      <Card {...common} title="Left as you wrote it" onStep={null}>
+        <RefusalCard why={finished.result.facts.restored[open.index]?.why} />
+      </Card>
+    );
+  }
+  const change = changes[open.index];
+  const origin = origins[open.index];
+  if (!change || !origin) return null;
+  const step = (by: 1 | -1) =>
+    layout.open({ of: 'change', index: (open.index + by + changes.length) % changes.length }, 'step');
+  const place = `${inFigures(open.index + 1)} of ${inFigures(changes.length)}`;
+  return (
+    <Card {...common} key={open.index} title={`${titleOf(change)} · ${place}`} onStep={step}>
+      {origin.of === 'edit' && <OpenEdit change={change} edit={origin.index} />}
+      {origin.of === 'change' && <OpenChange finished={finished} at={open.index} index={origin.index} />}
+      {origin.of === 'offered' && <OpenOffered change={change} index={origin.index} />}
+    </Card>
+  );
+}
+
+function titleOf(change: DrawnChange): string {
+  if (change.offered !== undefined) return offeredWords.kind;
+  return change.mine ? 'Your edit' : kindOf(change);
+}
+
+function OpenOffered({ change, index }: { change: DrawnChange; index: number }) {
+  const { accept, decline } = useReview();
+  return (
+    <OfferedCard
+      reason={change.reason}
+      accepted={!isOffered(change)}
+      onAccept={() => accept(index)}
+      onDecline={() => decline(index)}
+    />
+  );
+}
+
+function OpenEdit({ change, edit }: { change: DrawnChange; edit: number }) {
+  const { dropEdit } = useReview();
+  return (
+    <EditCard
+      before={change.before}
+      after={change.after}
+      onDrop={() => {
+        layout.close();
+        dropEdit(edit);
+      }}
+    />
+  );
+}
+
+/** `at`: its place among those that are drawn; `index`: that among the result's own. */
+function OpenChange({ finished, at, index }: { finished: Finished; at: number; index: number }) {
+  const review = useReview();
+  const change = finished.result.changes[index];
+  if (!change) return null;
+  const { changes, takenBack } = drawnOf(finished);
+  const { reason, by = 'rules', after, alternatives = [] } = change;
+  const kept = !takenBack.has(at);
+  return (
+    <ChangeCard
+      change={{
+        ...wholeWordsOf(finished.asked.source, changes, at),
+        chosen: finished.chosen.get(index) ?? after,
+        kept,
+        reason,
+        by,
+        wordings: [after, ...alternatives],
+      }}
+      onToggle={() => (kept ? review.takeBack(index) : review.keep(index))}
+      onChoose={(wording) => review.reword(index, wording)}
+      onNever={wordsToFreeze(finished, index) === null ? null : () => review.neverChange(index)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Span } from '#prose/text/words.ts';
+import { bringIntoView } from '#comparison/bring-into-view.ts';
+import { Pairs } from '#comparison/pairs.tsx';
+import { selectorOf } from '#comparison/place.ts';
+import { useReading } from '#comparison/use-reading.ts';
+import { ResultText } from '#comparison/result-text.tsx';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { useMarks } from '#comparison/use-marks.ts';
+import { layout, useLayout, type View } from '../layout/layout.ts';
+import { useReview } from '../layout/use-review.ts';
+import { EditOffer, useEditOffer, useMarkedCopying } from '../reading/edit-offer.tsx';
+import { sameText } from '../reading/follow-scrolling.ts';
+import { drawnPane } from '../reading/panes.ts';
+import { longestFollowed, useFollowing } from '../reading/use-following.ts';
+import { finishedText } from '../review/finished.ts';
+import { useWorkspace } from '../workspace/humanizer.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { DocumentCard } from './document-card.tsx';
+import { drawnOf } from './drawn.ts';
+
+/** `isEarlier`: of the run before the one that is under way. */
+type Props = {
+  finished: Finished;
+  isEarlier: boolean;
+  view: Exclude<View, 'clean'>;
+  scroller: RefObject<HTMLElement | null>;
+};
+
+const pointedBy = (change: DrawnChange | undefined): Span | undefined => change?.offered ?? change;
+
+/** The result with its marks, and the card of the one that is open. */
+export function DocumentText({ finished, isEarlier, view, scroller }: Props) {
+  const { asked, result } = finished;
+  const { changes, takenBack, origins } = drawnOf(finished);
+  const review = useReview();
+  const reading = useReading(asked.source, changes, result.facts.restored);
+  const open = useLayout((state) => state.open);
+  const current = useLayout((state) => state.current);
+  /** A key leads from mark to mark, though the one it left may not be drawn any more. */
+  const walks = useRef(false);
+
+  const marks = useMarks(changes.length, {
+    onOpen(place, way) {
+      const before = layout.current();
+      if (way === 'hover' && before.open !== null && before.open.way !== 'hover') return;
+      layout.open(place, way);
+    },
+    onLeave: () => layout.current().open?.way === 'hover' && layout.close(),
+    onTakeBack(index) {
+      const origin = origins[index];
+      if (origin?.of === 'change') review.takeBack(origin.index);
+      else if (origin?.of === 'offered') review.decline(origin.index);
+      else if (origin) review.dropEdit(origin.index);
+    },
+    onGo(index) {
+      walks.current = true;
+      if (layout.current().open === null) layout.show({ current: index });
+      else layout.open({ of: 'change', index }, 'walk');
+    },
+  });
+
+  const isItsSource = useWorkspace((state) => state.text === asked.source);
+  useFollowing(asked.source + view, null, {
+    isOn: isItsSource && view !== 'pairs' && asked.source.length <= longestFollowed,
+    beside: () => scroller.current && drawnPane(scroller.current, () => asked.source.length),
+    between: sameText,
+    beginning: 'at the top',
+    pointed: open?.of === 'change' ? pointedBy(changes[open.index]) : undefined,
+  });
+
+  const { of, index, way } = open ?? { of: 'change', index: current };
+  // The row of the change comes with the same drawing, so it can be gone to at once.
+  useLayoutEffect(() => {
+    if (way === 'hover') return;
+    const mark = scroller.current?.querySelector<HTMLElement>(selectorOf({ of, index }));
+    const isWalked = walks.current;
+    walks.current = false;
+    if (!mark || (way === undefined && !isWalked)) return;
+    if (way === 'walk' || way === undefined) mark.focus({ preventScroll: true });
+    if (scroller.current) bringIntoView(mark, scroller.current);
+  }, [of, index, way, scroller]);
+
+  const { close, offered, ...writing } = useEditOffer(scroller, { changes, takenBack });
+  useMarkedCopying(scroller, view === 'changes', { changes, takenBack }, () => finishedText(finished));
+
+  const drawing = { reading, takenBack, open, current };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears what its thousands of marks do */}
+      <section
+        ref={scroller}
+        className={view === 'pairs' ? 'paired scroller' : 'page-text scroller'}
+        aria-label={view === 'pairs' ? 'Source and result' : 'The text'}
+        data-earlier={isEarlier || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it
+        tabIndex={0}
+        {...marks}
+        onKeyDown={(event) => {
+          marks.onKeyDown(event);
+          writing.onKeyDown(event);
+        }}
+        onDoubleClick={writing.onDoubleClick}
+      >
+        {view === 'pairs' ? <Pairs {...drawing} /> : <ResultText {...drawing} />}
+      </section>
+      <EditOffer offered={open === null ? offered : null} onClose={close} />
+      {open !== null && <DocumentCard finished={finished} open={open} text={scroller} />}
+    </>
+  );
+}

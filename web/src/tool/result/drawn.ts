@@ -1,0 +1,64 @@
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { inOrder, isCovered } from '#history/reading.ts';
+import type { Finished } from '../review/finished.ts';
+import { type Offered, offeredIn } from '../review/offered.ts';
+
+/** What the text is drawn with: its changes as they are worded now, and the person's words in place of those they cover. */
+export type Drawn = {
+  changes: readonly DrawnChange[];
+  /** Indexes of the drawn ones. */
+  takenBack: ReadonlySet<number>;
+  /** Of each what it is of the result: a change, or an edit of the person's. */
+  origins: readonly Origin[];
+};
+
+type Origin = { of: 'change' | 'offered' | 'edit'; index: number };
+
+type Item = DrawnChange & { origin: Origin };
+
+/** One that is not accepted changes nothing: it is drawn before the first word that it is about. */
+function offeredItem(source: string, { change, index, edit }: Offered): Item {
+  const { start, end, before, after, reason } = change;
+  const offered = { start: start + Math.max(0, before.search(/[^\s\p{Cf}]/u)), end };
+  const origin: Origin = { of: 'offered', index };
+  if (edit !== null) return { start, end, before: source.slice(start, end), after, reason, offered, origin };
+  return { start: offered.start, end: offered.start, before: '', after: '', reason, offered, origin };
+}
+
+function itemsOf(finished: Finished): Item[] {
+  const { asked, result, chosen, edits } = finished;
+  const offered = offeredIn(finished);
+  const items = offered.map((each) => offeredItem(asked.source, each));
+  for (const [index, change] of result.changes.entries()) {
+    if (isCovered(edits, change)) continue;
+    items.push({ ...change, after: chosen.get(index) ?? change.after, origin: { of: 'change', index } });
+  }
+  for (const [index, { start, end, after }] of edits.entries()) {
+    if (offered.some(({ edit }) => edit === index)) continue;
+    const before = asked.source.slice(start, end);
+    items.push({ start, end, before, after, reason: null, mine: true, origin: { of: 'edit', index } });
+  }
+  return items.length === result.changes.length && edits.length === 0 ? items : items.toSorted(inOrder);
+}
+
+type Known = Pick<Finished, 'chosen' | 'edits'> & { items: readonly Item[]; origins: readonly Origin[] };
+
+/** By the changes they are made of: taking one back moves none, and what has not moved is not drawn again. */
+const known = new WeakMap<readonly unknown[], Known>();
+
+export function drawnOf(finished: Finished): Drawn {
+  const { result, chosen, edits, takenBack } = finished;
+  let last = known.get(result.changes);
+  if (last?.chosen !== chosen || last.edits !== edits) {
+    const items = itemsOf(finished);
+    last = { chosen, edits, items, origins: items.map(({ origin }) => origin) };
+    known.set(result.changes, last);
+  }
+  const { items, origins } = last;
+  if (edits.length === 0 && items.length === result.changes.length)
+    return { changes: items, takenBack, origins };
+  const back = new Set<number>();
+  for (const [at, { of, index }] of origins.entries())
+    if (of === 'change' && takenBack.has(index)) back.add(at);
+  return { changes: items, takenBack: back, origins };
+}

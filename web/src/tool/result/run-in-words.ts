@@ -1,0 +1,87 @@
+import type { HumanizeOutcome } from '#contract/humanize.ts';
+import { useOnline } from '#browser/network.ts';
+import { offeredWords } from '#content/tool/offered.ts';
+import { offline } from '#content/offline.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { isSameParts } from '../review/finished.ts';
+import { offeredIn } from '../review/offered.ts';
+import { keptChanges, shownBy } from '../workspace/shown.ts';
+import { type Finished, type Run, type Running } from '../workspace/workspace.ts';
+
+const unchanged: Record<Exclude<HumanizeOutcome, 'rewritten'>, string> = {
+  'reads well': 'We found nothing that would surely read better another way, so it was left as it was.',
+  'not English': 'This does not look like English, so it was left as you wrote it.',
+  'nothing to read': 'There are no sentences here to rewrite, so it was left as you wrote it.',
+};
+
+function finishedInWords(finished: Finished): string {
+  const { asked, result } = finished;
+  const offered = offeredIn(finished).some(({ edit }) => edit === null) ? ` ${offeredWords.note}` : '';
+  const notice = result.notice === undefined ? '' : ` ${result.notice}`;
+  if (result.outcome !== 'rewritten') return `${unchanged[result.outcome]}${offered}${notice}`;
+  const all = result.changes.length;
+  const kept = keptChanges(finished).length;
+  const made =
+    kept === all ? `${counted(all, 'change')}.` : `${inFigures(kept)} of ${counted(all, 'change')} kept.`;
+  const { failed, total } = result.chunks;
+  const missing =
+    failed === 0
+      ? ''
+      : ` ${inFigures(failed)} of ${counted(total, 'part')} could not be rewritten and stayed as they were, free of charge.`;
+  return `${asked.span === null ? '' : 'Only your selection was rewritten. '}${made}${offered}${missing}${notice}`;
+}
+
+function cleanedInWords({ result }: Finished): string {
+  const all = result.changes.length;
+  return all === 0 ? offline.nothingToClean : offline.cleaned(counted(all, 'change'));
+}
+
+/** A run that has found no network. */
+function waitingInWords({ cleaned }: Running): { status: string; note: string } {
+  const note = cleaned === null ? offline.waiting : `${cleanedInWords(cleaned)} ${offline.waiting}`;
+  return { status: note, note };
+}
+
+/** What was cleaned stays although its run brought nothing, and so does the result from before. */
+function leftInWords(run: Exclude<Run, Finished | { phase: 'idle' }>): string {
+  const shown = shownBy(run);
+  if (shown === null || shown.result.changes.length === 0) return '';
+  if (shown === run.cleaned) return `${cleanedInWords(shown)} ${offline.notRewritten}`;
+  return isSameParts(shown.asked, run.asked) ? '' : 'What stands below is the result from before.';
+}
+
+/** `status` is for screen readers, `note` is shown above the text. */
+function runInWords(run: Run): { status: string; note: string } {
+  switch (run.phase) {
+    case 'idle':
+      return { status: '', note: '' };
+    case 'running':
+      return {
+        status:
+          run.chunks > 1
+            ? `Processing: ${inFigures(run.done)} of ${counted(run.chunks, 'part')}`
+            : 'Processing...',
+        note: leftInWords(run),
+      };
+    case 'stopped':
+      return {
+        status: 'Stopped.',
+        note:
+          run.done === 0
+            ? ['You stopped this before anything was rewritten.', leftInWords(run)].join(' ').trim()
+            : `You stopped this after ${inFigures(run.done)} of ${counted(run.chunks, 'part')}. Only these are charged.`,
+      };
+    case 'failed':
+      return { status: '', note: leftInWords(run) };
+    case 'finished': {
+      const note = finishedInWords(run);
+      return { status: `The result is ready. ${note}`, note };
+    }
+  }
+}
+
+/** A run that has found no network waits for it. */
+export function useRunInWords(run: Run): { status: string; note: string } {
+  const online = useOnline();
+  return run.phase === 'running' && run.done === 0 && !online ? waitingInWords(run) : runInWords(run);
+}

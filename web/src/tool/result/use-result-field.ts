@@ -1,0 +1,116 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { putOn } from '#files/clipboard/copy-text.ts';
+import { hearPastes, insert } from '#files/clipboard/pastes.ts';
+import { historyKey } from '../layout/history-key.ts';
+import { useDocument } from '../layout/in-view.ts';
+import { useReview } from '../layout/use-review.ts';
+import { showText } from '../source/text-field.ts';
+
+/** A longer text is taken in after a pause, since much is counted anew then. */
+const longFrom = 12_000;
+const pause = 400;
+
+/** Only the stretch that differs is set, so that the caret and the place on the page stay. */
+function showDifference(field: HTMLTextAreaElement, text: string, caret: 'end' | 'preserve') {
+  const { value } = field;
+  const most = Math.min(value.length, text.length);
+  let start = 0;
+  while (start < most && value.charCodeAt(start) === text.charCodeAt(start)) start++;
+  let tail = 0;
+  while (tail < most - start && value.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  field.setRangeText(text.slice(start, text.length - tail), start, value.length - tail, caret);
+}
+
+/** The field of a result: what is typed goes to the document, whose order of undo takes the place of the field's own. */
+export function useResultField(field: RefObject<HTMLTextAreaElement | null>, text: string) {
+  const shown = useRef<string>(undefined);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** After an undo the caret goes to what it has changed. */
+  const goesAlong = useRef(false);
+  const pastes = useRef(false);
+  const { current } = useDocument();
+  const review = useReview();
+
+  useLayoutEffect(() => {
+    const { current: shows } = field;
+    if (!shows || text === shown.current) return;
+    if (shown.current === undefined) showText(shows, text);
+    else showDifference(shows, text, goesAlong.current ? 'end' : 'preserve');
+    shown.current = text;
+    goesAlong.current = false;
+  }, [field, text]);
+
+  const takeIn = useEffectEvent((pasted = false) => {
+    clearTimeout(waiting.current);
+    const { value } = field.current ?? {};
+    if (value === undefined || value === shown.current) return;
+    shown.current = value;
+    review.edit(value, pasted);
+  });
+
+  const goBack = useEffectEvent((way: 'undo' | 'redo') => {
+    takeIn();
+    const before = current().run;
+    goesAlong.current = true;
+    review[way]();
+    if (current().run === before) goesAlong.current = false;
+  });
+
+  /** What is pasted is a step of its own. */
+  const onPaste = useEffectEvent((event: ClipboardEvent, rich: string | null) => {
+    takeIn();
+    if (rich === null || !field.current) return;
+    event.preventDefault();
+    pastes.current = true;
+    insert(field.current, rich);
+    pastes.current = false;
+  });
+
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const { value, selectionStart, selectionEnd } = field.current ?? { value: '' };
+    if (putOn(event.clipboardData, value.slice(selectionStart, selectionEnd))) event.preventDefault();
+  });
+
+  const onInput = useEffectEvent((event: Event) => {
+    if (pastes.current || (event instanceof InputEvent && event.inputType === 'insertFromPaste'))
+      return takeIn(true);
+    clearTimeout(waiting.current);
+    // What comes of a run lies beside what is typed, so that nothing may wait then.
+    const waits = text.length > longFrom && current().run.phase === 'finished';
+    if (waits) waiting.current = setTimeout(takeIn, pause);
+    else takeIn();
+  });
+
+  const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) takeIn();
+    const way = historyKey(event);
+    if (way === null) return;
+    event.preventDefault();
+    goBack(way);
+  });
+
+  /** From the browser's own menu, or by shaking a phone. */
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    const way = { historyUndo: 'undo', historyRedo: 'redo' }[event.inputType];
+    if (way !== 'undo' && way !== 'redo') return;
+    event.preventDefault();
+    goBack(way);
+  });
+
+  useLayoutEffect(() => {
+    const { current: heard } = field;
+    if (!heard) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    heard.addEventListener('input', (event) => onInput(event), { signal });
+    heard.addEventListener('copy', (event) => onCopy(event), { signal });
+    hearPastes(heard, { signal, onPaste: (event, rich) => onPaste(event, rich) });
+    heard.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    heard.addEventListener('beforeinput', (event) => onBeforeInput(event), { signal });
+    heard.addEventListener('blur', () => takeIn(), { signal });
+    // Before the page's own listeners, which keep what there is.
+    for (const leaving of ['pagehide', 'visibilitychange'])
+      addEventListener(leaving, () => takeIn(), { signal, capture: true });
+    return () => listening.abort();
+  }, [field]);
+}

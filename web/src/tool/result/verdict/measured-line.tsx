@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { strengths } from '#contract/humanize.ts';
+import { isOffered } from '#comparison/rows/rows.ts';
+import { offeredWords } from '#content/tool/offered.ts';
+import { useEstimate } from '#detector/measured/use-estimate.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { layout } from '../../layout/layout.ts';
+import { useDocument, useInView } from '../../layout/in-view.ts';
+import { factsKept } from '../../review/facts-kept.ts';
+import { shareChanged } from '../../review/measures.ts';
+import { offeredIn } from '../../review/offered.ts';
+import { partsLeft } from '../../review/parts/offer.ts';
+import { humanizer } from '../../workspace/humanizer.ts';
+import type { Finished } from '../../workspace/workspace.ts';
+import { drawnOf } from '../drawn.ts';
+import { PartsLine } from './parts-line.tsx';
+import { Scale, TwoLines } from './two-lines.tsx';
+import { isJudged, readsInWords, thenInWords, unmeasuredInWords } from './verdict-words.ts';
+
+/** One step stronger; after the strongest, once more over what came of it. */
+function GoFurther({ finished, text }: { finished: Finished; text: string }) {
+  const document = useDocument();
+  const { options, name } = finished.asked;
+  // The sample is there to be looked at, and nothing of it is sent.
+  if (document !== humanizer) return null;
+  const stronger = strengths[strengths.indexOf(options.strength) + 1];
+
+  function go() {
+    if (stronger) document.choose({ ...options, strength: stronger });
+    else document.take(text, name);
+    void document.humanize();
+  }
+
+  return (
+    <button type="button" className={`${buttonClass('quiet')} button-small button-pencil`} onClick={go}>
+      Go further
+    </button>
+  );
+}
+
+type Props = { finished: Finished; text: string; note: string };
+
+/** How the text read and how it reads now, how much of it is changed and what became of its facts: measured, each of it. */
+export function MeasuredLine({ finished, text, note }: Props) {
+  const { asked, result } = finished;
+  const before = useEstimate(asked.source);
+  const after = useEstimate(text);
+  const isOld = useInView((state) => state.run === finished && state.text !== asked.source);
+  const details = useDetails(finished);
+  const left = !isOld && partsLeft(finished);
+
+  if (left) return <PartsLine parts={left} />;
+  if (result.outcome !== 'rewritten' && finished.edits.length === 0) {
+    const reads = isJudged(after) ? readsInWords(after) : unmeasuredInWords(after)[0];
+    return (
+      <TwoLines
+        first={<strong>Unchanged</strong>}
+        rule={isJudged(after) ? <Scale from={after.probability} to={after.probability} /> : <Scale />}
+      >
+        {note} <span className="verdict-faint">{reads}</span>
+      </TwoLines>
+    );
+  }
+  const old = isOld && 'Your draft has changed since. This result is of the earlier text.';
+  if (!isJudged(before) || !isJudged(after)) {
+    const [first, why] = unmeasuredInWords(
+      isJudged(before) ? (isJudged(after) ? 'measuring' : after) : before,
+    );
+    return (
+      <TwoLines first={<span className="verdict-faint">{first}</span>} rule={<Scale />}>
+        {old || (
+          <>
+            {details}
+            {why !== '' && ` · ${why}`}
+          </>
+        )}
+      </TwoLines>
+    );
+  }
+  return (
+    <TwoLines
+      first={
+        <span aria-live="polite">
+          {readsInWords(before)} <i aria-hidden>→</i> <strong>{thenInWords(before, after)}</strong>
+        </span>
+      }
+      button={after.verdict === 'reads_machine' && !isOld && <GoFurther finished={finished} text={text} />}
+      rule={<Scale from={before.probability} to={after.probability} />}
+    >
+      {old || details}
+    </TwoLines>
+  );
+}
+
+function useDetails(finished: Finished) {
+  const { chunks, notice } = finished.result;
+  const share = useMemo(() => shareChanged(finished), [finished]);
+  const { lost, inWords } = factsKept(finished);
+  return (
+    <>
+      <b>{share}% of the words changed</b> ·{' '}
+      <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
+      {chunks.failed > 0 &&
+        ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
+      <OpenOffers finished={finished} />
+      {notice && ` · ${notice}`}
+    </>
+  );
+}
+
+/** Open decisions stand at the end of the text, where people do not look first. */
+function OpenOffers({ finished }: { finished: Finished }) {
+  const open = offeredIn(finished).filter(({ edit }) => edit === null);
+  if (open.length === 0) return null;
+  const show = () => {
+    const index = drawnOf(finished).changes.findIndex(isOffered);
+    layout.open({ of: 'change', index }, 'walk');
+  };
+  return (
+    <>
+      {' · '}
+      <button type="button" className="link-button verdict-link" onClick={show}>
+        {offeredWords.left(open.length)}
+      </button>
+    </>
+  );
+}

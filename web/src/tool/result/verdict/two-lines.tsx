@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { report } from '#prose/estimate/report.ts';
+
+const { human, machine } = report.band;
+const percent = (share: number) => `${100 * share}%`;
+
+type ScaleProps = { from?: number; to?: number };
+
+/** The rule under the verdict: human at its left end, a machine at its right, "cannot tell" the thicker stretch between. */
+export const Scale = ({ from, to }: ScaleProps) => (
+  <svg className="verdict-rule" width="100%" height="8" aria-hidden>
+    <line className="rule-line" x1="0" x2="100%" y1="4" y2="4" />
+    {from !== undefined && (
+      <rect className="rule-between" x={percent(human)} width={percent(machine - human)} y="2.5" height="3" />
+    )}
+    {from !== undefined && to !== undefined && (
+      <>
+        <line className="rule-way" x1={percent(from)} x2={percent(to)} y1="4" y2="4" />
+        <circle className="rule-from" cx={percent(from)} cy="4" r="3" />
+        <circle className="rule-to" cx={percent(to)} cy="4" r="3.5" />
+      </>
+    )}
+  </svg>
+);
+
+/** The same rule while parts of the text come. */
+export const ProgressRule = ({ share }: { share: number }) => (
+  <svg className="verdict-rule" width="100%" height="8" aria-hidden>
+    <line className="rule-line" x1="0" x2="100%" y1="4" y2="4" />
+    <line className="rule-way" x1="0" x2={percent(share)} y1="4" y2="4" />
+  </svg>
+);
+
+type Props = {
+  first: ReactNode;
+  /** A button at the end of the first line. */
+  button?: ReactNode;
+  rule: ReactNode;
+  children: ReactNode;
+};
+
+/** What every state says in the same two lines, over a rule. */
+export const TwoLines = ({ first, button, rule, children }: Props) => (
+  <div className="row page-line verdict">
+    <div className="verdict-first">
+      <p>{first}</p>
+      {button}
+    </div>
+    <p className="verdict-second">{children}</p>
+    {rule}
+  </div>
+);

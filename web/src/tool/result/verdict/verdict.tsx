@@ -1,0 +1,110 @@
+import { checkWords } from '#content/captcha.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { counted, inFigures } from '#words/figures.ts';
+import { useDocument } from '../../layout/in-view.ts';
+import type { Awaited, Run, Running } from '../../workspace/workspace.ts';
+import { useRunInWords } from '../run-in-words.ts';
+import { MeasuredLine } from './measured-line.tsx';
+import { PartsLine } from './parts-line.tsx';
+import { ProgressRule, Scale, TwoLines } from './two-lines.tsx';
+
+function RunningLine({ run, note }: { run: Running; note: string }) {
+  const { cancel } = useDocument();
+  const { chunks, done } = run;
+  const { parts } = run.asked;
+  if (parts) return <PartsLine parts={parts} />;
+  return (
+    <TwoLines
+      first={
+        chunks > 1 ? (
+          <>
+            <strong>{inFigures(done)}</strong> of {counted(chunks, 'part')}
+            <progress className="visually-hidden" max={chunks} value={done} aria-label="Parts done" />
+          </>
+        ) : (
+          'Processing...'
+        )
+      }
+      button={
+        <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={cancel}>
+          Cancel
+        </button>
+      }
+      rule={<ProgressRule share={chunks > 0 ? done / chunks : 0} />}
+    >
+      {note === '' ? 'Names, numbers and quotations are compared in each sentence.' : note}
+    </TwoLines>
+  );
+}
+
+const awaited: Record<Awaited, string> = {
+  check: checkWords.awaited,
+  confirm: 'Your address is to be confirmed first',
+};
+
+/** The window that says what comes first is open yet, or has been closed: nothing went wrong. */
+function AwaitingLine({ awaits }: { awaits: Awaited }) {
+  const { retry } = useDocument();
+  return (
+    <TwoLines
+      first={awaited[awaits]}
+      button={
+        <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={() => void retry()}>
+          Go on
+        </button>
+      }
+      rule={<Scale />}
+    >
+      Your text is still here, and no word has been counted.
+    </TwoLines>
+  );
+}
+
+function FailedLine({ error, note }: { error: string; note: string }) {
+  const { retry } = useDocument();
+  return (
+    <TwoLines
+      first={
+        <span className="verdict-error" role="alert">
+          {error}
+        </span>
+      }
+      button={
+        <button type="button" className={`${buttonClass('quiet')} button-small`} onClick={() => void retry()}>
+          Retry
+        </button>
+      }
+      rule={<Scale />}
+    >
+      {note === '' ? 'Your text is still here, and a retry charges no word twice.' : note}
+    </TwoLines>
+  );
+}
+
+/** Over the result what came of it. The row is there before, and as high whatever it says. */
+export function Verdict({ run, text }: { run: Run; text: string }) {
+  const { note } = useRunInWords(run);
+  switch (run.phase) {
+    case 'idle':
+      return (
+        <TwoLines first={<span className="verdict-faint">Not measured yet</span>} rule={<Scale />}>
+          How it reads before and after will stand here.
+        </TwoLines>
+      );
+    case 'running':
+      return <RunningLine run={run} note={note} />;
+    case 'failed':
+      return run.awaits ? <AwaitingLine awaits={run.awaits} /> : <FailedLine error={run.error} note={note} />;
+    case 'stopped': {
+      const { parts } = run.asked;
+      if (parts) return <PartsLine parts={parts} />;
+      return (
+        <TwoLines first="Stopped" rule={<Scale />}>
+          {note}
+        </TwoLines>
+      );
+    }
+    case 'finished':
+      return <MeasuredLine finished={run} text={text} note={note} />;
+  }
+}

@@ -1,0 +1,195 @@
+import { applyChanges } from '#prose/text/changes/change.ts';
+import { findFrozen } from '#prose/text/frozen.ts';
+import type { Span } from '#prose/text/words.ts';
+import { type Edit, type Reading, standingIn } from '#history/reading.ts';
+import { editsFrom } from './edits.ts';
+import type { Finished } from './finished.ts';
+import { canFreeze, withFrozen } from './frozen-words.ts';
+import { kindOfChange } from './measures.ts';
+import { acceptedIn, offeredIn, ownEdits, withAccepted } from './offered.ts';
+import type { Did } from './steps/order-of-steps.ts';
+import { type Changed, changesOf } from './pieces.ts';
+
+/** What a person does with a result. `at` is in milliseconds. */
+export type Revision =
+  | { revision: 'take back' | 'keep' | 'never change'; index: number }
+  | { revision: 'revert all' | 'keep all' }
+  | { revision: 'take kind back' | 'keep kind'; kind: string }
+  | { revision: 'take paragraph back' | 'keep paragraph'; paragraph: Span }
+  | { revision: 'reword'; index: number; wording: string }
+  | { revision: 'accept' | 'decline'; offered: number }
+  | { revision: 'edit'; text: string; at: number }
+  | { revision: 'drop edit'; edit: number };
+
+/** What a revision makes of a result, what it did, and where in the source. */
+export type Amendment = { after: Finished; did: Did; place: Span };
+
+/** Null where it changes nothing. */
+export function amend(finished: Finished, revision: Revision): Amendment | null {
+  switch (revision.revision) {
+    case 'take back':
+      return withOne(finished, revision.index, true);
+    case 'keep':
+      return withOne(finished, revision.index, false);
+    case 'revert all':
+      return allTakenBack(finished);
+    case 'keep all':
+      return withMany(finished, changesOf(finished), false, (count) => ({ what: 'kept all', count }));
+    case 'take kind back':
+    case 'keep kind': {
+      const { kind } = revision;
+      const isBack = revision.revision === 'take kind back';
+      const what = isBack ? 'took kind back' : 'kept kind';
+      return withMany(finished, ofKind(finished, kind), isBack, (count) => ({ what, kind, count }));
+    }
+    case 'take paragraph back':
+    case 'keep paragraph': {
+      const isBack = revision.revision === 'take paragraph back';
+      const what = isBack ? 'took paragraph back' : 'kept paragraph';
+      return withMany(finished, lyingIn(finished, revision.paragraph), isBack, (count) => ({ what, count }));
+    }
+    case 'reword':
+      return reworded(finished, revision.index, revision.wording);
+    case 'accept':
+    case 'decline':
+      return decided(finished, revision.offered, revision.revision === 'accept');
+    case 'never change':
+      return neverChanged(finished, revision.index);
+    case 'edit':
+      return edited(finished, editsFrom(finished, revision.text), revision.at);
+    case 'drop edit':
+      return edited(finished, finished.edits.toSpliced(revision.edit, 1), -Infinity);
+  }
+}
+
+const ofKind = (finished: Finished, kind: string): Changed[] =>
+  changesOf(finished).filter((piece) => kindOfChange(finished, piece) === kind);
+
+const lyingIn = (finished: Finished, { start, end }: Span): Changed[] =>
+  changesOf(finished).filter((piece) => piece.start >= start && piece.start < end);
+
+const pieceOf = (finished: Finished, index: number): Changed | undefined =>
+  changesOf(finished).find((piece) => piece.index === index);
+
+function withTaken({ takenBack }: Reading, indexes: readonly number[], isBack: boolean): Set<number> {
+  const taken = new Set(takenBack);
+  for (const index of indexes) {
+    if (isBack) taken.add(index);
+    else taken.delete(index);
+  }
+  return taken;
+}
+
+function withOne(finished: Finished, index: number, isBack: boolean): Amendment | null {
+  const piece = pieceOf(finished, index);
+  if (piece === undefined || finished.takenBack.has(index) === isBack) return null;
+  const after = { ...finished, takenBack: withTaken(finished, [index], isBack) };
+  const did: Did = {
+    what: isBack ? 'took back' : 'kept',
+    before: piece.before,
+    after: isBack ? piece.text : textAt(after, piece),
+  };
+  return { after, did, place: piece };
+}
+
+function withMany(
+  finished: Finished,
+  among: readonly Changed[],
+  isBack: boolean,
+  did: (count: number) => Did,
+): Amendment | null {
+  const pieces = among.filter(({ index }) => finished.takenBack.has(index) !== isBack);
+  const [first] = pieces;
+  if (first === undefined) return null;
+  const indexes = pieces.map(({ index }) => index);
+  const after = { ...finished, takenBack: withTaken(finished, indexes, isBack) };
+  return { after, did: did(pieces.length), place: first };
+}
+
+/** What was offered and accepted is offered again. */
+function allTakenBack(finished: Finished): Amendment | null {
+  const accepted = acceptedIn(finished);
+  const bare = accepted.length === 0 ? finished : { ...finished, edits: ownEdits(finished) };
+  const did = (count: number): Did => ({ what: 'took all back', count: count + accepted.length });
+  const taken = withMany(bare, changesOf(bare), true, did);
+  const [first] = accepted;
+  return taken ?? (first ? { after: bare, did: did(0), place: first.change } : null);
+}
+
+/** Makes what was offered, or makes it an offer again. */
+function decided(finished: Finished, index: number, isAccepted: boolean): Amendment | null {
+  const found = offeredIn(finished).find((each) => each.index === index);
+  if (found === undefined || (found.edit !== null) === isAccepted) return null;
+  const { change, edit } = found;
+  const edits = edit === null ? withAccepted(finished, change) : finished.edits.toSpliced(edit, 1);
+  const did: Did = { what: isAccepted ? 'accepted' : 'declined', before: change.before, after: change.after };
+  return { after: { ...finished, edits }, did, place: change };
+}
+
+/** Choosing a wording makes the change again if it was taken back. */
+function reworded(finished: Finished, index: number, wording: string): Amendment | null {
+  const piece = pieceOf(finished, index);
+  const change = finished.result.changes[index];
+  if (piece === undefined || change === undefined) return null;
+  const isFirst = wording === change.after;
+  if (!isFirst && change.alternatives?.includes(wording) !== true) return null;
+  if (!finished.takenBack.has(index) && (finished.chosen.get(index) ?? change.after) === wording) return null;
+  const chosen = new Map(finished.chosen);
+  if (isFirst) chosen.delete(index);
+  else chosen.set(index, wording);
+  const after = { ...finished, chosen, takenBack: withTaken(finished, [index], false) };
+  return {
+    after,
+    did: { what: 'reworded', before: piece.text, after: textAt(after, piece) },
+    place: piece,
+  };
+}
+
+/** The words of a change that could go to what is left alone; null where there is no room for them. */
+export function wordsToFreeze(finished: Finished, index: number): string | null {
+  const words = pieceOf(finished, index)?.before.trim() ?? '';
+  return canFreeze(finished.asked.options.frozen, words) ? words : null;
+}
+
+/** Takes back every change of these words, and the result now belongs to the longer list of words not to change. */
+function neverChanged(finished: Finished, index: number): Amendment | null {
+  const words = wordsToFreeze(finished, index);
+  const piece = pieceOf(finished, index);
+  if (words === null || piece === undefined) return null;
+  const { source, options } = finished.asked;
+  const places = findFrozen(source, { start: 0, end: source.length }, [words]);
+  const touched = changesOf(finished).filter(
+    (other) => other === piece || places.some(({ start, end }) => other.start < end && start < other.end),
+  );
+  const indexes = touched.map((other) => other.index);
+  const asked = { ...finished.asked, options: { ...options, frozen: withFrozen(options.frozen, words) } };
+  const after = { ...finished, asked, takenBack: withTaken(finished, indexes, true) };
+  return { after, did: { what: 'never change', words, count: touched.length }, place: piece };
+}
+
+function edited(finished: Finished, edits: readonly Edit[], at: number): Amendment | null {
+  const fresh = edits.filter((edit) => !finished.edits.includes(edit));
+  const gone = finished.edits.filter((edit) => !edits.includes(edit));
+  const [first, ...others] = [...fresh, ...gone];
+  if (first === undefined) return null;
+  const after = { ...finished, edits };
+  const place = {
+    start: Math.min(first.start, ...others.map(({ start }) => start)),
+    end: Math.max(first.end, ...others.map(({ end }) => end)),
+  };
+  return {
+    after,
+    did: { what: 'edited', before: textAt(finished, place), after: textAt(after, place), at },
+    place,
+  };
+}
+
+/** How a stretch of the source reads now. */
+function textAt({ asked, result, ...reading }: Finished, { start, end }: Span): string {
+  const within = standingIn(result.changes, reading, { start, end }).map((change) => ({
+    start: change.start - start,
+    end: change.end - start,
+    after: change.after,
+  }));
+  return applyChanges(asked.source.slice(start, end), within);
+}

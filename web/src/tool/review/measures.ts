@@ -1,0 +1,37 @@
+import { countWords } from '#contract/words.ts';
+import { type Kind, kindOf } from '#comparison/kinds.ts';
+import type { Finished } from './finished.ts';
+import { type Changed, changesOf, piecesOf } from './pieces.ts';
+
+/** The changes of a kind, and how many of them stand. Those under the person's own words are not counted. */
+export type KindCount = { kind: Kind; total: number; kept: number };
+
+/** What was done, whichever wording stands there now. */
+export function kindOfChange({ result }: Finished, { index }: Changed): Kind | null {
+  const change = result.changes[index];
+  return change === undefined ? null : kindOf(change);
+}
+
+/** The kinds of change, the most frequent first. */
+export function kindsOf(finished: Finished): KindCount[] {
+  const kinds = new Map<Kind, KindCount>();
+  for (const piece of changesOf(finished)) {
+    const kind = kindOfChange(finished, piece);
+    if (kind === null) continue;
+    const known = kinds.get(kind) ?? { kind, total: 0, kept: 0 };
+    known.total++;
+    if (piece.kind !== 'taken back') known.kept++;
+    kinds.set(kind, known);
+  }
+  return [...kinds.values()].toSorted((one, other) => other.total - one.total);
+}
+
+/** Of the words of the source, how many read otherwise now, in percent; those of the person count too. */
+export function shareChanged(finished: Finished): number {
+  let changed = 0;
+  for (const piece of piecesOf(finished)) {
+    if (piece.kind === 'same' || piece.kind === 'taken back') continue;
+    changed += Math.max(countWords(piece.before), countWords(piece.text));
+  }
+  return Math.min(100, Math.round((100 * changed) / Math.max(1, countWords(finished.asked.source))));
+}

@@ -1,0 +1,21 @@
+import type { Formatting, Strength, Tone } from '#contract/humanize.ts';
+
+export type Options = {
+  strength: Strength;
+  tone: Tone;
+  formatting: Formatting;
+  frozen: string;
+  /** The figures of somebody's writing that it matches, as JSON, so that options are compared by their values. */
+  voice?: string;
+};
+
+export const optionNames = [
+  'strength',
+  'tone',
+  'formatting',
+  'frozen',
+  'voice',
+] as const satisfies readonly (keyof Options)[];
+
+export const isSameOptions = (one: Options, other: Options): boolean =>
+  optionNames.every((name) => one[name] === other[name]);

@@ -1,0 +1,61 @@
+import { comparedInWords } from '#contract/compared.ts';
+import { type Asked, type Finished, isSameParts, type Parts } from '../finished.ts';
+import type { Order, Step } from '../steps/order-of-steps.ts';
+
+/** A part has an id of its own by which it is counted, the same whenever it is asked for again. */
+export function partAsked(asked: Omit<Asked, 'run_id' | 'span'>, parts: Parts): Asked | null {
+  const span = parts.spans[parts.at];
+  return span === undefined ? null : { ...asked, run_id: `${parts.id}-${parts.at + 1}`, span, parts };
+}
+
+/** The part after those that have come; null after the last, and of a text that was not cut into parts. */
+export function nextPart({ asked }: Finished): Asked | null {
+  const { parts } = asked;
+  return parts === undefined ? null : partAsked(asked, { ...parts, at: parts.at + 1 });
+}
+
+/** The first part as a result of the whole text, of which the rest stays as it is until its part comes. */
+export const firstOfParts = (part: Finished, { id }: Parts): Finished => ({
+  ...part,
+  asked: { ...part.asked, run_id: id, span: null },
+});
+
+/** What the person has made of the parts before stays, since all that comes with a part comes after them. */
+export function withPart(whole: Finished, part: Finished): Finished {
+  const { changes, offered, facts, chunks, notice = whole.result.notice } = part.result;
+  const before = whole.result;
+  const found = [...before.facts.facts, ...facts.facts];
+  const outcome = before.outcome === 'rewritten' ? before.outcome : part.result.outcome;
+  return {
+    ...whole,
+    asked: { ...whole.asked, ...(part.asked.parts && { parts: part.asked.parts }) },
+    result: {
+      finalContent: before.finalContent,
+      outcome,
+      changes: [...before.changes, ...changes],
+      ...(offered && { offered }),
+      facts: {
+        facts: found,
+        restored: [...before.facts.restored, ...facts.restored],
+        compared: comparedInWords(found),
+      },
+      chunks: { total: before.chunks.total + chunks.total, failed: before.chunks.failed + chunks.failed },
+      ...(notice && { notice }),
+    },
+    words: whole.words + part.words,
+    seconds: (whole.seconds ?? 0) + (part.seconds ?? 0),
+    humanScore: whole.humanScore ?? part.humanScore,
+  };
+}
+
+/** The steps so far, as steps of the longer result. */
+export function orderWithPart({ past, future, latest }: Order, part: Finished): Order {
+  const grown = <Of extends Finished | null>(result: Of) =>
+    result !== null && isSameParts(result.asked, part.asked) ? withPart(result, part) : result;
+  const step = ({ before, after, ...rest }: Step): Step => ({
+    ...rest,
+    before: grown(before),
+    after: grown(after),
+  });
+  return { past: past.map(step), future: future.map(step), latest };
+}

@@ -1,0 +1,116 @@
+import type { TextChange } from '#contract/humanize.ts';
+import type { Span } from '#prose/text/words.ts';
+import { wholeWords } from '#comparison/whole-words.ts';
+import { countWhile, inOrder, isCovered } from '#history/reading.ts';
+import type { Finished } from './finished.ts';
+import { readOnce } from './recent.ts';
+
+/** In a piece that reads otherwise than it was written, by its share of it. */
+function across(place: number, start: number, end: number, from: number, to: number): number {
+  if (end === start) return from;
+  const share = Math.min(1, Math.max(0, (place - start) / (end - start)));
+  return end - start === to - from ? from + place - start : from + share * (to - from);
+}
+
+const pieceAt = (pieces: readonly Piece[], isBefore: (piece: Piece) => boolean): Piece | undefined =>
+  pieces[Math.min(pieces.length - 1, countWhile(pieces, isBefore))];
+
+/** Where a place of the result stands in its source. */
+export function placeInSource(finished: Finished, place: number): number {
+  const piece = pieceAt(piecesOf(finished), ({ to }) => to <= place);
+  return piece === undefined ? place : across(place, piece.from, piece.to, piece.start, piece.end);
+}
+
+/** Where a place of the source stands in the result. */
+export function placeInResult(finished: Finished, place: number): number {
+  const piece = pieceAt(piecesOf(finished), ({ end }) => end <= place);
+  return piece === undefined ? place : across(place, piece.start, piece.end, piece.from, piece.to);
+}
+
+/** `start` and `end` are places of the source, `from` and `to` those of the text as it reads now. */
+type Place = Span & { from: number; to: number };
+
+/** Nobody has changed it. */
+type Same = Place & { kind: 'same'; text: string };
+
+/** A change in whole words, kept, taken back or in another of its wordings. */
+export type Changed = Place & {
+  kind: 'kept' | 'taken back' | 'reworded';
+  index: number;
+  /** What the source says, and what stands here now. */
+  before: string;
+  text: string;
+};
+
+/** The person's own words. `edit` is the index among the edits. */
+export type Edited = Place & { kind: 'edited'; edit: number; before: string; text: string };
+
+export type Piece = Same | Changed | Edited;
+
+type Atom = Span & ({ change: TextChange; index: number } | { edit: number });
+
+/** The changes that no edit covers and the edits, in order. */
+function atomsOf({ asked: { source }, result: { changes }, edits }: Finished): Atom[] {
+  const bare: Atom[] = [];
+  for (const [index, change] of changes.entries())
+    if (edits.length === 0 || !isCovered(edits, change))
+      bare.push({ start: change.start, end: change.end, change, index });
+  for (const [edit, { start, end }] of edits.entries()) bare.push({ start, end, edit });
+  if (edits.length > 0) bare.sort(inOrder);
+  let floor = 0;
+  return bare.map((atom, at) => {
+    const limit = bare[at + 1]?.start ?? source.length;
+    const whole = 'edit' in atom ? atom : Object.assign(atom, wholeWords(source, atom.change, floor, limit));
+    floor = whole.end;
+    return whole;
+  });
+}
+
+/** A result from its first letter to its last: what is as it was, each change, each edit. */
+export const piecesOf: (finished: Finished) => readonly Piece[] = readOnce(readPieces);
+
+/** The changes that do not lie under the person's own words. */
+export const changesOf = (finished: Finished): Changed[] =>
+  piecesOf(finished).filter((piece) => piece.kind !== 'same' && piece.kind !== 'edited');
+
+function readPieces(finished: Finished): Piece[] {
+  const { source } = finished.asked;
+  const pieces: Piece[] = [];
+  let at = 0;
+  let from = 0;
+
+  /** The place of what is next, which reads so. */
+  function placed({ start, end }: Span, text: string): Place {
+    const place = { start, end, from, to: from + text.length };
+    from = place.to;
+    at = Math.max(at, end);
+    return place;
+  }
+
+  function addSame(end: number) {
+    if (end <= at) return;
+    const text = source.slice(at, end);
+    pieces.push({ kind: 'same', ...placed({ start: at, end }, text), text });
+  }
+
+  for (const atom of atomsOf(finished)) {
+    addSame(atom.start);
+    const before = source.slice(atom.start, atom.end);
+    if ('edit' in atom) {
+      const { edit } = atom;
+      const text = finished.edits[edit]?.after ?? before;
+      pieces.push({ kind: 'edited', edit, ...placed(atom, text), before, text });
+    } else {
+      const { change, index } = atom;
+      const lead = source.slice(atom.start, change.start);
+      const tail = source.slice(change.end, atom.end);
+      const chosen = finished.chosen.get(index);
+      const isBack = finished.takenBack.has(index);
+      const text = isBack ? before : lead + (chosen ?? change.after) + tail;
+      const kind = isBack ? 'taken back' : chosen === undefined ? 'kept' : 'reworded';
+      pieces.push({ kind, index, ...placed(atom, text), before, text });
+    }
+  }
+  addSame(source.length);
+  return pieces;
+}

@@ -1,0 +1,34 @@
+import type { Span } from '#prose/text/words.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Revision } from './amendment.ts';
+import { redo, revise, undo } from './revise.ts';
+
+type Dependencies = {
+  revise: (by: (state: Workspace) => Workspace) => void;
+  /** In milliseconds: what is typed without a pause is one step. */
+  now: () => number;
+};
+
+/** What the marks, cards, keys and the text of a result call. */
+export function createReview({ revise: set, now }: Dependencies) {
+  const make = (revision: Revision) => set((state) => revise(state, revision));
+  return {
+    takeBack: (index: number) => make({ revision: 'take back', index }),
+    keep: (index: number) => make({ revision: 'keep', index }),
+    revertAll: () => make({ revision: 'revert all' }),
+    keepAll: () => make({ revision: 'keep all' }),
+    takeKindBack: (kind: string) => make({ revision: 'take kind back', kind }),
+    keepKind: (kind: string) => make({ revision: 'keep kind', kind }),
+    takeParagraphBack: (paragraph: Span) => make({ revision: 'take paragraph back', paragraph }),
+    keepParagraph: (paragraph: Span) => make({ revision: 'keep paragraph', paragraph }),
+    reword: (index: number, wording: string) => make({ revision: 'reword', index, wording }),
+    accept: (offered: number) => make({ revision: 'accept', offered }),
+    decline: (offered: number) => make({ revision: 'decline', offered }),
+    neverChange: (index: number) => make({ revision: 'never change', index }),
+    /** The whole text, as the person has it now. What was pasted is a step of its own. */
+    edit: (text: string, pasted = false) => make({ revision: 'edit', text, at: pasted ? -Infinity : now() }),
+    dropEdit: (edit: number) => make({ revision: 'drop edit', edit }),
+    undo: () => set(undo),
+    redo: () => set(redo),
+  };
+}

@@ -1,0 +1,60 @@
+import { counted } from '#words/figures.ts';
+import type { Did, Order } from './order-of-steps.ts';
+
+const longest = 40;
+
+/** The first words of a stretch, in quotation marks. */
+function quoted(words: string): string {
+  const line = words.trim().replace(/\s+/g, ' ');
+  const cut =
+    line.length <= longest
+      ? line
+      : `${line.slice(0, line.lastIndexOf(' ', longest) + 1 || longest).trim()} …`;
+  return `“${cut}”`;
+}
+
+const changed = (before: string, after: string): string => {
+  if (before.trim() === '') return `${quoted(after)} added`;
+  return after.trim() === '' ? `${quoted(before)} removed` : `${quoted(before)} to ${quoted(after)}`;
+};
+
+function inWords(did: Did): string {
+  switch (did.what) {
+    case 'accepted':
+      return `Accepted: ${changed(did.before, did.after)}`;
+    case 'took back':
+    case 'declined':
+      return `Taken back: ${changed(did.before, did.after)}`;
+    case 'kept':
+      return `Kept: ${changed(did.before, did.after)}`;
+    case 'took all back':
+      return `Taken back: ${counted(did.count, 'change')}`;
+    case 'kept all':
+      return `Kept: ${counted(did.count, 'change')}`;
+    case 'took kind back':
+      return `Taken back: ${counted(did.count, 'change')} of one kind`;
+    case 'kept kind':
+      return `Kept: ${counted(did.count, 'change')} of one kind`;
+    case 'took paragraph back':
+      return `Taken back: ${counted(did.count, 'change')} of one paragraph`;
+    case 'kept paragraph':
+      return `Kept: ${counted(did.count, 'change')} of one paragraph`;
+    case 'reworded':
+      return `Other wording: ${changed(did.before, did.after)}`;
+    case 'never change':
+      return `Left alone from now on: ${quoted(did.words)}`;
+    case 'edited':
+      return `Your edit: ${changed(did.before, did.after)}`;
+    case 'ran':
+      return `Rewritten: ${did.strength}, ${did.tone}`;
+  }
+}
+
+/** The last step for a status line. Empty before the first. */
+export function latestInWords({ latest }: Order): string {
+  if (latest === null) return '';
+  const { step, how } = latest;
+  const words = inWords(step.did);
+  if (how === 'done') return `${words}.`;
+  return `${how === 'undone' ? 'Undone' : 'Done again'}: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { countWords } from '#contract/words.ts';
+import { claims } from '#content/claims.ts';
+import { paths } from '#navigation/paths.ts';
+import { ChevronDown } from '#ui/icons.tsx';
+import { inFigures } from '#words/figures.ts';
+import { CheckButton } from '../check-button.tsx';
+import { layout } from '../layout/layout.ts';
+import { useDocument } from '../layout/in-view.ts';
+import type { Finished, Run } from '../workspace/workspace.ts';
+
+/** As the person left it, also when another result comes. */
+let leftOpen = false;
+
+/** The specification's numbers, which measure nothing, behind a line of their own; and what else can be asked of a result. */
+export function ScoresRow({ run, text }: { run: Run; text: string }) {
+  const { take } = useDocument();
+  const [open, setOpen] = useState(leftOpen);
+  const finished = run.phase === 'finished' ? run : null;
+  return (
+    <div className="row page-more">
+      <details
+        className="scores"
+        open={open}
+        onToggle={({ currentTarget }) => {
+          leftOpen = currentTarget.open;
+          setOpen(leftOpen);
+        }}
+      >
+        <summary>
+          <ChevronDown />
+          Simulated scores
+          {finished && <TilesInShort finished={finished} text={text} />}
+        </summary>
+        <div className="scores-panel">
+          {finished ? <Tiles finished={finished} text={text} /> : <p>They come with a result.</p>}
+          <p>Drawn at random within fixed bounds; they do not measure your text.</p>
+        </div>
+      </details>
+      <span className="more-actions">
+        <CheckButton kind="output" />
+        <button
+          type="button"
+          className="tool-button"
+          disabled={text === ''}
+          onClick={() => {
+            take(text, run.phase === 'idle' ? '' : run.asked.name);
+            layout.show({ tab: 'original', open: null });
+          }}
+        >
+          Use as source
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** In milliseconds where it is less than a second. */
+function timeInWords(seconds: number): string {
+  return seconds < 1
+    ? `${inFigures(Math.max(1, Math.round(1_000 * seconds)))} ms`
+    : `${inFigures(seconds, 1)} s`;
+}
+
+type Props = { finished: Finished; text: string };
+
+const useWords = (text: string) => useMemo(() => inFigures(countWords(text)), [text]);
+
+/** What of the tiles is true stands on the line that opens them. */
+function TilesInShort({ finished: { seconds }, text }: Props) {
+  const words = useWords(text);
+  return (
+    <span className="scores-short">
+      <span>Words {words}</span>
+      {seconds !== null && <span> · Processing {timeInWords(seconds)}</span>}
+    </span>
+  );
+}
+
+function Tiles({ finished: { asked, seconds, humanScore }, text }: Props) {
+  const words = useWords(text);
+  const { undetectable } = claims;
+  const isChanged = text !== asked.source;
+  return (
+    <dl className="tiles">
+      <div>
+        <dt>Words</dt>
+        <dd>{words}</dd>
+      </div>
+      {seconds !== null && (
+        <div>
+          <dt>Processing</dt>
+          <dd>{timeInWords(seconds)}</dd>
+        </div>
+      )}
+      {isChanged && humanScore !== null && (
+        <div>
+          <dt>Human Score</dt>
+          <dd>
+            {humanScore}% <small>simulated</small>
+          </dd>
+        </div>
+      )}
+      {isChanged && (
+        <div>
+          <dt>{undetectable.label}</dt>
+          <dd>
+            {undetectable.value}{' '}
+            <small>
+              <Link to={paths.scores}>a slogan</Link>
+            </small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

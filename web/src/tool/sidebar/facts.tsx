@@ -1,0 +1,25 @@
+import FactReport from '#comparison/facts/fact-report.tsx';
+import { drawnOf } from '../result/drawn.ts';
+import { factsKept, factsOf } from '../review/facts-kept.ts';
+import type { Finished } from '../workspace/workspace.ts';
+
+/** What became of every fact that was found. */
+export default function Facts({ shown }: { shown: Finished | null }) {
+  if (shown === null) {
+    return (
+      <p className="sidebar-note">
+        The names, numbers and quotations of your text come here, and what became of them.
+      </p>
+    );
+  }
+  const { changes, takenBack } = drawnOf(shown);
+  return (
+    <FactReport
+      source={shown.asked.source}
+      facts={factsOf(shown)}
+      changes={changes}
+      takenBack={takenBack}
+      inWords={factsKept(shown).inWords}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { inFigures } from '#words/figures.ts';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { layout } from '../layout/layout.ts';
+import { drawnOf } from '../result/drawn.ts';
+import type { Finished } from '../workspace/workspace.ts';
+
+/** Shows the next change of those that belong together. */
+export function goToNext(shown: Finished, belongs: (change: DrawnChange, index: number) => boolean) {
+  const { open } = layout.current();
+  const from = open?.of === 'change' ? open.index + 1 : 0;
+  const places = drawnOf(shown).changes.flatMap((change, index) => (belongs(change, index) ? [index] : []));
+  const index = places.find((place) => place >= from) ?? places[0];
+  if (index !== undefined) layout.open({ of: 'change', index }, 'step');
+}
+
+type Props = {
+  name: string;
+  /** Of its switch. */
+  label?: string;
+  total: number;
+  kept: number;
+  onNext: () => void;
+  onTakeBack: () => void;
+  onKeep: () => void;
+};
+
+/** Changes that are kept or taken back as a whole; a press on their name leads from one to the next. */
+export const GroupRow = ({
+  name,
+  label = `Keep: ${name}`,
+  total,
+  kept,
+  onNext,
+  onTakeBack,
+  onKeep,
+}: Props) => (
+  <li>
+    <button type="button" className="kind-name" onClick={onNext}>
+      {name}
+    </button>
+    <span className="kind-count">
+      {kept < total ? `${inFigures(kept)} of ${inFigures(total)}` : inFigures(total)}
+    </span>
+    <button
+      type="button"
+      role="switch"
+      className="kind-switch"
+      aria-checked={kept > 0}
+      aria-label={label}
+      onClick={kept > 0 ? onTakeBack : onKeep}
+    />
+  </li>
+);

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { type Kind, kindOf } from '#comparison/kinds.ts';
+import type { DrawnChange } from '#comparison/rows/rows.ts';
+import { offeredWords } from '#content/tool/offered.ts';
+import { inOrder } from '#history/reading.ts';
+import { counted, inFigures } from '#words/figures.ts';
+import { layout } from '../layout/layout.ts';
+import { useReview } from '../layout/use-review.ts';
+import { kindsOf } from '../review/measures.ts';
+import { offeredIn, ownEdits } from '../review/offered.ts';
+import { firstWords, paragraphsOf } from '../review/paragraph-steps.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { goToNext, GroupRow } from './group-row.tsx';
+import { OfferedRow } from './offered-row.tsx';
+
+/** The paragraphs with changes, each named by its first words, and what may be left out where it stands. */
+function Paragraphs({ shown }: { shown: Finished }) {
+  const { takeParagraphBack, keepParagraph } = useReview();
+  const paragraphs = paragraphsOf(shown).map((paragraph) => {
+    const { start, end, words, total, kept } = paragraph;
+    const row = (
+      <GroupRow
+        key={start}
+        name={words}
+        total={total}
+        kept={kept}
+        onNext={() =>
+          goToNext(
+            shown,
+            (change) => change.offered === undefined && change.start >= start && change.start < end,
+          )
+        }
+        onTakeBack={() => takeParagraphBack(paragraph)}
+        onKeep={() => keepParagraph(paragraph)}
+      />
+    );
+    return { start, end, row };
+  });
+  const offered = offeredIn(shown).map((offer) => {
+    const { start, end, before } = offer.change;
+    const name = `${offeredWords.kind}: ${firstWords(before)}`;
+    return {
+      start,
+      end,
+      row: <OfferedRow key={`offered ${start}`} {...{ shown, name, offered: [offer] }} />,
+    };
+  });
+  return (
+    <ul className="kinds paragraphs">
+      {[...paragraphs, ...offered].toSorted(inOrder).map(({ row }) => row)}
+    </ul>
+  );
+}
+
+/** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
+function Kinds({ shown }: { shown: Finished }) {
+  const { takeKindBack, keepKind } = useReview();
+  const refused = shown.result.facts.restored;
+  const own = ownEdits(shown);
+  const offered = offeredIn(shown);
+  return (
+    <>
+      <ul className="kinds">
+        {kindsOf(shown).map(({ kind, total, kept }) => (
+          <GroupRow
+            key={kind}
+            name={kind}
+            total={total}
+            kept={kept}
+            onNext={() => goToNext(shown, (change) => isOf(change, kind))}
+            onTakeBack={() => takeKindBack(kind)}
+            onKeep={() => keepKind(kind)}
+          />
+        ))}
+        {offered.length > 0 && <OfferedRow shown={shown} offered={offered} />}
+        {own.length > 0 && (
+          <li>
+            <button
+              type="button"
+              className="kind-name"
+              onClick={() => goToNext(shown, ({ mine }) => mine === true)}
+            >
+              Your edits
+            </button>
+            <span className="kind-count">{inFigures(own.length)}</span>
+          </li>
+        )}
+      </ul>
+      {refused.length > 0 && (
+        <>
+          <h3 className="sidebar-heading">Left as you wrote them</h3>
+          <ul className="kinds">
+            <li>
+              <button type="button" className="kind-name" onClick={() => goToRefused(refused.length)}>
+                {counted(refused.length, 'sentence')}
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const isOf = (change: DrawnChange, kind: Kind): boolean =>
+  !change.mine && change.offered === undefined && kindOf(change) === kind;
+
+function goToRefused(count: number) {
+  const { open } = layout.current();
+  const index = open?.of === 'refusal' ? (open.index + 1) % count : 0;
+  layout.open({ of: 'refusal', index }, 'step');
+}
+
+const groupings = ['kind', 'paragraph'] as const;
+
+/** The changes by what was done, or by where. */
+export function Grouped({ shown }: { shown: Finished | null }) {
+  const [by, setBy] = useState<(typeof groupings)[number]>('kind');
+  if (shown === null)
+    return <p className="sidebar-note">The kinds of change, each with its count, come here.</p>;
+  return (
+    <>
+      <fieldset className="grouping">
+        <legend className="visually-hidden">Group the changes</legend>
+        {groupings.map((each) => (
+          <label key={each}>
+            <input type="radio" name="grouping" checked={each === by} onChange={() => setBy(each)} />
+            By {each}
+          </label>
+        ))}
+      </fieldset>
+      {by === 'kind' ? <Kinds shown={shown} /> : <Paragraphs shown={shown} />}
+    </>
+  );
+}

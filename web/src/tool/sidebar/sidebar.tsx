@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { keys } from '#content/tool/shortcuts.ts';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { Menu } from '#ui/menu.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, inFigures } from '#words/figures.ts';
+import { useInView } from '../layout/in-view.ts';
+import { layout, useLayout } from '../layout/layout.ts';
+import { useReview } from '../layout/use-review.ts';
+import { acceptedIn } from '../review/offered.ts';
+import { changesOf } from '../review/pieces.ts';
+import { shownBy } from '../workspace/shown.ts';
+import type { Finished } from '../workspace/workspace.ts';
+import { Grouped } from './grouped.tsx';
+import { Parts } from './parts.tsx';
+import { useSheet } from './use-sheet.ts';
+
+/** How many of the changes stand, and what can be done to all of them. */
+function ChangesLine({ shown }: { shown: Finished | null }) {
+  const { revertAll, keepAll } = useReview();
+  const changes = shown ? changesOf(shown) : [];
+  const accepted = shown ? acceptedIn(shown).length : 0;
+  const total = changes.length + accepted;
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
+  if (total === 0) {
+    return (
+      <div className="row sidebar-line">
+        <p className="sidebar-faint">{shown ? 'No changes' : 'No changes yet'}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="row sidebar-line">
+      <output>
+        {inFigures(kept)} of {counted(total, 'change')} kept
+      </output>
+      <p>
+        <button type="button" className="tool-button" onClick={kept > 0 ? revertAll : keepAll}>
+          {kept > 0 ? 'Revert all' : 'Make all changes'}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The keys, listed where one looks for them. */
+const Keys = () => (
+  <div className="row sidebar-more">
+    <Menu className="keys" label="? Keys">
+      <dl>
+        {keys.map(({ keys: pressed, does }) => (
+          <div key={pressed}>
+            <dt>{pressed}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Menu>
+  </div>
+);
+
+const Facts = lazy(() => import('./facts.tsx'));
+const History = lazy(() => import('./history-part.tsx'));
+const Detector = lazy(() => import('#detector/detector-strip.tsx'));
+
+const tabs = ['Kinds', 'Facts', 'Detector', 'History'] as const;
+type Tab = (typeof tabs)[number];
+
+/** What is to be known of the result; a column of the tool, or a sheet where there is no room for one. */
+export default function Rail() {
+  const [tab, setTab] = useState<Tab>('Kinds');
+  const shown = useInView(({ run }) => shownBy(run));
+  const isFinished = useInView(({ run }) => run.phase === 'finished');
+  const isPaired = useLayout(({ view }) => view === 'pairs');
+  const list = useRef<HTMLDivElement>(null);
+  useSheet(list);
+
+  function go({ key }: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    if (by === 0 || !next) return;
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+
+  function choose(next: Tab) {
+    setTab(next);
+    if (isPaired) layout.show({ view: 'changes' });
+  }
+
+  return (
+    <>
+      <div className="row sidebar-head">
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs are focused */}
+        <div ref={list} className="sidebar-tabs" role="tablist" aria-label="About this result" onKeyDown={go}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`sidebar-${each}`}
+              data-tab={each}
+              aria-selected={each === tab}
+              aria-controls="sidebar-panel"
+              tabIndex={each === tab ? 0 : -1}
+              onClick={() => choose(each)}
+            >
+              {isPaired && each === 'Kinds' ? 'Reasons' : each}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="tool-button sheet-done"
+          onClick={() => layout.show({ sheet: false })}
+        >
+          Done
+        </button>
+      </div>
+      <ChangesLine shown={shown} />
+      <div className="sidebar-body" id="sidebar-panel" role="tabpanel" aria-labelledby={`sidebar-${tab}`}>
+        {tab === 'Kinds' && <Parts />}
+        {tab === 'Kinds' && <Grouped shown={shown} />}
+        <LazyPart of={tab} arriving={<Skeleton label={`Loading ${tab}`} lines={4} />}>
+          {tab === 'Facts' && <Facts shown={isFinished ? shown : null} />}
+          {tab === 'Detector' && <Detector />}
+          {tab === 'History' && <History />}
+        </LazyPart>
+      </div>
+      <Keys />
+    </>
+  );
+}

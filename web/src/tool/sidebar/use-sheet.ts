@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { layout, useLayout } from '../layout/layout.ts';
+
+/** As a sheet it takes the focus, and gives it back to what opened it; Escape and a press beside it close it. */
+export function useSheet(inside: RefObject<HTMLElement | null>) {
+  const sheet = useLayout((state) => state.sheet);
+
+  useEffect(() => {
+    if (!sheet) return;
+    const sidebar = inside.current?.closest('.sidebar');
+    sidebar?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus();
+    const close = () => {
+      layout.show({ sheet: false });
+      document.querySelector<HTMLElement>('.sheet-opener')?.focus();
+    };
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && sidebar?.contains(target) !== true) close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [sheet, inside]);
+}

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect } from 'react';
+import { hearPastes, insert } from '#files/clipboard/pastes.ts';
+import { DropTarget } from '#files/open/drop-target.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { inFigures } from '#words/figures.ts';
+import { historyKey } from '../layout/history-key.ts';
+import { isTooLong } from '../limits/too-long.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { resultIn } from '../workspace/workspace.ts';
+import { takeFile } from './source-tools.tsx';
+import { longFrom } from './text-field.ts';
+
+/**
+ * What is pasted keeps its formatting as Markdown. Pasting a long text by the browser takes twice as long as setting the field's value. The browser's undo does not know of
+ * a value that was set, so undo and redo of such a paste are handled here. Returns what removes the listeners.
+ */
+function takePastes(field: HTMLTextAreaElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let pasted: { before: string; after: string } | null = null;
+  /** After an undo, and until the next change, the browser's own redo would insert text in the wrong position. */
+  let undone = false;
+
+  function paste(event: ClipboardEvent, rich: string | null) {
+    const coming = rich ?? event.clipboardData?.getData('text/plain') ?? '';
+    const { text: before, name } = humanizer.current();
+    const isShown = field.value === before;
+    const start = isShown ? field.selectionStart : before.length;
+    // In the middle of a text only the browser can scroll the caret into view.
+    const atEnd = !isShown || field.selectionEnd === before.length;
+    if (event.defaultPrevented || (rich === null && (coming.length < longFrom || !atEnd))) return;
+    event.preventDefault();
+    if (coming.length < longFrom || !atEnd) return insert(field, coming);
+    humanizer.take(before.slice(0, start) + coming, start === 0 ? '' : name);
+    const { text: after } = humanizer.current();
+    pasted = { before, after };
+    undone = false;
+    // The field shows it in two steps, each in a task of its own.
+    setTimeout(() => {
+      field.setSelectionRange(after.length, after.length);
+      setTimeout(() => start > 0 && field.scrollTo(0, field.scrollHeight));
+    });
+  }
+
+  function followHistory(event: KeyboardEvent) {
+    const key = historyKey(event);
+    const { text, name } = humanizer.current();
+    if (key === null || pasted === null) return;
+    if (key === 'undo' ? text !== pasted.after : !undone) return;
+    event.preventDefault();
+    if (key === 'undo') humanizer.take(pasted.before, name);
+    else if (text === pasted.before) humanizer.take(pasted.after, name);
+    undone = true;
+  }
+
+  hearPastes(field, { signal, onPaste: paste });
+  field.addEventListener('keydown', followHistory, { signal });
+  field.addEventListener('input', () => (undone = false), { signal });
+  return () => listening.abort();
+}
+
+type IncomingProps = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
+
+/** What is dropped on the tool or pasted into it. */
+function Incoming({ field, onTrouble }: IncomingProps) {
+  useEffect(() => (field.current ? takePastes(field.current) : undefined), [field]);
+  return (
+    <DropTarget
+      onOpened={(file) => {
+        onTrouble('');
+        takeFile(file);
+      }}
+      onRefused={onTrouble}
+    />
+  );
+}
+
+const PartsNote = lazy(() => import('./parts-note.tsx'));
+const AsItReads = lazy(() => import('../reading/as-it-reads.tsx'));
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  trouble: string;
+  onTrouble: (sentence: string) => void;
+};
+
+/** Over the end of the text, so that nothing moves: what went wrong, what is sent, what was replaced. */
+export default function SourceNotes({ field, trouble, onTrouble }: Props) {
+  return (
+    <>
+      <Read field={field} />
+      <div className="source-notes">
+        <PartsOffer />
+        <Note field={field} trouble={trouble} />
+      </div>
+      <Incoming field={field} onTrouble={onTrouble} />
+    </>
+  );
+}
+
+function Read({ field }: Pick<Props, 'field'>) {
+  const text = useWorkspace((state) => state.text);
+  return (
+    <LazyPart>
+      <AsItReads field={field} text={text} beginsAnew onSelect={humanizer.select} />
+    </LazyPart>
+  );
+}
+
+/** Not of a text whose parts run, or have begun to come: then they are gone on with. */
+function PartsOffer() {
+  const allowance = useAllowance();
+  const isOffered = useWorkspace((state) => {
+    if (allowance === null || state.selection !== null || !isTooLong(state, allowance)) return false;
+    const { asked } = resultIn(state) ?? {};
+    return state.run.phase !== 'running' && !(asked?.parts && asked.source === state.text);
+  });
+  return <LazyPart>{isOffered && <PartsNote />}</LazyPart>;
+}
+
+function Note({ field, trouble }: Omit<Props, 'onTrouble'>) {
+  const replaced = useWorkspace((state) => state.replaced !== null);
+  const selected = useWorkspace((state) => (state.selection === null ? 0 : state.selectedWords));
+
+  function useWholeText() {
+    const end = field.current?.selectionEnd ?? 0;
+    field.current?.setSelectionRange(end, end);
+    humanizer.select(end, end);
+    field.current?.focus();
+  }
+
+  if (trouble !== '') {
+    return (
+      <p className="source-note form-error" role="alert">
+        {trouble}
+      </p>
+    );
+  }
+  if (selected > 0) {
+    return (
+      <p className="source-note">
+        Only the {inFigures(selected)} selected {selected === 1 ? 'word is' : 'words are'} sent.{' '}
+        <button type="button" className="link-button" onClick={useWholeText}>
+          Send all
+        </button>
+      </p>
+    );
+  }
+  if (!replaced) return null;
+  return (
+    <p className="source-note">
+      Your earlier text is kept.{' '}
+      <button type="button" className="link-button" onClick={humanizer.bringBack}>
+        Bring it back
+      </button>
+    </p>
+  );
+}

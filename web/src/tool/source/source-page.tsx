@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { unlimited } from '#contract/plans.ts';
+import { useOnline } from '#browser/network.ts';
+import { Button } from '#ui/button.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { inFigures } from '#words/figures.ts';
+import { CheckButton } from '../check-button.tsx';
+import { blockOf, remainingOf } from '../limits/limits.ts';
+import { humanizer, useAllowance, useWorkspace } from '../workspace/humanizer.ts';
+import { isUpToDate, wordsToSend } from '../workspace/workspace.ts';
+import { useTextField } from './text-field.ts';
+
+function HumanizeButton() {
+  const words = useWorkspace(wordsToSend);
+  const running = useWorkspace(({ run }) => run.phase === 'running');
+  const online = useOnline();
+  const isDone = useWorkspace(isUpToDate);
+  const exceeded = blockOf(words, useAllowance()) !== null;
+  return (
+    <Button
+      look={isDone ? 'quiet' : 'primary'}
+      busy={running}
+      disabled={words === 0}
+      data-exceeded={(exceeded && !running) || undefined}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={() => void humanizer.humanize()}
+    >
+      {running
+        ? online
+          ? 'Processing...'
+          : 'Waiting for the network...'
+        : exceeded
+          ? 'Limit Exceeded'
+          : 'Humanize'}
+    </Button>
+  );
+}
+
+/** 'N / remaining words'; the remaining ones are left out until it is known whose they are, and where “0 / 0” would stand. */
+function Counter() {
+  const words = useWorkspace((state) => state.words);
+  const allowance = useAllowance();
+  const remaining = allowance === null ? null : remainingOf(allowance);
+  const exceeded = remaining !== null && remaining !== unlimited && words > remaining;
+  const isKnown = remaining !== null && (words > 0 || remaining !== 0);
+  const left = isKnown ? ` / ${remaining === unlimited ? 'Unlimited' : inFigures(remaining)}` : '';
+  return (
+    <p id="word-count" className="counter" data-exceeded={exceeded || undefined}>
+      {/* In one piece: a word that stood apart would be pushed aside when the rest is known. */}
+      {`${inFigures(words)}${left} words`}
+      {exceeded && <span className="visually-hidden">: more than you have left</span>}
+    </p>
+  );
+}
+
+/** They come together, once the page stands. */
+const loadParts = () => import('./source-parts.ts');
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+const part = <Props extends object>(pick: (parts: Parts) => (props: Props) => ReactNode) =>
+  lazy(async () => ({ default: pick(await loadParts()) }));
+const SourceTools = part((parts) => parts.SourceTools);
+const OptionsLine = part((parts) => parts.OptionsLine);
+const SourceNotes = part((parts) => parts.SourceNotes);
+const DontChange = part((parts) => parts.DontChange);
+
+const placeholder = 'Paste or write English that came out stiffer than you meant it.';
+
+function follow(event: KeyboardEvent) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  void humanizer.humanize();
+}
+
+/** The left page. `children` is shown over the field while it is empty. */
+export function SourcePage({ children }: { children?: ReactNode }) {
+  const { field, ...handlers } = useTextField();
+  const [trouble, setTrouble] = useState('');
+
+  return (
+    <div className="page source-page">
+      <h2 className="page-title">
+        <label htmlFor="your-text">Your Text</label>
+      </h2>
+      <div className="page-tools">
+        <LazyPart>
+          <SourceTools field={field} onTrouble={setTrouble} />
+        </LazyPart>
+      </div>
+      <div className="row page-line">
+        <LazyPart>
+          <OptionsLine />
+        </LazyPart>
+      </div>
+      <div className="source-text">
+        <textarea
+          ref={field}
+          id="your-text"
+          dir="auto"
+          placeholder={placeholder}
+          aria-describedby="word-count"
+          autoComplete="off"
+          {...handlers}
+          onKeyDown={follow}
+        />
+        {children}
+        <LazyPart>
+          <SourceNotes field={field} trouble={trouble} onTrouble={setTrouble} />
+        </LazyPart>
+      </div>
+      <div className="row page-more dont-change">
+        <LazyPart>
+          <DontChange />
+        </LazyPart>
+      </div>
+      <div className="row page-foot source-foot">
+        <Counter />
+        <div className="foot-actions">
+          <CheckButton kind="input" />
+          <HumanizeButton />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+import { readClipboard } from '#files/clipboard/read-clipboard.ts';
+import { OpenFile } from '#files/open/open-file-button.tsx';
+import type { Opened } from '#files/open/use-opening.ts';
+import { toasts } from '#ui/toast-store.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+
+/** A file's text becomes the source, and notes about it are shown. */
+export function takeFile({ text, notes, name }: Opened) {
+  humanizer.take(text, name);
+  if (notes.length > 0) toasts.show({ type: 'info', title: `${name} is open`, message: notes.join(' ') });
+}
+
+const clipboardRefused =
+  'The browser did not let us read the clipboard. Click into the text and paste with Ctrl+V or ⌘V.';
+const sampleMissing = 'The sample could not be loaded. Check your connection and try again.';
+
+type Props = { field: RefObject<HTMLTextAreaElement | null>; onTrouble: (sentence: string) => void };
+
+/** Where a text comes from, and goes. */
+export default function SourceTools({ field, onTrouble }: Props) {
+  const isEmpty = useWorkspace((state) => state.text === '');
+
+  async function paste() {
+    try {
+      const pasted = await readClipboard();
+      onTrouble(pasted === '' ? 'The clipboard holds no text.' : '');
+      if (pasted !== '') return humanizer.take(pasted);
+    } catch {
+      onTrouble(clipboardRefused);
+    }
+    field.current?.focus();
+  }
+
+  async function trySample() {
+    try {
+      const { sample } = await import('#content/tool/sample.ts');
+      onTrouble('');
+      humanizer.take(sample);
+    } catch {
+      onTrouble(sampleMissing);
+    }
+  }
+
+  function clear() {
+    onTrouble('');
+    humanizer.take('');
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <button type="button" className="tool-button" onClick={() => void paste()}>
+        Paste Text
+      </button>
+      <button type="button" className="tool-button" onClick={() => void trySample()}>
+        Try Sample
+      </button>
+      <OpenFile
+        onOpened={(file) => {
+          onTrouble('');
+          takeFile(file);
+        }}
+        onRefused={onTrouble}
+      />
+      <button type="button" className="tool-button" disabled={isEmpty} onClick={clear}>
+        Clear
+      </button>
+    </>
+  );
+}

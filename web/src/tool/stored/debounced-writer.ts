@@ -1,0 +1,29 @@
+const quietFor = 400;
+
+type Parts<Kept> = {
+  /** Runs something after a while, when the browser is idle; returns what cancels it. */
+  schedule: (run: () => void, milliseconds: number) => () => void;
+  write: (kept: Kept) => void;
+};
+
+/** Writes the latest value once the person has paused for a moment. */
+export function createDebouncedWriter<Kept>({ schedule, write }: Parts<Kept>) {
+  let waiting: { kept: Kept } | null = null;
+  let callOff: (() => void) | undefined;
+
+  function flush() {
+    callOff?.();
+    if (waiting) write(waiting.kept);
+    waiting = null;
+  }
+
+  return {
+    keep(kept: Kept) {
+      waiting = { kept };
+      callOff?.();
+      callOff = schedule(flush, quietFor);
+    },
+    /** At once, since the page may be on its way out. */
+    flush,
+  };
+}

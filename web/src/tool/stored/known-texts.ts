@@ -1,0 +1,33 @@
+import { isCovered } from '#history/reading.ts';
+import { type Finished, finishedText } from '../review/finished.ts';
+import { forgetHumanized, isHumanized, rememberHumanized, scoreOf } from './stored-texts.ts';
+
+/** Whether a change of ours stands: without one, the text is the source or the person's own. */
+const isOurs = ({ result: { changes }, takenBack, edits }: Finished): boolean =>
+  changes.some((change, index) => !takenBack.has(index) && !isCovered(edits, change));
+
+/** By the run that made it, how a result was last remembered apart from as it came. */
+const amended = new Map<string, string>();
+
+/** The person has made something else of a result. Only its last reading is kept beside it, or soon nothing else would be. */
+export function rememberReading(finished: Finished, now: Date): void {
+  const { asked, humanScore, result } = finished;
+  const before = amended.get(asked.run_id);
+  const text = finishedText(finished);
+  if (humanScore === null || text === before) return;
+  if (before !== undefined) forgetHumanized(before);
+  amended.delete(asked.run_id);
+  if (!isOurs(finished) || text === result.finalContent) return;
+  rememberHumanized(text, humanScore, now);
+  amended.set(asked.run_id, text);
+}
+
+/** What the simulated check knows of a text: whether it was humanized here, and with which score. */
+export function knownText(
+  text: string,
+  shown: Finished | null,
+): { score: { aiProbability: number } | null } | null {
+  if (shown !== null && shown.humanScore !== null && isOurs(shown) && finishedText(shown) === text)
+    return { score: { aiProbability: 100 - shown.humanScore } };
+  return isHumanized(text) ? { score: scoreOf(text) ?? null } : null;
+}

@@ -1,0 +1,98 @@
+import { outcomes } from '#contract/humanize.ts';
+import type { Span } from '#prose/text/words.ts';
+import { local } from '#browser/storage.ts';
+import { asItCame } from '#history/reading.ts';
+import { isIndex, isRecord, isText } from '#history/stored-changes.ts';
+import { fromStored, toStored } from '#history/stored-run.ts';
+import { type Finished, finishedText, type Parts } from '../review/finished.ts';
+import { optionsFrom } from './stored-options.ts';
+
+const key = 'result';
+const version = 1;
+
+/** Of the five million letters that a browser gives a site. A longer result lasts as long as its page. */
+const mostLetters = 1_500_000;
+
+/** The result on the page, with what the person has made of it; null when there is none. */
+export function writeResult(finished: Finished | null, now: Date): void {
+  const text = finished === null ? '' : inStorage(finished, now);
+  // An older one would belong to another text.
+  if (text === '' || text.length > mostLetters || !local.write(key, text)) local.remove(key);
+}
+
+function inStorage({ asked, result, words, seconds, humanScore, ...reading }: Finished, now: Date): string {
+  const { run_id: id, source, span, options, name, parts } = asked;
+  const { changes, offered, facts, outcome, chunks } = result;
+  const { takenBack, chosen, edits } = reading;
+  const entry = { id, at: now.toISOString(), name, how: options, source, result: '', changes, facts, words };
+  const run = toStored({ ...entry, ...(offered && { offered }), takenBack, chosen, edits });
+  const { frozen, voice } = options;
+  return JSON.stringify({
+    version,
+    ...run,
+    frozen,
+    voice,
+    span,
+    parts,
+    outcome,
+    chunks,
+    seconds,
+    humanScore,
+  });
+}
+
+export function readResult(): Finished | null {
+  const kept = local.readJson(key);
+  if (!isRecord(kept) || kept['version'] !== version) return null;
+  const entry = fromStored(kept);
+  if (entry === null) return null;
+  const { id, name, source, changes, offered, takenBack, chosen, edits, facts, words } = entry;
+  const parts = partsFrom(kept['parts'], source);
+  const asked = {
+    run_id: id,
+    source,
+    span: spanFrom(kept['span'], source),
+    options: optionsFrom(kept),
+    name,
+    ...(parts && { parts }),
+  };
+  const chunks = isRecord(kept['chunks']) ? kept['chunks'] : {};
+  const result = {
+    finalContent: '',
+    outcome: outcomes.find((each) => each === kept['outcome']) ?? 'rewritten',
+    changes,
+    ...(offered && { offered }),
+    facts: facts ?? { facts: [], restored: [] },
+    chunks: { total: countFrom(chunks['total']), failed: countFrom(chunks['failed']) },
+  };
+  const finished: Finished = {
+    phase: 'finished',
+    asked,
+    result,
+    takenBack,
+    chosen,
+    edits,
+    words,
+    seconds: figureFrom(kept['seconds']),
+    humanScore: figureFrom(kept['humanScore']),
+  };
+  return { ...finished, result: { ...result, finalContent: finishedText({ ...finished, ...asItCame }) } };
+}
+
+const countFrom = (value: unknown): number => (isIndex(value) ? value : 0);
+const figureFrom = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+export function partsFrom(value: unknown, source: string): Parts | null {
+  if (!isRecord(value) || !isText(value['id']) || !isIndex(value['at']) || !Array.isArray(value['spans']))
+    return null;
+  const spans = value['spans'].map((span) => spanFrom(span, source)).filter((span) => span !== null);
+  if (spans.length !== value['spans'].length || value['at'] >= spans.length) return null;
+  return { id: value['id'], spans, at: value['at'] };
+}
+
+export function spanFrom(value: unknown, source: string): Span | null {
+  if (!isRecord(value)) return null;
+  const { start, end } = value;
+  return isIndex(start) && isIndex(end) && start < end && end <= source.length ? { start, end } : null;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { voiceCopy } from '#content/tool/voice.ts';
+import { Cross } from '#ui/icons.tsx';
+import { LazyPart } from '#ui/lazy-part.tsx';
+import { lazy } from '#ui/lazy.ts';
+import { choose } from '../source/options/choose.ts';
+import { humanizer, useWorkspace } from '../workspace/humanizer.ts';
+import { useKeptVoice, withoutVoice, withVoice } from './kept-voice.ts';
+
+const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
+
+const match = () => choose(withVoice(humanizer.current().options));
+const leanNoMore = () => choose(withoutVoice(humanizer.current().options));
+
+/** Opens what a person's own writing is measured from, and says whether a run matches it. */
+export function VoiceControl() {
+  const kept = useKeptVoice();
+  const isMatching = useWorkspace(({ options }) => options.voice !== undefined);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="voice-control">
+      <button type="button" className="tool-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {isMatching ? voiceCopy.matching : voiceCopy.open}
+      </button>
+      {isMatching && (
+        <button
+          type="button"
+          className="voice-off"
+          aria-label={voiceCopy.switchOff}
+          title={voiceCopy.switchOff}
+          onClick={leanNoMore}
+        >
+          <Cross />
+        </button>
+      )}
+      {kept !== null && !isMatching && (
+        <button type="button" className="tool-button" onClick={match}>
+          {voiceCopy.switchOn}
+        </button>
+      )}
+      <LazyPart of={String(open)} onError={() => setOpen(false)}>
+        {open && <VoiceDialog match={match} onClose={() => setOpen(false)} />}
+      </LazyPart>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { type Voice, voiceSampleWords } from '#contract/voice.ts';
+import { countWords } from '#contract/words.ts';
+import { measureVoice } from '#prose/voice/index.ts';
+import { sampleLength, voiceCopy } from '#content/tool/voice.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { inFigures } from '#words/figures.ts';
+import { deleteVoice, keepVoice, useKeptVoice } from './kept-voice.ts';
+
+/** What was measured, each in a few plain words. */
+export function voiceInWords(voice: Voice): string[] {
+  const favourites = Object.values(voice.links).map((word) => `“${word}”`);
+  return [
+    `About ${inFigures(Math.round(voice.sentenceLength))} words to a sentence`,
+    ...(voice.contractions === null ? [] : [contractionsInWords(voice.contractions)]),
+    dashesInWords(voice.dashes),
+    personInWords(voice.firstPerson),
+    ...(favourites.length > 0 ? [favourites.join(', ')] : []),
+    ...(voice.spelling === null ? [] : [`${voice.spelling} spelling`]),
+  ];
+}
+
+function contractionsInWords(share: number): string {
+  if (share >= 0.6) return 'contracts often';
+  if (share >= 0.2) return 'contracts now and then';
+  return share > 0 ? 'hardly contracts' : 'never contracts';
+}
+
+/** Both to a thousand words. */
+function dashesInWords(often: number): string {
+  if (often === 0) return 'no dashes';
+  return often < 3 ? 'few dashes' : 'many dashes';
+}
+
+function personInWords(often: number): string {
+  if (often === 0) return 'never “I” or “we”';
+  return often < 20 ? '“I” or “we” now and then' : '“I” or “we” often';
+}
+
+const { least, most } = voiceSampleWords;
+
+type Props = {
+  /** To the voice that is kept now, if one is. */
+  match: () => void;
+  onClose: () => void;
+};
+
+export default function VoiceDialog({ match, onClose }: Props) {
+  const kept = useKeptVoice();
+  const [sample, setSample] = useState(kept?.sample ?? '');
+  const [notKept, setNotKept] = useState(false);
+  const id = useId();
+  const words = countWords(sample);
+  const voice = words >= least && words <= most ? measureVoice(sample) : null;
+
+  function save() {
+    if (voice === null) return;
+    const isKept = keepVoice({ sample, voice });
+    match();
+    if (isKept) onClose();
+    else setNotKept(true);
+  }
+
+  function remove() {
+    deleteVoice();
+    match();
+    setSample('');
+    setNotKept(false);
+  }
+
+  return (
+    <Dialog title={voiceCopy.title} open onClose={onClose}>
+      <div className="voice-dialog">
+        <p>{voiceCopy.about}</p>
+        <div className="field">
+          <label htmlFor={id}>{voiceCopy.label}</label>
+          <textarea
+            id={id}
+            className="field-input"
+            rows={9}
+            value={sample}
+            placeholder={voiceCopy.placeholder}
+            aria-describedby={`${id}-length`}
+            aria-invalid={words > most || undefined}
+            onChange={({ target }) => setSample(target.value)}
+          />
+          <p id={`${id}-length`} className="voice-length" data-too-long={words > most || undefined}>
+            {sampleLength(words)}
+          </p>
+        </div>
+        <output className="voice-measured" aria-label={voiceCopy.measured}>
+          {voice !== null && (
+            <>
+              <strong>{voiceInWords(voice).join(' · ')}</strong>
+              {voice.firstPerson > 0 && <small>{voiceCopy.never}</small>}
+            </>
+          )}
+        </output>
+        {notKept && (
+          <p className="form-error" role="alert">
+            {voiceCopy.notKept}
+          </p>
+        )}
+        <div className="actions">
+          <Button aria-disabled={voice === null} onClick={save}>
+            {voiceCopy.save}
+          </Button>
+          {kept !== null && (
+            <Button look="quiet" onClick={remove}>
+              {voiceCopy.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

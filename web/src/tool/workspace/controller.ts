@@ -1,0 +1,213 @@
+import type { WordUsage } from '#contract/humanize.ts';
+import type { Span } from '#prose/text/words.ts';
+import { createStore } from '#browser/store.ts';
+import { type Allowance, type Block, blockOf } from '../limits/limits.ts';
+import type { Asked, Finished } from '../review/finished.ts';
+import type { Options } from '../review/options.ts';
+import type { Results } from './results.ts';
+import type { Ending, Following, RunEvent } from './stream.ts';
+import {
+  type CheckKind,
+  emptyWorkspace,
+  type OwnAct,
+  ownStep,
+  type ResultAct,
+  resultIn,
+  type Run,
+  wordsToSend,
+  type Workspace,
+} from './workspace.ts';
+
+const least = 85;
+const most = 97;
+
+/** A simulated figure from 85 to 97. `random` answers as `Math.random` does. */
+export const humanScore = (random: () => number): number => least + Math.floor(random() * (most - least + 1));
+
+/** The time the server takes to notice that the caller left and to refund what it did not deliver. */
+const settling = 1_000;
+
+type Dependencies = {
+  stream: (asked: Asked, following: Following) => Promise<Ending>;
+  /** Null until they have come. No run brings anything before that. */
+  results: () => Results | null;
+  allowance: () => Allowance | null;
+  /** The words as the server has counted them after a run. */
+  takeUsage: (usage: WordUsage) => void;
+  /** After a run without a result its cost is unknown here: asks the server, after a while. */
+  askUsage: (milliseconds: number) => Promise<void>;
+  /** A result has come. */
+  remember: (finished: Finished) => void;
+  /** The person has made something else of it. */
+  rememberReading: (finished: Finished) => void;
+  random: () => number;
+  runId: () => string;
+};
+
+/** The server knew of a limit that this browser did not, as when another device has used the words. */
+function blockFor(code: string, allowance: Allowance | null): Block | null {
+  if (code === 'request_too_long') return 'request';
+  if (code === 'confirm_address') return 'confirm';
+  if (code === 'human_check_required') return 'check';
+  if (code !== 'words_exceeded') return null;
+  return allowance?.of === 'member' ? 'words' : 'guest';
+}
+
+export type Humanizer = ReturnType<typeof createHumanizer>;
+
+/** The workspace and its dependencies: what the buttons on the screen call. */
+export function createHumanizer({
+  stream,
+  results,
+  allowance,
+  takeUsage,
+  askUsage,
+  remember,
+  rememberReading,
+  random,
+  runId,
+}: Dependencies) {
+  const workspace = createStore<Workspace>(emptyWorkspace);
+  /** The limit that the last change of the text ran into. */
+  let announced: Block | null = null;
+  let leave = new AbortController();
+
+  function become(after: Workspace) {
+    if (after !== workspace.current()) workspace.set(after);
+  }
+
+  const act = (next: OwnAct) => become((results()?.step ?? ownStep)(workspace.current(), next));
+
+  function actOnResult(next: ResultAct) {
+    const { step } = results() ?? {};
+    if (step) become(step(workspace.current(), next));
+  }
+
+  /** Of a run that may have brought something. */
+  const textOf = (of: Run): string => results()?.textOf(of) ?? '';
+
+  function block(): Block | null {
+    const found = blockOf(wordsToSend(workspace.current()), allowance());
+    return found !== 'request' && results()?.isPaidFor(workspace.current()) ? null : found;
+  }
+
+  /** A limit that is crossed in typing opens its dialog, once; nothing opens over a text that was pasted or opened. */
+  function change(next: OwnAct) {
+    const { words } = workspace.current();
+    act(next);
+    const found = block();
+    const isTyped = next.act === 'typed' && workspace.current().words <= words + 1;
+    if (isTyped && found !== null && found !== announced) act({ act: 'blocked', block: found });
+    announced = found;
+  }
+
+  function hear(run_id: string, event: RunEvent) {
+    const { run: before } = workspace.current();
+    actOnResult({ act: 'heard', run_id, event, humanScore: humanScore(random) });
+    if (event.event !== 'result') return;
+    takeUsage(event.result.usage);
+    const { run: ended, stopsAfterPart } = workspace.current();
+    if (ended.phase !== 'finished' || ended === before) return;
+    remember(ended);
+    const next = stopsAfterPart ? null : results()?.nextPart(ended);
+    if (next) void run(next);
+  }
+
+  async function run(asked: Asked) {
+    leave.abort();
+    leave = new AbortController();
+    act({ act: 'asked', asked });
+    const { run_id } = asked;
+    const onEvent = (event: RunEvent) => hear(run_id, event);
+    const ending = await stream(asked, { signal: leave.signal, onEvent });
+    const refusal = ending.end === 'failed' ? blockFor(ending.code, allowance()) : null;
+    const awaits = (refusal === 'check' || refusal === 'confirm') && { awaits: refusal };
+    if (ending.end === 'failed') act({ act: 'failed', run_id, error: ending.error, ...awaits });
+    if (ending.end !== 'delivered') await askUsage(refusal === null ? settling : 0);
+    if (refusal !== null) act({ act: 'blocked', block: refusal });
+  }
+
+  return {
+    current: workspace.current,
+    subscribe: workspace.subscribe,
+    block,
+    textOf,
+    shownBy: (of: Run): Finished | null => results()?.shownBy(of) ?? null,
+    type: (text: string) => change({ act: 'typed', text }),
+    /** A text that was not typed: pasted by the button, opened from a file, the sample. Lines end as in the field. */
+    take: (text: string, name = '') => change({ act: 'replaced', text: text.replace(/\r\n?/g, '\n'), name }),
+    bringBack: () => act({ act: 'brought back' }),
+    /** What was on the page before it was loaded again. */
+    restore: (draft: Pick<Workspace, 'text' | 'name' | 'options'>, finished: Finished | null) =>
+      actOnResult({ act: 'restored', draft, finished }),
+    /** A run of before the page was loaded again, which goes on: with its id, so that it is not charged twice. */
+    resume: run,
+    /** One that has to be asked for. */
+    interrupt: (asked: Asked, error: string) => actOnResult({ act: 'interrupted', asked, error }),
+    select: (start: number, end: number) => act({ act: 'selected', start, end }),
+    choose: (options: Options) => act({ act: 'chose', options }),
+    open: (finished: Finished) => actOnResult({ act: 'opened', finished }),
+    async humanize() {
+      const state = workspace.current();
+      if (state.run.phase === 'running' || wordsToSend(state) === 0) return;
+      const blocked = block();
+      if (blocked !== null) return act({ act: 'blocked', block: blocked });
+      const { text: source, selection: span, options, name } = state;
+      const asked = { run_id: runId(), source, span, options, name };
+      await run({ ...asked, run_id: results()?.idOfSameRun(state.run, asked) ?? asked.run_id });
+    },
+    /** A text that is too long for one run: each part is a run of its own, and counted when it runs. */
+    async humanizeInParts(spans: readonly Span[]) {
+      const { text: source, options, name, run: before } = workspace.current();
+      const first = results()?.partAsked({ source, options, name }, { id: runId(), spans, at: 0 });
+      if (before.phase === 'running' || !first) return;
+      act({ act: 'stops after part', stops: false });
+      await run(first);
+    },
+    stopAfterPart: (stops: boolean) => act({ act: 'stops after part', stops }),
+    /** The parts that are left; the one that was broken off first, with its id. */
+    async goOn() {
+      const state = workspace.current();
+      const { run: before } = state;
+      if (before.phase === 'running') return;
+      const result = resultIn(state);
+      const brokenOff = before.phase === 'stopped' || before.phase === 'failed' ? before.asked : null;
+      const next = brokenOff?.parts ? brokenOff : result && results()?.nextPart(result);
+      if (!next) return;
+      act({ act: 'stops after part', stops: false });
+      await run(next);
+    },
+    /** The same run once more: what it has cost already is not charged again. */
+    async retry() {
+      const { run: failed } = workspace.current();
+      if (failed.phase === 'failed') await run(failed.asked);
+    },
+    cancel() {
+      const { run: running } = workspace.current();
+      if (running.phase !== 'running') return;
+      act({ act: 'stopped', run_id: running.asked.run_id });
+      leave.abort();
+    },
+    /** A step in the review of a result, whose reducer comes with the first of them. */
+    revise(by: (state: Workspace) => Workspace) {
+      const before = workspace.current();
+      const after = by(before);
+      if (after === before) return;
+      workspace.set(after);
+      const revised = resultIn(after);
+      if (revised !== null && revised !== resultIn(before)) rememberReading(revised);
+    },
+    check(kind: CheckKind) {
+      const state = workspace.current();
+      const text = kind === 'input' ? state.text : textOf(state.run);
+      if (text.trim() !== '') act({ act: 'checking', kind, text });
+    },
+    endCheck: (kind: CheckKind, text: string) => act({ act: 'checked', kind, text }),
+    closeBlock: () => act({ act: 'blocked', block: null }),
+    /** The person has signed out: nothing of theirs stays on the screen. */
+    empty() {
+      leave.abort();
+      act({ act: 'left' });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { HumanizeRequest, TextChange } from '#contract/humanize.ts';
+import { isOnline, untilOnline } from '#browser/network.ts';
+import type { Stream } from './stream.ts';
+
+const pause = 1_000;
+const mostTries = 15;
+
+/**
+ * After a reload the server may not have noticed yet that the caller before has left. It is the same run, so it is asked
+ * for until it can go on.
+ */
+export function waitForEarlierCall(stream: Stream, wait: (milliseconds: number) => Promise<void>): Stream {
+  return async (request, options) => {
+    for (let tries = 1; ; tries++) {
+      const ending = await stream(request, options);
+      if (ending.end !== 'failed' || ending.code !== 'run_in_progress' || tries === mostTries) return ending;
+      await wait(pause);
+      if (options.signal.aborted) return { end: 'cancelled' };
+    }
+  };
+}
+
+/**
+ * What could not be sent without a network is sent once there is one. It is the same run, so what the server
+ * may have begun is not charged twice; one that had begun to answer ends as a failure, which can be tried again. What can
+ * be done meanwhile is the cleaning.
+ */
+export function waitForNetwork(
+  stream: Stream,
+  cleanHere: (request: HumanizeRequest) => Promise<TextChange[]>,
+): Stream {
+  return async (request, { signal, onEvent }) => {
+    let cleaned = false;
+    for (;;) {
+      let heard = false;
+      const ending = await stream(request, {
+        signal,
+        onEvent(event) {
+          heard = true;
+          onEvent(event);
+        },
+      });
+      if (ending.end !== 'failed' || ending.code !== 'unreachable' || heard || isOnline()) return ending;
+      if (!cleaned) {
+        cleaned = true;
+        await cleanHere(request).then(
+          (changes) => onEvent({ event: 'cleaned', changes }),
+          () => undefined,
+        );
+      }
+      await untilOnline(signal);
+      if (signal.aborted) return { end: 'cancelled' };
+    }
+  };
+}

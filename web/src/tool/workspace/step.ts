@@ -1,0 +1,148 @@
+import type { HumanizeResult, OfferedChange, TextChange } from '#contract/humanize.ts';
+import { applyChanges } from '#prose/text/changes/change.ts';
+import type { Span } from '#prose/text/words.ts';
+import { asItCame } from '#history/reading.ts';
+import { type Asked, type Finished, isSameParts, type Result } from '../review/finished.ts';
+import { advanced, noSteps, ranFrom } from '../review/steps/order-of-steps.ts';
+import { firstOfParts, orderWithPart, withPart } from '../review/parts/progress.ts';
+import { seenWith, withSeen } from '../review/seen.ts';
+import type { RunEvent } from './stream.ts';
+import {
+  begun,
+  type OwnAct,
+  ownStep,
+  type ResultAct,
+  resultIn,
+  type Running,
+  type Workspace,
+} from './workspace.ts';
+
+export type Act = OwnAct | ResultAct;
+
+const shifted = <T extends Span>(by: number, spans: readonly T[]): T[] =>
+  by === 0
+    ? [...spans]
+    : spans.map((span) => Object.assign({ ...span }, { start: span.start + by, end: span.end + by }));
+
+function cleanedHere(asked: Asked, found: readonly TextChange[]): Finished {
+  const changes = shifted(asked.span?.start ?? 0, found);
+  const facts = { facts: [], restored: [] };
+  const finalContent = applyChanges(asked.source, changes);
+  const result: Result = {
+    finalContent,
+    outcome: 'rewritten',
+    changes,
+    facts,
+    chunks: { total: 0, failed: 0 },
+  };
+  return {
+    phase: 'finished',
+    asked,
+    result,
+    ...asItCame,
+    words: 0,
+    seconds: null,
+    humanScore: null,
+  };
+}
+
+/** The server knows what was sent alone: a paragraph in the midst of a text concludes nothing. */
+const offeredOf = ({ source, span }: Asked, { offered = [] }: HumanizeResult): readonly OfferedChange[] =>
+  span === null || source.slice(span.end).trim() === '' ? offered : [];
+
+function finish(asked: Asked, answer: HumanizeResult, humanScore: number): Finished {
+  const by = asked.span?.start ?? 0;
+  const changes = shifted(by, answer.changes);
+  const { outcome, chunks, words, seconds, notice } = answer;
+  const { facts: found, restored, ...compared } = answer.facts;
+  const facts = { facts: shifted(by, found), restored: shifted(by, restored), ...compared };
+  const finalContent = applyChanges(asked.source, changes);
+  const offered = shifted(by, offeredOf(asked, answer));
+  const result: Result = {
+    finalContent,
+    outcome,
+    changes,
+    ...(offered.length > 0 && { offered }),
+    facts,
+    chunks,
+    ...(notice && { notice }),
+  };
+  // A text that came back as it was has not been made to read like anybody's.
+  const score = finalContent === asked.source ? null : humanScore;
+  return { phase: 'finished', asked, result, ...asItCame, words, seconds, humanScore: score };
+}
+
+function hear(state: Workspace, run: Running, event: RunEvent, humanScore: number): Workspace {
+  switch (event.event) {
+    case 'cleaned':
+      return { ...state, run: { ...run, cleaned: cleanedHere(run.asked, event.changes) } };
+    case 'accepted':
+      return { ...state, run: { ...run, chunks: event.chunks } };
+    case 'progress': {
+      const delivered = [...run.delivered, event.text];
+      return { ...state, run: { ...run, chunks: event.chunks, done: event.done, delivered } };
+    }
+    case 'result':
+      return withFinished(state, run, finish(run.asked, event.result, humanScore));
+  }
+}
+
+/** A result that has come, or has come back. */
+function withResult(state: Workspace, run: Finished): Workspace {
+  const before = resultIn(state);
+  const seen = withSeen(before === null ? [] : withSeen(state.seen, before), run);
+  return { ...state, run, seen, order: advanced(state.order, ranFrom(before, run)) };
+}
+
+function withFinished(state: Workspace, { asked, last }: Running, finished: Finished): Workspace {
+  if (asked.parts === undefined) return withResult(state, finished);
+  if (last === null || !isSameParts(last.asked, asked))
+    return withResult(state, firstOfParts(finished, asked.parts));
+  const whole = withPart(last, finished);
+  return {
+    ...state,
+    run: whole,
+    seen: withSeen(state.seen, whole),
+    order: orderWithPart(state.order, finished),
+  };
+}
+
+/** One step; the only way the workspace changes. */
+export function step(state: Workspace, act: Act): Workspace {
+  const { run } = state;
+  switch (act.act) {
+    case 'chose': {
+      const chosen = ownStep(state, act);
+      const shown = resultIn(state);
+      if (run.phase === 'running' || shown === null || shown.asked.source !== state.text) return chosen;
+      const seen = seenWith(state.seen, shown, act.options);
+      return seen === undefined ? chosen : withResult(chosen, seen);
+    }
+    case 'restored': {
+      const { draft, finished } = act;
+      const { text, name, options } = draft;
+      const restored = { ...ownStep(state, { act: 'typed', text }), name, options };
+      return finished === null ? restored : { ...restored, run: finished };
+    }
+    case 'interrupted':
+      return { ...state, run: { ...begun(act.asked, resultIn(state)), phase: 'failed', error: act.error } };
+    case 'opened': {
+      const { source, options, name } = act.finished.asked;
+      const checks = { input: null, output: null };
+      return {
+        ...ownStep(state, { act: 'replaced', text: source, name }),
+        options,
+        checks,
+        run: act.finished,
+        seen: [],
+        order: noSteps,
+      };
+    }
+    case 'heard':
+      return run.phase === 'running' && run.asked.run_id === act.run_id
+        ? hear(state, run, act.event, act.humanScore)
+        : state;
+    default:
+      return ownStep(state, act);
+  }
+}

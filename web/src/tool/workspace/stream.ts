@@ -1,0 +1,63 @@
+import type { HumanizeEvent, HumanizeRequest, TextChange } from '#contract/humanize.ts';
+import { readFailure } from '#api-client';
+import { connectionLost, introduced, notReadable, refusalInWords } from '#words/run-failures.ts';
+
+/** `cleaned`: in this browser, while the run waits for the network. */
+export type RunEvent =
+  | Exclude<HumanizeEvent, { event: 'error' }>
+  | { event: 'cleaned'; changes: TextChange[] };
+
+/** `delivered`: with a result. A failure's sentence is the server's wherever one came. */
+export type Ending =
+  | { end: 'delivered' }
+  | { end: 'cancelled' }
+  | { end: 'failed'; code: string; error: string };
+
+export type Following = { signal: AbortSignal; onEvent: (event: RunEvent) => void };
+
+const cut: Ending = { end: 'failed', code: 'unreachable', error: connectionLost };
+
+/** The complete lines, however the network has split the text. A last line without an end was cut off and is dropped. */
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const lines = (rest + read.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+async function follow(response: Response, onEvent: Following['onEvent']): Promise<Ending> {
+  if (!response.ok) {
+    const failed = await readFailure(response);
+    return { end: 'failed', code: failed.code, error: refusalInWords(failed) };
+  }
+  if (response.body === null) return cut;
+  for await (const line of linesOf(response.body)) {
+    const event: HumanizeEvent = JSON.parse(line);
+    if (event.event === 'error') return { end: 'failed', code: event.code, error: introduced(event.error) };
+    onEvent(event);
+    if (event.event === 'result') return { end: 'delivered' };
+  }
+  return cut;
+}
+
+export function createStream({ origin = '' }: { origin?: string } = {}) {
+  return async (request: HumanizeRequest, { signal, onEvent }: Following): Promise<Ending> => {
+    try {
+      const response = await fetch(`${origin}/api/humanize`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/x-ndjson' },
+        body: JSON.stringify(request),
+        signal,
+      });
+      return await follow(response, onEvent);
+    } catch (error) {
+      if (signal.aborted) return { end: 'cancelled' };
+      return error instanceof SyntaxError ? { end: 'failed', code: 'unreadable', error: notReadable } : cut;
+    }
+  };
+}
+
+export type Stream = ReturnType<typeof createStream>;

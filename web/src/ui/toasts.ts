@@ -1,3 +1,0 @@
-import { createToastStore } from './toast-store.ts';
-
-export const toasts = createToastStore();
