@@ -1,6 +1,16 @@
-import { createHash } from 'node:crypto';
+import { CodeChallengeMethod, OAuth2Client } from 'arctic/dist/client.js';
+import { generateCodeVerifier, generateState } from 'arctic/dist/oauth2.js';
+import { OAuth2RequestError } from 'arctic/dist/request.js';
 import type { Bindings } from '../../env.ts';
-import { newSecret } from '../../keys/secrets.ts';
+import { unlessAborted } from '../../humanizer/waiting.ts';
+
+/** In characters, many times what Google sends. */
+const longestIdToken = 64 * 1024;
+
+/** Google did not answer in time, or its answer makes no sense. */
+export class GoogleUnavailable extends Error {
+  override name = 'GoogleUnavailable';
+}
 
 export type GoogleSettings = {
   clientId: string;
@@ -32,21 +42,43 @@ export function googleSettings(env: Bindings, origin: string): GoogleSettings | 
   };
 }
 
+const clientOf = ({ clientId, clientSecret, redirectUri }: GoogleSettings) =>
+  new OAuth2Client(clientId, clientSecret, redirectUri);
+
 /** Where to send the browser, and what it has to bring back. */
 export function newAuthorization(google: GoogleSettings) {
-  const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()];
-  const url = new URL(google.authorizationEndpoint);
-  const asked = {
-    response_type: 'code',
-    client_id: google.clientId,
-    redirect_uri: google.redirectUri,
-    scope: 'openid email profile',
+  const [state, verifier, nonce] = [generateState(), generateCodeVerifier(), generateState()];
+  const scopes = ['openid', 'email', 'profile'];
+  const url = clientOf(google).createAuthorizationURLWithPKCE(
+    google.authorizationEndpoint,
     state,
-    nonce,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    prompt: 'select_account',
-  };
-  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+    CodeChallengeMethod.S256,
+    verifier,
+    scopes,
+  );
+  url.searchParams.set('nonce', nonce);
+  url.searchParams.set('prompt', 'select_account');
   return { url, state, verifier, nonce };
+}
+
+type Redeemed = { given: false } | { given: true; idToken: string | null };
+
+/** Exchanges the code for an ID token, which is not verified yet. arctic takes no signal, so its call is raced with one. */
+export async function redeem(
+  google: GoogleSettings,
+  { code, verifier }: { code: string; verifier: string },
+  signal: AbortSignal,
+): Promise<Redeemed> {
+  try {
+    const call = clientOf(google).validateAuthorizationCode(google.tokenEndpoint, code, verifier);
+    const { data } = await unlessAborted(call, signal);
+    const idToken = 'id_token' in data ? data.id_token : null;
+    if (Array.isArray(data) || (typeof idToken === 'string' && idToken.length > longestIdToken)) {
+      throw new GoogleUnavailable('Not an answer that Google gives');
+    }
+    return { given: true, idToken: typeof idToken === 'string' ? idToken : null };
+  } catch (error) {
+    if (error instanceof OAuth2RequestError) return { given: false };
+    throw new GoogleUnavailable('The code could not be redeemed', { cause: error });
+  }
 }
