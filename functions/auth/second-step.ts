@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { factorLimits, type SecondStep } from '#contract/factors.ts';
-import { database } from '../db/client.ts';
-import { hasAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
-import { listPasskeys } from '../db/factors/passkeys.ts';
-import { findUser, linkGoogleByPassword, type User } from '../db/users.ts';
-import type { HonoEnv } from '../env.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
-import { googleLinkedMail } from '../mail/notices.ts';
-import { hashSecret } from '../keys/secrets.ts';
-import { dropSigned, keepSigned, readSigned } from './signed-cookie.ts';
+import { database } from '#db/client.ts';
+import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { listPasskeys } from '#db/factors/passkeys.ts';
+import { findUser, linkGoogleByPassword, type User } from '#db/users.ts';
+import type { HonoEnv } from '#env.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
+import { googleLinkedMail } from '#mail/templates/security.ts';
+import { hashSecret } from '#crypto/secrets.ts';
+import { dropSigned, keepSigned, readSigned } from './cookies.ts';
 import { record } from './record.ts';
 import { openSession } from './sessions/sessions.ts';
 

@@ -6,9 +6,9 @@ import {
   overdueBefore,
 } from '#contract/payments-to-review.ts';
 import { catalogueId, currency as ourCurrency, plans } from '#contract/plans.ts';
-import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { pageOf } from '../db/cursor.ts';
-import type { FoundPayment } from '../db/payments-to-review.ts';
+import type { KnownDisagreement } from '#contract/reconciliation.ts';
+import { pageOf } from '#db/cursor.ts';
+import type { FoundPayment } from '#db/payments-to-review.ts';
 
 /** A higher plan still runs, or ended so recently that the daily cron has not run since. */
 function waitsForHigherPlan({ own, user }: FoundPayment, now: Date): boolean {

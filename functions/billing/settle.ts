@@ -12,9 +12,9 @@ import {
   markFailed,
   markHandled,
   markPaid,
-} from '../db/payment-events.ts';
-import { findPayer, type Payment } from '../db/payments.ts';
-import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
+} from '#db/payment-events.ts';
+import { findPayer, type Payment } from '#db/payments.ts';
+import { attentionMail, planChangedMail, refundedMail } from '#mail/templates/account-and-billing.ts';
 import { activatePaid } from './activation.ts';
 import type { PaymentContext } from './context.ts';
 import { newPaymentId } from './payment-id.ts';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { tokenKeys } from '../keys/keys.ts';
-import type { Bindings } from '../env.ts';
+import { tokenKeys } from '#crypto/keys.ts';
+import type { Bindings } from '#env.ts';
 
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */
 type Kind = 'success' | 'secret';

@@ -10,7 +10,7 @@ export const mailTroubles = {
   unreadable: 'It could no longer be decrypted, since its signing key is gone.',
 } as const;
 
-export type MailTrouble = keyof typeof mailTroubles;
+export type DeliveryError = keyof typeof mailTroubles;
 
 /** After each try that failed; the last one again and again. */
 const pauses = [5 * minute, 15 * minute, hour, 3 * hour, 6 * hour] as const;
@@ -31,7 +31,7 @@ export type UndeliveredMail = {
   at: string;
   about: string;
   tries: number;
-  trouble: MailTrouble | null;
+  trouble: DeliveryError | null;
   /** When it is tried next; null where it is given up. */
   next_try_at: string | null;
   done: { by: string; at: string } | null;

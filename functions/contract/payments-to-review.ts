@@ -1,6 +1,6 @@
 import type { PaymentStatus } from './payments.ts';
 import type { BillingCycle, PaidPlan } from './plans.ts';
-import type { KnownDisagreement } from './reckoning.ts';
+import type { KnownDisagreement } from './reconciliation.ts';
 import { before, day, hour } from './time.ts';
 
 /** Why a person has to look at an event of a payment provider. */

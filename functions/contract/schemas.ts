@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
-import { checkTokenChars } from './human-check.ts';
+import { checkTokenChars } from './captcha.ts';
 import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';

@@ -45,7 +45,7 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
 export const hasGrown = (alarm: AlarmRow) => alarm.tellings > 0 && alarm.times >= grownBy * alarm.toldTimes;
 
 /** The oldest first: what nobody has been told of, what has grown since, and what nobody has dealt with for a day after that. */
-export function listAlarmsToTell(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
+export function listAlarmsToNotify(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
   const isOld = and(eq(tellings, 1), lte(since, before(now, alarmHours * hour)));
   return db
     .select()
@@ -56,7 +56,7 @@ export function listAlarmsToTell(db: Database, now: Date, size: number): Promise
 }
 
 /** Keeps the mails that tell of it; both or neither. */
-export async function tellAlarm(db: Database, alarm: AlarmRow, rows: readonly MailRow[]): Promise<void> {
+export async function markNotified(db: Database, alarm: AlarmRow, rows: readonly MailRow[]): Promise<void> {
   await batch(db, {
     kept: rows.map((row) => addMail(db, row)),
     told: db

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type MailTrouble, type MailView, overdueBefore } from '#contract/mails.ts';
+import { type DeliveryError, type MailView, overdueBefore } from '#contract/mails.ts';
 import { retention } from '#contract/retention.ts';
 import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
@@ -34,10 +34,10 @@ export async function dropMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mails).where(eq(id, mailId));
 }
 
-type Troubled = MailRow & { trouble: MailTrouble };
+type Troubled = MailRow & { trouble: DeliveryError };
 
 /** Kept anew where it could not be kept before. What is given up loses its text. */
-export async function noteTrouble(db: Database, { address, ...row }: Troubled): Promise<void> {
+export async function recordDeliveryError(db: Database, { address, ...row }: Troubled): Promise<void> {
   const { tries, trouble } = row;
   const known = {
     tries,

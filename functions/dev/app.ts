@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { createApp, type Dependencies } from '../app.ts';
+import { createApp, type Dependencies } from '#app.ts';
 import { limits } from '#contract/limits.ts';
 import { contactLimits } from '#contract/contact.ts';
-import type { HonoEnv } from '../env.ts';
+import type { HonoEnv } from '#env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
 import { developmentPayments, mockPayments } from './payments.ts';
-import { samples } from './samples.ts';
+import { samples } from './payments.ts';
 import { tables } from './tables.ts';
 
 /** Where `npm run dev` serves the web app. */
@@ -25,7 +25,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
       accounts: 10 * limits.unconfirmed.accounts,
       neighbourhood: 10 * limits.guestNeighbourhood.words,
     },
-    engineLine: 'any',
+    transportPolicy: 'any',
     adminNeedsFactor: false,
     relyingParty: (_env, { hostname: id, origin }) => ({ id, origins: [origin, devServer] }),
     ...dependencies,

@@ -1,9 +1,9 @@
 import { count, getTableName } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { database } from '../db/client.ts';
-import * as schema from '../db/schema/index.ts';
-import type { HonoEnv } from '../env.ts';
-import { failure } from '../failure.ts';
+import { database } from '#db/client.ts';
+import * as schema from '#db/schema/index.ts';
+import type { HonoEnv } from '#env.ts';
+import { failure } from '#middleware/failure.ts';
 
 const { admins, users } = schema;
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Bindings, HonoEnv } from '../env.ts';
-import { database } from '../db/client.ts';
-import type { MailRow } from '../db/mails.ts';
-import { later } from '../later.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
+import { database } from '#db/client.ts';
+import type { MailRow } from '#db/mails.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
 import { deliver, keepAndDeliver } from './outbox.ts';
 
@@ -19,7 +19,7 @@ const sendingOf = <E extends MailEnv>(c: Context<E>) => ({
 
 /** Tries a mail that the database has, after the answer. */
 export function sendKept<E extends MailEnv>(c: Context<E>, row: MailRow, mail: Mail): void {
-  later(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
+  runInBackground(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
 }
 
 /** Keeps a mail until the provider has taken it, and tries it at once, all after the answer. */
@@ -28,5 +28,5 @@ export function sendMail<E extends MailEnv>(
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, `sending ${inLog(mail)}`, keepAndDeliver(c.env, mail, id, sendingOf(c)));
+  runInBackground(c, `sending ${inLog(mail)}`, keepAndDeliver(c.env, mail, id, sendingOf(c)));
 }

@@ -1,12 +1,12 @@
 import { pauseAfter } from '#contract/mails.ts';
 import { after, hour, minute } from '#contract/time.ts';
-import { seal, unseal } from '../keys/keys.ts';
-import type { Database } from '../db/client.ts';
-import { addMail, dropMail, type MailRow, noteTrouble, takeDueMails } from '../db/mails.ts';
-import type { Bindings } from '../env.ts';
-import { report } from '../report.ts';
+import { seal, unseal } from '#crypto/keys.ts';
+import type { Database } from '#db/client.ts';
+import { addMail, dropMail, type MailRow, recordDeliveryError, takeDueMails } from '#db/mails.ts';
+import type { Bindings } from '#env.ts';
+import { report } from '#observability/logs.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
-import { troubleOf } from './trouble.ts';
+import { deliveryErrorOf } from './delivery-errors.ts';
 
 export type Sending = { db: Database; mailer: Mailer; now: Date };
 
@@ -34,10 +34,10 @@ export async function deliver({ db, mailer, now }: Sending, row: MailRow, mail: 
   try {
     await mailer.send(mail, row.id);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const trouble = deliveryErrorOf(error);
     const tries = row.tries + 1;
     const isOver = trouble === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
-    await noteTrouble(db, {
+    await recordDeliveryError(db, {
       ...row,
       tries,
       trouble,
@@ -66,7 +66,8 @@ export async function deliverDue(env: Bindings, { db, mailer, now }: Sending): P
   for (const { sealed, ...row } of await takeDueMails(db, now, after(now, firstTry), perRound)) {
     try {
       const text = await unseal(env, purpose, sealed);
-      if (text === null) await noteTrouble(db, { ...row, sealed, trouble: 'unreadable', nextTryAt: null });
+      if (text === null)
+        await recordDeliveryError(db, { ...row, sealed, trouble: 'unreadable', nextTryAt: null });
       else await deliver({ db, mailer, now }, { ...row, sealed }, JSON.parse(text));
     } catch (error) {
       report('mail', `sending ${row.about} again`, error);

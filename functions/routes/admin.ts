@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../auth/env.ts';
-import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { type AdminEnv, requireAdmin } from '#auth/guards.ts';
 import { alarms } from './admin/alarms.ts';
 import { mails } from './admin/mails.ts';
 import { messages } from './admin/messages.ts';

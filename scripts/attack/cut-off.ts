@@ -4,7 +4,7 @@ import { told } from './exact.ts';
 import { pick } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
-import { books, chargedFor, reckon } from './sums.ts';
+import { books, chargedFor, reconcile } from './sums.ts';
 import { inLives, miss, newTally, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
@@ -118,6 +118,6 @@ export async function attackByCutting(
   });
   tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
   if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

@@ -5,7 +5,7 @@ import { isForced } from './forced.ts';
 import { shuffled } from './pick.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
-import { books, reckon } from './sums.ts';
+import { books, reconcile } from './sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import { type Fault, moments } from './worker/order.ts';
@@ -88,6 +88,6 @@ export async function attackWithFaults(
   }
   if (slow.length > 0)
     tally.notes.push(`${slow.length} calls that took over five seconds beside others were made again alone`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faultLimits } from '#contract/faults.ts';
-import { createApp } from '../../functions/app.ts';
+import { createApp } from '#app.ts';
 
 const origin = 'https://longhand.example';
 const frames = ['/assets/index-B1x_9.js:1:2048', '/assets/humanizer/result-C0-d.js:12:7'];

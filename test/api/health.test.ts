@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { hour } from '#contract/time.ts';
-import { createApp } from '../../functions/app.ts';
-import type { Bindings } from '../../functions/env.ts';
+import { createApp } from '#app.ts';
+import type { Bindings } from '#env.ts';
 
 /** Later than all that other tests have caused. */
 const now = new Date('2200-01-01T00:00:00Z').getTime();

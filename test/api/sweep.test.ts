@@ -2,9 +2,9 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '../../functions/app.ts';
-import { database } from '../../functions/db/client.ts';
-import { adminSessions, admins } from '../../functions/db/schema/index.ts';
+import { createApp, createWorker } from '#app.ts';
+import { database } from '#db/client.ts';
+import { adminSessions, admins } from '#db/schema/index.ts';
 
 test('the daily cron deletes what is past its time and leaves the rest', async () => {
   const db = database(env);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf as allFaults, idleIn, misplaced, type Settings } from '../../scripts/local/settings.ts';
 
-const faultsOf = (settings: Settings, hasModels = false, line: 'https' | 'any' = 'any') =>
-  allFaults(settings, { hasModels, line });
+const faultsOf = (settings: Settings, hasModels = false, policy: 'https' | 'any' = 'any') =>
+  allFaults(settings, { hasModels, policy });
 
 test('what the humanizer could not work with is told before anything runs', () => {
   expect(faultsOf({ HUMANIZER_SECONDS: 'abc' })).toEqual([

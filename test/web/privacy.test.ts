@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import * as schema from '../../functions/db/schema/index.ts';
+import * as schema from '#db/schema/index.ts';
 import {
   cookies,
   inBrowser,

@@ -1,7 +1,7 @@
 import { factorLimits } from '#contract/factors.ts';
-import type { Owner } from '../../db/factors/owner.ts';
-import type { Bindings } from '../../env.ts';
-import { newSignature, readSignature } from '../../keys/keys.ts';
+import type { Owner } from '#db/factors/owner.ts';
+import type { Bindings } from '#env.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
 
 /** Without those that are taken for one another on paper: 31, so that 28 of them are 138 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,6 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#contract/brand.ts';
 import { factorLimits } from '#contract/factors.ts';
+import type { Context } from 'hono';
+import { after, minute } from '#contract/time.ts';
+import type { HonoEnv } from '#env.ts';
+import type { Principal } from '#auth/factors/principal.ts';
+import { seal, unseal } from '#crypto/keys.ts';
 
 const { codeDigits: digits, codeSeconds: period } = factorLimits;
 
@@ -19,7 +24,7 @@ const totpOf = (secret: string, label = '') =>
   });
 
 /** In base32, as apps take it. */
-export const newTotpSecret = () => new Secret({ size: 20 }).base32;
+const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
 /** What the QR code says. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
@@ -29,4 +34,19 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   const timestamp = now.getTime();
   const away = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
   return away === null ? null : Math.floor(timestamp / 1000 / period) + away;
+}
+
+/** A secret that no code has confirmed yet is kept by the page alone, sealed for this session. */
+const placeOf = ({ owner, session }: Principal) => `set-up by ${owner.kind} ${owner.id} in ${session.id}`;
+
+export async function newSetup<E extends HonoEnv>(c: Context<E>, principal: Principal) {
+  const secret = newTotpSecret();
+  const ends = after(c.get('now')(), factorLimits.setupMinutes * minute).getTime();
+  return { secret, setup: await seal(c.env, placeOf(principal), `${ends} ${secret}`) };
+}
+
+/** Null when it is another session's, or was begun too long ago. */
+export async function readSetup<E extends HonoEnv>(c: Context<E>, principal: Principal, setup: string) {
+  const [ends, secret] = (await unseal(c.env, placeOf(principal), setup))?.split(' ') ?? [];
+  return secret !== undefined && c.get('now')().getTime() < Number(ends) ? secret : null;
 }

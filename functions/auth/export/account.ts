@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import type { User } from '../../db/users.ts';
+import type { User } from '#db/users.ts';
 import { authMethod } from '../account.ts';
 import { inWords, moment, onOff, section } from './words.ts';
 

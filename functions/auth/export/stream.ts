@@ -1,8 +1,8 @@
-import type { Database } from '../../db/client.ts';
-import type { User } from '../../db/users.ts';
+import type { Database } from '#db/client.ts';
+import type { User } from '#db/users.ts';
 import { accountInWords } from './account.ts';
 import { type Again, partsOf } from './lists.ts';
-import { rowOnWire } from './row.ts';
+import { rowToExport } from './lists.ts';
 
 /** As it stands between the quotation marks of a JSON text. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -11,7 +11,7 @@ const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 async function* piecesOf(db: Database, user: User, now: Date, again: Again): AsyncGenerator<string> {
   const parts = partsOf(db, user.id, again);
   const counts = new Map<string, number>();
-  const account = rowOnWire({
+  const account = rowToExport({
     ...user,
     termsToCome: user.termsToCome.map((begin) => new Date(begin)),
     hasPassword: user.passwordHash !== null,

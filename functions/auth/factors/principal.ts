@@ -1,14 +1,24 @@
+import { factorLimits } from '#contract/factors.ts';
+import { after, minute } from '#contract/time.ts';
+import type { Session } from '#db/sessions.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { confirmAdminSession, passAdminFactor } from '../../db/admins.ts';
-import { database } from '../../db/client.ts';
-import type { Owner } from '../../db/factors/owner.ts';
-import { failure } from '../../failure.ts';
-import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
+import { confirmAdminSession, passAdminFactor } from '#db/admins.ts';
+import { database } from '#db/client.ts';
+import type { Owner } from '#db/factors/owner.ts';
+import { failure } from '#middleware/failure.ts';
+import { readAdminSession, type SignedInAdmin } from '#auth/sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
 import type { AdminEnv, SignedInEnv } from '../guards.ts';
-import { isLately } from '../sessions/recent-sign-in.ts';
-import { renewSession, type SignedIn } from '../sessions/sessions.ts';
+import { renewSession, type SignedIn } from '#auth/sessions/sessions.ts';
+
+/** So long a proof of who somebody is stands for the next ones. */
+const isRecent = (at: Date | null, now: Date): boolean =>
+  at !== null && now < after(at, factorLimits.proofMinutes * minute);
+
+/** Whether the person behind this session has signed in with Google within the last minutes. */
+export const isConfirmedByGoogle = ({ googleAt }: Pick<Session, 'googleAt'>, now: Date): boolean =>
+  isRecent(googleAt, now);
 
 /** A user or an admin who is signed in, as far as the way they sign in is concerned. */
 export type Principal = {
@@ -55,7 +65,7 @@ export const principalOfAdmin = ({
   user: null,
 });
 
-export const hasProvedLately = ({ session }: Principal, now: Date) => isLately(session.provedAt, now);
+export const hasProvedRecently = ({ session }: Principal, now: Date) => isRecent(session.provedAt, now);
 
 /** What a user has proved is worth a new secret: a cookie that was stolen before is not to profit from it. */
 export async function markProved<E extends AuthEnv>(

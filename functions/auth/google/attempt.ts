@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { retention } from '#contract/retention.ts';
-import type { HonoEnv } from '../../env.ts';
-import { dropSigned, keepSigned, readSigned } from '../signed-cookie.ts';
+import type { HonoEnv } from '#env.ts';
+import { dropSigned, keepSigned, readSigned } from '../cookies.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
 type GooglePurpose = 'sign-in' | 'confirm';

@@ -9,8 +9,8 @@ import {
 } from 'jose';
 import { nameLength } from '#contract/account.ts';
 import { email as emailAddress } from '#contract/schemas.ts';
-import { readText } from '../../reading.ts';
-import { type GoogleSettings, GoogleUnavailable, redeem } from './client.ts';
+import { readTextWithLimit } from '#outgoing/read-text-with-limit.ts';
+import { type GoogleSettings, GoogleUnavailable, redeem } from './oauth-client.ts';
 
 export type GoogleIdentity = {
   id: string;
@@ -82,7 +82,7 @@ function keysAt(endpoint: string, signal: AbortSignal) {
       try {
         const answer = await fetch(address, { headers, redirect: 'manual', signal });
         if (answer.status !== 200) throw new GoogleUnavailable('No keys');
-        return Response.json(JSON.parse(await readText(answer, longestKeys)));
+        return Response.json(JSON.parse(await readTextWithLimit(answer, longestKeys)));
       } catch (error) {
         throw new GoogleUnavailable('The keys could not be read', { cause: error });
       }

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
-import { ownerOfRow, type Owner } from '../../db/factors/owner.ts';
-import { findPasskey, markPasskeyUsed, type Passkey } from '../../db/factors/passkeys.ts';
-import { note } from '../../report.ts';
+import { database } from '#db/client.ts';
+import { ownerOfRow, type Owner } from '#db/factors/owner.ts';
+import { findPasskey, markPasskeyUsed, type Passkey } from '#db/factors/passkeys.ts';
+import { note } from '#observability/logs.ts';
 import type { AuthEnv } from '../env.ts';
-import { hashSecret } from '../../keys/secrets.ts';
+import { hashSecret } from '#crypto/secrets.ts';
 import { handleOf } from './adding.ts';
 import { type Asking, newChallenge, readChallenge } from './challenges.ts';
-import { library } from './library.ts';
+import { library } from './relying-party.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /** `known`: those that may answer; without them whichever the person picks. */

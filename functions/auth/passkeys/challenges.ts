@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { factorLimits } from '#contract/factors.ts';
 import { after, minute } from '#contract/time.ts';
-import type { HonoEnv } from '../../env.ts';
-import { strictCookie } from '../cookie.ts';
-import type { Principal } from '../factors/principal.ts';
-import { newSignature, readSignature } from '../../keys/keys.ts';
-import { hashSecret, newSecret } from '../../keys/secrets.ts';
+import type { HonoEnv } from '#env.ts';
+import { strictCookie } from '../cookies.ts';
+import type { Principal } from '#auth/factors/principal.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
+import { hashSecret, newSecret } from '#crypto/secrets.ts';
 
 export type Purpose = 'sign-in' | 'confirm' | 'add';
 

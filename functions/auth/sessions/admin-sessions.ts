@@ -9,13 +9,13 @@ import {
   endAdminSession,
   extendAdminSession,
   findAdminSession,
-} from '../../db/admins.ts';
-import { callerCountry, userAgentOf } from '../../caller.ts';
-import { database } from '../../db/client.ts';
-import type { HonoEnv } from '../../env.ts';
-import { later } from '../../later.ts';
-import { strictCookie } from '../cookie.ts';
-import { hashSecret, matchesHash, newSecret } from '../../keys/secrets.ts';
+} from '#db/admins.ts';
+import { clientCountry, userAgentOf } from '#middleware/client.ts';
+import { database } from '#db/client.ts';
+import type { HonoEnv } from '#env.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { strictCookie } from '../cookies.ts';
+import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
@@ -41,7 +41,7 @@ function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }:
   const now = c.get('now')();
   if (lastSeenAt !== null && now < after(lastSeenAt, minute)) return;
   const extended = { id, lastSeenAt: now, expiresAt: endOf(createdAt, now) };
-  later(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
+  runInBackground(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
 }
 
 /** Development asks nobody for a second factor who has set up none. */
@@ -109,7 +109,7 @@ export async function openAdminSession<E extends AdminFactorEnv>(
     confirmedAt: null,
     lastSeenAt: now,
     userAgent: userAgentOf(c),
-    country: callerCountry(c),
+    country: clientCountry(c),
   };
   await endSession(c);
   if (!(await addAdminSession(db, session, admin.passwordHash))) return null;

@@ -3,7 +3,7 @@ import { before, hour } from '#contract/time.ts';
 import { batch } from '../batch.ts';
 import type { Database } from '../client.ts';
 import { type Owner, ownedBy, ownerColumns } from './owner.ts';
-import { authenticatorApps, recoveryCodes, sessions } from '../schema/index.ts';
+import { authenticatorApps, recoveryCodes, sessions } from '#db/schema/index.ts';
 
 /** A statement by itself, so that it can stand in a batch. */
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AlarmKind } from '#contract/alarms.ts';
-import type { MailTrouble } from '#contract/mails.ts';
+import type { DeliveryError } from '#contract/mails.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -96,7 +96,7 @@ export const mails = sqliteTable(
     /** From then on it is worth nothing, as a link that has run out. */
     expiresAt: moment('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    trouble: text('trouble').$type<MailTrouble>(),
+    trouble: text('trouble').$type<DeliveryError>(),
     /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
     doneBy: text('done_by'),

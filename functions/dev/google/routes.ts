@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { auth } from 'hono/utils/basic-auth';
-import { setSecurityHeaders } from '../../door/middleware.ts';
-import type { HonoEnv } from '../../env.ts';
+import { setSecurityHeaders } from '#middleware/request-checks.ts';
+import type { HonoEnv } from '#env.ts';
 import { createGrants, idOf } from './grants.ts';
 import { signIdToken, signingKeys } from './keys.ts';
 import { authorizePage } from './page.ts';

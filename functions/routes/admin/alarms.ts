@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import type { AdminEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
+import type { AdminEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import { type Alarm, type Alarms, alarmsPerPage, alarmViews } from '#contract/alarms.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { type AlarmRow, hasAlarm, listAlarms, markAlarm } from '../../db/alarms.ts';
-import { database } from '../../db/client.ts';
-import { fromNewest, pageOf, readCursor } from '../../db/cursor.ts';
-import { failure } from '../../failure.ts';
+import { type AlarmRow, hasAlarm, listAlarms, markAlarm } from '#db/alarms.ts';
+import { database } from '#db/client.ts';
+import { fromNewest, pageOf, readCursor } from '#db/cursor.ts';
+import { failure } from '#middleware/failure.ts';
 
-const onWire = ({ id, kind, since, lastAt, times, admin, place, doneAt, doneBy }: AlarmRow): Alarm => ({
+const toResponse = ({ id, kind, since, lastAt, times, admin, place, doneAt, doneBy }: AlarmRow): Alarm => ({
   id,
   kind,
   since: since.toISOString(),
@@ -28,7 +28,7 @@ export const alarms = new Hono<AdminEnv>()
     if (show === undefined || cursor === undefined) return failure(c, 'invalid_input');
     const found = await listAlarms(database(c.env), show, cursor ?? fromNewest, alarmsPerPage + 1);
     const { rows, next } = pageOf(found, alarmsPerPage, ({ since, id }) => ({ at: since.getTime(), id }));
-    return c.json<Alarms>({ alarms: rows.map(onWire), next });
+    return c.json<Alarms>({ alarms: rows.map(toResponse), next });
   })
   .put('/:id', body(doneBody), async (c) => {
     const { done } = c.req.valid('json');
@@ -41,5 +41,5 @@ export const alarms = new Hono<AdminEnv>()
       return failure(c, 'not_found', 'There is no such alarm.');
     }
     record(c, { kind: 'alarm_marked', admin: c.get('admin'), about: marked.id });
-    return c.json<Alarm>(onWire(marked));
+    return c.json<Alarm>(toResponse(marked));
   });

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import type { AdminEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
+import type { AdminEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import { mailsPerPage, mailViews, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { fromNewest, pageOf, readCursor } from '../../db/cursor.ts';
-import { listMails, markMail, type UndeliveredRow } from '../../db/mails.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { fromNewest, pageOf, readCursor } from '#db/cursor.ts';
+import { listMails, markMail, type UndeliveredRow } from '#db/mails.ts';
+import { failure } from '#middleware/failure.ts';
 
-const onWire = ({
+const toResponse = ({
   id,
   createdAt,
   about,
@@ -44,7 +44,7 @@ export const mails = new Hono<AdminEnv>()
       at: createdAt.getTime(),
       id,
     }));
-    return c.json<UndeliveredMails>({ mails: rows.map(onWire), next });
+    return c.json<UndeliveredMails>({ mails: rows.map(toResponse), next });
   })
   .put('/:id', body(doneBody), async (c) => {
     const { done } = c.req.valid('json');
@@ -52,5 +52,5 @@ export const mails = new Hono<AdminEnv>()
     const marked = await markMail(database(c.env), c.req.param('id'), mark);
     if (marked === undefined) return failure(c, 'not_found', 'There is no such mail. It may have gone out.');
     record(c, { kind: 'mail_marked', admin: c.get('admin'), about: marked.id });
-    return c.json<UndeliveredMail>(onWire(marked));
+    return c.json<UndeliveredMail>(toResponse(marked));
   });

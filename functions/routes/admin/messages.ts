@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AdminEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
+import type { AdminEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import {
   type ContactMessage,
@@ -9,12 +9,12 @@ import {
   messageViews,
 } from '#contract/contact.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { pageOf, readCursor } from '../../db/cursor.ts';
-import { listMessages, markMessage, type Message, momentOf } from '../../db/messages.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { pageOf, readCursor } from '#db/cursor.ts';
+import { listMessages, markMessage, type Message, momentOf } from '#db/messages.ts';
+import { failure } from '#middleware/failure.ts';
 
-const onWire = ({ id, at, name, email, subject, message, doneAt, doneBy }: Message): ContactMessage => ({
+const toResponse = ({ id, at, name, email, subject, message, doneAt, doneBy }: Message): ContactMessage => ({
   id,
   at: at.toISOString(),
   name,
@@ -35,7 +35,7 @@ export const messages = new Hono<AdminEnv>()
       at: momentOf(row).getTime(),
       id: row.id,
     }));
-    return c.json<ContactMessages>({ messages: rows.map(onWire), next });
+    return c.json<ContactMessages>({ messages: rows.map(toResponse), next });
   })
   .put('/:id', body(doneBody), async (c) => {
     const { done } = c.req.valid('json');
@@ -43,5 +43,5 @@ export const messages = new Hono<AdminEnv>()
     const marked = await markMessage(database(c.env), c.req.param('id'), mark);
     if (marked === undefined) return failure(c, 'not_found', 'There is no such message.');
     record(c, { kind: 'message_marked', admin: c.get('admin'), about: marked.id });
-    return c.json<ContactMessage>(onWire(marked));
+    return c.json<ContactMessage>(toResponse(marked));
   });

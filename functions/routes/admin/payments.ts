@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { AdminEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { paymentToReview, paymentsToReview } from '../../billing/payments-to-review.ts';
+import type { AdminEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { paymentToReview, paymentsToReview } from '#billing/payments-to-review.ts';
 import { body } from '../body.ts';
 import {
   reviewViews,
@@ -9,13 +9,13 @@ import {
   type PaymentToReview,
   type PaymentsToReview,
 } from '#contract/payments-to-review.ts';
-import { disagreementsPerKind } from '#contract/reckoning.ts';
+import { disagreementsPerKind } from '#contract/reconciliation.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { readCursor } from '../../db/cursor.ts';
-import { findPaymentToReview, listPaymentsToReview, markReviewed } from '../../db/payments-to-review.ts';
-import { listDisagreements } from '../../db/reckoning/disagreements.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { readCursor } from '#db/cursor.ts';
+import { findPaymentToReview, listPaymentsToReview, markReviewed } from '#db/payments-to-review.ts';
+import { listDisagreements } from '#db/reconciliation/disagreements.ts';
+import { failure } from '#middleware/failure.ts';
 
 export const payments = new Hono<AdminEnv>()
   .get('/', async (c) => {

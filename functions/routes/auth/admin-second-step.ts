@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { adminAnswer, openAdminSession, readAdminSession } from '../../auth/sessions/admin-sessions.ts';
-import { refuseCode } from '../../auth/codes/check.ts';
-import { type PrincipalEnv, principalOfAdmin } from '../../auth/factors/principal.ts';
-import { askOwnPasskey, refuseOwnPasskey } from '../../auth/passkeys/own.ts';
-import { record } from '../../auth/record.ts';
+import { adminAnswer, openAdminSession, readAdminSession } from '#auth/sessions/admin-sessions.ts';
+import { refuseCode } from '#auth/codes/check.ts';
+import { type PrincipalEnv, principalOfAdmin } from '#auth/factors/principal.ts';
+import { askOwnPasskey, refuseOwnPasskey } from '#auth/passkeys/own.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { passkeyAnswerBody, secondStepBody } from '#contract/factor-schemas.ts';
-import type { Admin } from '../../db/admins.ts';
-import { failure } from '../../failure.ts';
+import type { Admin } from '#db/admins.ts';
+import { failure } from '#middleware/failure.ts';
 
 type EnteringEnv = PrincipalEnv & { Variables: { admin: Admin } };
 

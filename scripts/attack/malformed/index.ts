@@ -1,7 +1,7 @@
 import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
-import { books, reckon } from '../sums.ts';
+import { books, reconcile } from '../sums.ts';
 import { inLives, miss, newTally, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import type { Visitor } from '../visitor.ts';
@@ -65,6 +65,6 @@ export async function attackWithMalformed(
   if (lost > 0)
     tally.notes.push(`${lost} answers of the Worker, all below 500, were lost by Miniflare's proxy`);
   tally.notes.push(`answered with ${answered.map(([status, times]) => `${status}: ${times}`).join(', ')}`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

@@ -1,7 +1,7 @@
 import { random } from '../../shared/random.ts';
 import { pick } from '../pick.ts';
 import { newStage } from '../scenes/scene.ts';
-import { books, reckon } from '../sums.ts';
+import { books, reconcile } from '../sums.ts';
 import { inTurns, miss, newTally, progress, type Tally } from '../tally.ts';
 import type { Target } from '../target.ts';
 import { newBank } from './bank.ts';
@@ -76,6 +76,6 @@ export async function attackWithMoney(
   );
   line.end();
   tally.notes.push(`${all.length} orders, the first time of each without a fault`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

@@ -1,6 +1,6 @@
 import type { FactReport, TextChange } from '#contract/humanize.ts';
-import { rulesEngine } from '../../../functions/humanizer/engines/rules.ts';
-import { humanize } from '../../../functions/humanizer/run.ts';
+import { rulesEngine } from '#humanizer/engines/rules.ts';
+import { humanize } from '#humanizer/run.ts';
 import { sample } from '../../../web/src/content/desk/sample.ts';
 
 const reserved = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
@@ -14,7 +14,7 @@ export async function rewrittenSample(): Promise<{ changes: TextChange[]; facts:
       wait: () => Promise.resolve(),
       caller: new AbortController().signal,
       settle: () => Promise.resolve(reserved),
-      later: () => {},
+      runInBackground: () => {},
     },
   );
   if (ending.state !== 'finished') throw new Error('The sample could not be rewritten.');

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { adminSessionHours } from '#contract/admin.ts';
 import { type ContactMessage, messageDays, messagesPerPage } from '#contract/contact.ts';
-import { createApp, createWorker } from '../../../functions/app.ts';
+import { createApp, createWorker } from '#app.ts';
 import { day, hour, minute, openApp, somebody, type Visitor } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
 import { newMessage, send, stored } from '../contact/contact.ts';

@@ -1,7 +1,7 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { createApp, createWorker } from '../../../functions/app.ts';
+import { createApp, createWorker } from '#app.ts';
 import { day, hour, minute } from '../auth/app.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
 import { unreliable } from '../billing/unreliable.ts';

@@ -1,8 +1,8 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '../../../functions/app.ts';
-import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
+import { createApp, createWorker } from '#app.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
 import { hour, minute, openApp, quickCost, slowPasswords, somebody } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
 import { newAdmin, password, signIn } from './admin.ts';

@@ -1,6 +1,6 @@
 import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signingKeys } from '../../../functions/dev/google/keys.ts';
+import { signingKeys } from '#dev/google/keys.ts';
 import { openApp, origin, somebody, type Visitor } from './app.ts';
 
 const app = openApp();

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { retention } from '#contract/retention.ts';
 import { securityEventsPerPage } from '#contract/security-events.ts';
-import { createApp, createWorker } from '../../../functions/app.ts';
+import { createApp, createWorker } from '#app.ts';
 import { signIn, signInNewAdmin } from '../admin/admin.ts';
 import { openAppWithStripe } from '../billing/stripe.ts';
 import { day, hour, minute, openApp, somebody, type Visitor } from './app.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '../../../functions/app.ts';
-import { checks } from '../../../functions/db/reckoning/checks.ts';
+import { createApp, createWorker } from '#app.ts';
+import { checks } from '#db/reconciliation/checks.ts';
 import { signInNewAdmin } from '../admin/admin.ts';
 import { day, minute, openApp, somebody } from './app.ts';
 import { watched } from './watched.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { paymentLimits } from '#contract/payments.ts';
-import { payments } from '../../../functions/db/schema/index.ts';
+import { payments } from '#db/schema/index.ts';
 import { day, hour, openApp, somebody } from '../auth/app.ts';
 import { accountOf, activationsOf, checkoutEvent, openAppWithStripe, standing, db } from './stripe.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { planChangeBlocks } from '#contract/plan-change.ts';
-import { users } from '../../../functions/db/schema/index.ts';
-import { addMonths } from '../../../functions/meter/period.ts';
+import { users } from '#db/schema/index.ts';
+import { addMonths } from '#meter/period.ts';
 import { day, hour } from '../auth/app.ts';
 import { accountOf, db, openAppWithStripe, paymentOf, paymentsOf, standing } from './stripe.ts';
 

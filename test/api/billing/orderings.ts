@@ -1,9 +1,9 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { createApp, createWorker } from '../../../functions/app.ts';
+import { createApp, createWorker } from '#app.ts';
 import { amountInCents, billingCycles, paidPlans } from '#contract/plans.ts';
-import { payments } from '../../../functions/db/schema/index.ts';
+import { payments } from '#db/schema/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun } from '../meter/account.ts';

@@ -1,8 +1,8 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { checks } from '../../../functions/db/reckoning/checks.ts';
-import { createApp, createWorker } from '../../../functions/app.ts';
+import { checks } from '#db/reconciliation/checks.ts';
+import { createApp, createWorker } from '#app.ts';
 import { day, minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import type { Bindings } from '../../../functions/env.ts';
+import type { Bindings } from '#env.ts';
 import { unreliable } from '../billing/unreliable.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 

@@ -1,10 +1,10 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
-import type { Bindings } from '../../../functions/env.ts';
-import type { Line } from '../../../functions/line.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
-import { MailRefused } from '../../../functions/mail/trouble.ts';
+import { createApp, createWorker, fiveMinuteCron } from '#app.ts';
+import type { Bindings } from '#env.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
+import type { Mail } from '#mail/mail.ts';
+import { MailRefused } from '#mail/delivery-errors.ts';
 
 /** A provider that answers as it is told: 200 takes the mail, an id once; 0 is out of reach. */
 export function provider() {
@@ -31,9 +31,14 @@ export function provider() {
 type Mailer = ReturnType<typeof provider>['mailer'];
 
 /** The cron of every five minutes, which also looks at what all tests have caused. */
-export const wholeRound = (now: Date, mailer: Mailer, bindings: Bindings = env, line: Line = 'https') =>
+export const wholeRound = (
+  now: Date,
+  mailer: Mailer,
+  bindings: Bindings = env,
+  line: TransportPolicy = 'https',
+) =>
   createWorker(createApp(), mailer, line).scheduled(
-    createScheduledController({ scheduledTime: now, cron: shortCron }),
+    createScheduledController({ scheduledTime: now, cron: fiveMinuteCron }),
     bindings,
   );
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/settlements.ts';
-import { readUsage } from '../../../functions/meter/statistics.ts';
+import { sweepRuns } from '#db/settlements.ts';
+import { readUsage } from '#meter/statistics.ts';
 import { aRun, openAccount, accountMeter } from './account.ts';
 import { recordingDatabase } from './recorder.ts';
 

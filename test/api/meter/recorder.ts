@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { database } from '../../../functions/db/client.ts';
+import { database } from '#db/client.ts';
 
 /** The real D1, and a note of what it was asked. */
 export function recordingDatabase() {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PaymentsToReview, PaymentToReview } from '#contract/payments-to-review.ts';
-import type { KnownDisagreement } from '#contract/reckoning.ts';
+import type { KnownDisagreement } from '#contract/reconciliation.ts';
 import { call } from '../../api.ts';
 import { asPage } from '../../page/use-pages.ts';
 import { Disagreements } from './disagreements.tsx';

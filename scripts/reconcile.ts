@@ -1,0 +1,43 @@
+// Holds ledger, balances, payments and terms against each other, as the Worker does each night:
+//   npm run reconcile -- --local | --remote
+// Prints where they disagree, and ends with 1 where they do. --local means the database of `npm start`. Changes nothing.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Disagreement, reconciliationKinds } from '#contract/reconciliation.ts';
+import { disagreementOf } from '#db/reconciliation/checks.ts';
+import { checks } from '#db/reconciliation/checks.ts';
+import { localDatabase } from './local/database.ts';
+
+const { values } = parseArgs({
+  options: { local: { type: 'boolean', default: false }, remote: { type: 'boolean', default: false } },
+});
+if (values.local === values.remote) {
+  console.error('Say which database: npm run reconcile -- --local (that of `npm start`) or --remote.');
+  process.exit(2);
+}
+
+const all = checks(new Date());
+const where = values.local ? localDatabase : ['--remote'];
+const command = all.map(([, statement]) => statement).join(';\n');
+const { status, stdout } = spawnSync(
+  'wrangler',
+  ['d1', 'execute', 'DB', ...where, '--yes', '--json', '--command', command],
+  { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+);
+if (status !== 0) {
+  console.error(stdout);
+  process.exit(2);
+}
+
+const row = z.object({ subject: z.string(), expected: z.unknown(), found: z.unknown() });
+const answers = z.array(z.object({ results: z.array(row) })).parse(JSON.parse(stdout));
+const found: Disagreement[] = all.flatMap(([kind], place) =>
+  (answers[place]?.results ?? []).map((each) => disagreementOf(kind, each)),
+);
+for (const { kind, subject, expected, found: is } of found) {
+  console.log(`${kind}  ${subject}  expected ${expected ?? 'nothing'}, found ${is ?? 'nothing'}`);
+  console.log(`  ${reconciliationKinds[kind]}`);
+}
+console.log(`${all.length} checks, ${found.length} disagreements.`);
+process.exit(found.length === 0 ? 0 : 1);
