@@ -13,12 +13,12 @@ const perRun = 20;
 async function notify(env: Bindings, alarm: AlarmRow, sending: Sending): Promise<void> {
   const { db, now } = sending;
   const known = await listAdminAddresses(db);
-  const news = alarm.tellings === 0 ? 'new' : hasGrown(alarm) ? 'grown' : 'open';
+  const news = alarm.notifications === 0 ? 'new' : hasGrown(alarm) ? 'grown' : 'open';
   const addresses = new Set(news === 'open' || known.length === 0 ? [...known, brand.supportEmail] : known);
   const outgoingMails = [];
   for (const [place, address] of [...addresses].entries()) {
     const mail = alarmMail(alarm, news, address, brand.origin);
-    const id = `alarm:${alarm.id}:${alarm.since.getTime()}:${alarm.tellings}:${alarm.times}:${place}`;
+    const id = `alarm:${alarm.id}:${alarm.since.getTime()}:${alarm.notifications}:${alarm.times}:${place}`;
     outgoingMails.push({ mail, row: await outgoing(env, mail, id, now) });
   }
   await markNotified(

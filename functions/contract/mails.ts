@@ -1,7 +1,7 @@
 import { before, day, hour, minute } from './time.ts';
 
 /** What stood in the way when a mail was last tried, and what an admin can do about it. */
-export const mailTroubles = {
+export const deliveryErrors = {
   unreachable: 'The mail provider could not be reached.',
   busy: 'The mail provider was busy or out of order.',
   key: 'The mail provider refused our key. Look at MAIL_KEY.',
@@ -10,7 +10,7 @@ export const mailTroubles = {
   unreadable: 'It could no longer be decrypted, since its signing key is gone.',
 } as const;
 
-export type DeliveryError = keyof typeof mailTroubles;
+export type DeliveryError = keyof typeof deliveryErrors;
 
 /** After each try that failed; the last one again and again. */
 const pauses = [5 * minute, 15 * minute, hour, 3 * hour, 6 * hour] as const;
@@ -31,7 +31,7 @@ export type UndeliveredMail = {
   at: string;
   about: string;
   tries: number;
-  trouble: DeliveryError | null;
+  delivery_error: DeliveryError | null;
   /** When it is tried next; null where it is given up. */
   next_try_at: string | null;
   done: { by: string; at: string } | null;

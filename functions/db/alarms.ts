@@ -13,7 +13,7 @@ export type AlarmRow = typeof alarms.$inferSelect;
 /** `since`: the beginning of what happened, within an hour at most. */
 export type NewAlarm = Pick<AlarmRow, 'id' | 'kind' | 'since' | 'lastAt' | 'times' | 'admin' | 'place'>;
 
-const { id, admin, since, lastAt, times, doneAt, doneBy, tellings, toldTimes, hourTimes } = alarms;
+const { id, admin, since, lastAt, times, doneAt, doneBy, notifications, notifiedTimes, hourTimes } = alarms;
 
 /**
  * One that goes on is the same alarm. One that was done comes again, and is told again, when there is more than is ordinary that
@@ -34,7 +34,7 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
         times: sql`iif(${isNew}, excluded.times, max(${times}, excluded.times))`,
         lastAt: sql`iif(${isLater}, excluded.last_at, ${lastAt})`,
         hourTimes: sql`iif(${isLater}, excluded.times, ${hourTimes})`,
-        tellings: sql`iif(${isNew}, 0, ${tellings})`,
+        notifications: sql`iif(${isNew}, 0, ${notifications})`,
         doneAt: sql`iif(${isNew}, NULL, ${doneAt})`,
         doneBy: sql`iif(${isNew}, NULL, ${doneBy})`,
       },
@@ -42,15 +42,18 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
 }
 
 /** Grown since admins were last told. */
-export const hasGrown = (alarm: AlarmRow) => alarm.tellings > 0 && alarm.times >= grownBy * alarm.toldTimes;
+export const hasGrown = (alarm: AlarmRow) =>
+  alarm.notifications > 0 && alarm.times >= grownBy * alarm.notifiedTimes;
 
 /** The oldest first: what nobody has been told of, what has grown since, and what nobody has dealt with for a day after that. */
 export function listAlarmsToNotify(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
-  const isOld = and(eq(tellings, 1), lte(since, before(now, alarmHours * hour)));
+  const isOld = and(eq(notifications, 1), lte(since, before(now, alarmHours * hour)));
   return db
     .select()
     .from(alarms)
-    .where(and(isNull(doneAt), or(eq(tellings, 0), isOld, sql`${times} >= ${grownBy} * ${toldTimes}`)))
+    .where(
+      and(isNull(doneAt), or(eq(notifications, 0), isOld, sql`${times} >= ${grownBy} * ${notifiedTimes}`)),
+    )
     .orderBy(asc(since))
     .limit(size);
 }
@@ -61,7 +64,7 @@ export async function markNotified(db: Database, alarm: AlarmRow, rows: readonly
     kept: rows.map((row) => addMail(db, row)),
     told: db
       .update(alarms)
-      .set({ tellings: alarm.tellings + (hasGrown(alarm) ? 0 : 1), toldTimes: alarm.times })
+      .set({ notifications: alarm.notifications + (hasGrown(alarm) ? 0 : 1), notifiedTimes: alarm.times })
       .where(and(eq(id, alarm.id), eq(since, alarm.since))),
   });
 }

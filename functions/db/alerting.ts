@@ -10,9 +10,9 @@ const scanId = 'security events';
 
 /** Until when the events have been looked at; the first time, kept at once, so that a look that fails is known. */
 export async function beginScan(db: Database, first: Date): Promise<Date> {
-  await db.insert(securityWatch).values({ id: scanId, lookedAt: first }).onConflictDoNothing();
+  await db.insert(securityWatch).values({ id: scanId, scannedUntil: first }).onConflictDoNothing();
   const [row] = await db.select().from(securityWatch).where(eq(securityWatch.id, scanId));
-  return row?.lookedAt ?? first;
+  return row?.scannedUntil ?? first;
 }
 
 /** Whether events wait that should have been looked at by now. Where no cron ever ran, none is expected. */
@@ -23,12 +23,12 @@ export async function isScanLate(db: Database, due: Date): Promise<boolean> {
     .where(
       and(
         eq(securityWatch.id, scanId),
-        lt(securityWatch.lookedAt, due),
+        lt(securityWatch.scannedUntil, due),
         exists(
           db
             .select({ id: securityEvents.id })
             .from(securityEvents)
-            .where(gt(at, securityWatch.lookedAt))
+            .where(gt(at, securityWatch.scannedUntil))
             .limit(1),
         ),
       ),
@@ -36,8 +36,8 @@ export async function isScanLate(db: Database, due: Date): Promise<boolean> {
   return late !== undefined;
 }
 
-export async function saveScannedUntil(db: Database, lookedAt: Date): Promise<void> {
-  await db.update(securityWatch).set({ lookedAt }).where(eq(securityWatch.id, scanId));
+export async function saveScannedUntil(db: Database, scannedUntil: Date): Promise<void> {
+  await db.update(securityWatch).set({ scannedUntil }).where(eq(securityWatch.id, scanId));
 }
 
 /**

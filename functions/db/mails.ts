@@ -10,7 +10,7 @@ import { mails, users } from './schema/index.ts';
 export type UndeliveredRow = typeof mails.$inferSelect;
 
 /** What sending a mail needs. `address`: by which its account is found; null once it has been. */
-export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'trouble' | 'doneAt' | 'doneBy'> & {
+export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'deliveryError' | 'doneAt' | 'doneBy'> & {
   sealed: string;
   address: string | null;
 };
@@ -34,14 +34,14 @@ export async function dropMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mails).where(eq(id, mailId));
 }
 
-type Troubled = MailRow & { trouble: DeliveryError };
+type Failed = MailRow & { deliveryError: DeliveryError };
 
 /** Kept anew where it could not be kept before. What is given up loses its text. */
-export async function recordDeliveryError(db: Database, { address, ...row }: Troubled): Promise<void> {
-  const { tries, trouble } = row;
+export async function recordDeliveryError(db: Database, { address, ...row }: Failed): Promise<void> {
+  const { tries, deliveryError } = row;
   const known = {
     tries,
-    trouble,
+    deliveryError,
     nextTryAt: row.nextTryAt,
     sealed: row.nextTryAt === null ? null : row.sealed,
   };

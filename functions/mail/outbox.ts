@@ -34,13 +34,13 @@ export async function deliver({ db, mailer, now }: Sending, row: MailRow, mail: 
   try {
     await mailer.send(mail, row.id);
   } catch (error) {
-    const trouble = deliveryErrorOf(error);
+    const deliveryError = deliveryErrorOf(error);
     const tries = row.tries + 1;
-    const isOver = trouble === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
+    const isOver = deliveryError === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
     await recordDeliveryError(db, {
       ...row,
       tries,
-      trouble,
+      deliveryError,
       nextTryAt: isOver ? null : after(now, pauseAfter(tries)),
     });
     throw error;
@@ -67,7 +67,7 @@ export async function deliverDue(env: Bindings, { db, mailer, now }: Sending): P
     try {
       const text = await unseal(env, purpose, sealed);
       if (text === null)
-        await recordDeliveryError(db, { ...row, sealed, trouble: 'unreadable', nextTryAt: null });
+        await recordDeliveryError(db, { ...row, sealed, deliveryError: 'unreadable', nextTryAt: null });
       else await deliver({ db, mailer, now }, { ...row, sealed }, JSON.parse(text));
     } catch (error) {
       report('mail', `sending ${row.about} again`, error);

@@ -55,9 +55,9 @@ export const alarms = sqliteTable(
     admin: text('admin'),
     place: text('place'),
     /** How often admins have been mailed of it. */
-    tellings: integer('tellings').notNull().default(0),
+    notifications: integer('notifications').notNull().default(0),
     /** How many it was when they were last mailed. */
-    toldTimes: integer('told_times').notNull().default(0),
+    notifiedTimes: integer('notified_times').notNull().default(0),
     /** How many have been counted in the hour of `last_at`. */
     hourTimes: integer('hour_times').notNull().default(0),
     /** When an admin marked it as done, and the admin's username. */
@@ -76,7 +76,7 @@ export const alarms = sqliteTable(
 /** Until when the security events have been looked at, in one row. */
 export const securityWatch = sqliteTable('security_watch', {
   id: text('id').primaryKey(),
-  lookedAt: moment('looked_at').notNull(),
+  scannedUntil: moment('scanned_until').notNull(),
 });
 
 /** A mail, until the provider has taken it. */
@@ -96,7 +96,7 @@ export const mails = sqliteTable(
     /** From then on it is worth nothing, as a link that has run out. */
     expiresAt: moment('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    trouble: text('trouble').$type<DeliveryError>(),
+    deliveryError: text('delivery_error').$type<DeliveryError>(),
     /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
     doneBy: text('done_by'),

@@ -14,7 +14,7 @@ const toResponse = ({
   createdAt,
   about,
   tries,
-  trouble,
+  deliveryError,
   nextTryAt,
   ...row
 }: UndeliveredRow): UndeliveredMail => ({
@@ -22,7 +22,7 @@ const toResponse = ({
   at: createdAt.toISOString(),
   about,
   tries,
-  trouble,
+  delivery_error: deliveryError,
   next_try_at: nextTryAt?.toISOString() ?? null,
   done: row.doneAt === null || row.doneBy === null ? null : { at: row.doneAt.toISOString(), by: row.doneBy },
 });

@@ -103,7 +103,7 @@ test('the watch comes before the mails, so that a provider who hangs cannot hold
   const lookedFirst: boolean[] = [];
   const mailer = () => ({
     async send() {
-      const row = await env.DB.prepare('SELECT looked_at FROM security_watch').first('looked_at');
+      const row = await env.DB.prepare('SELECT scanned_until FROM security_watch').first('scanned_until');
       lookedFirst.push(row === app.now().getTime());
     },
   });

@@ -27,7 +27,7 @@ export function beginAnew(): void {
     const today = Math.floor(Math.max(last ?? 0, Date.UTC(2034, 0, 1)) / day) * day;
     start = new Date(today + 200 * day + 10 * hour + 10 * minute);
     await env.DB.batch([
-      env.DB.prepare('UPDATE alarms SET tellings = 2, told_times = times'),
+      env.DB.prepare('UPDATE alarms SET notifications = 2, notified_times = times'),
       env.DB.prepare('UPDATE security_events SET sent_times = times'),
       env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)").bind(
         start.getTime(),
