@@ -1,5 +1,5 @@
+import { queuePageSize } from '#contract/admin.ts';
 import {
-  reviewsPerPage,
   type ReviewReason,
   type PaymentToReview,
   type PaymentsToReview,
@@ -58,6 +58,6 @@ export function paymentsToReview(
   disagreements: KnownDisagreement[],
   now: Date,
 ): PaymentsToReview {
-  const { rows, next } = pageOf(found, reviewsPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
+  const { rows, next } = pageOf(found, queuePageSize, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
   return { payments: rows.map((each) => paymentToReview(each, now)), next, disagreements };
 }

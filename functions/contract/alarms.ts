@@ -1,3 +1,4 @@
+import type { Done } from './admin.ts';
 /**
  * Of what admins are told at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; whoever
  * runs a larger place raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
@@ -58,11 +59,6 @@ export const alarmHours = 24;
 /** What stands open is told again, too, when it has become so many times as much as it was when it was last told. */
 export const grownBy = 10;
 
-export const alarmsPerPage = 20;
-
-export const alarmViews = ['open', 'done'] as const;
-export type AlarmView = (typeof alarmViews)[number];
-
 /** `times`: the most within an hour. `admin` and `place`: who signed in, on what and from where. */
 export type Alarm = {
   id: string;
@@ -72,7 +68,7 @@ export type Alarm = {
   times: number;
   admin: string | null;
   place: string | null;
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
 export type Alarms = { alarms: Alarm[]; next: string | null };

@@ -57,20 +57,6 @@ export type PostAnswer = { post: Post; older: PostLink | null; newer: PostLink |
 
 export type PostPage = { posts: PostSummary[]; next: string | null };
 
-/** Tags may come as the editor's one line, with commas between them. */
-export type NewPost = {
-  title: string;
-  content: string;
-  excerpt?: string | null;
-  author?: string;
-  published?: boolean;
-  tags?: string | string[];
-  image_url?: string | null;
-};
-
-/** What is left out stays. `updated_at`: of the post as it was opened; one that somebody has changed since is a 409. */
-export type PostEdit = Partial<Omit<NewPost, 'author'>> & { updated_at?: string };
-
 export type PostQuery = { tag?: string; search?: string; after?: string };
 
 /**

@@ -1,3 +1,4 @@
+import type { Done } from './admin.ts';
 import { before, day, hour, minute } from './time.ts';
 
 /** What stood in the way when a mail was last tried, and what an admin can do about it. */
@@ -20,11 +21,6 @@ export const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.lengt
 /** What has not gone out by then is for an admin to look at. */
 export const overdueBefore = (now: Date) => before(now, day);
 
-export const mailsPerPage = 20;
-
-export const mailViews = ['open', 'done'] as const;
-export type MailView = (typeof mailViews)[number];
-
 /** A mail that has not gone out: what it is, never to whom or what it says. */
 export type UndeliveredMail = {
   id: string;
@@ -34,7 +30,7 @@ export type UndeliveredMail = {
   delivery_error: DeliveryError | null;
   /** When it is tried next; null where it is given up. */
   next_try_at: string | null;
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
 export type UndeliveredMails = { mails: UndeliveredMail[]; next: string | null };

@@ -10,6 +10,9 @@ import { samplePlans } from './payments.ts';
 import { dashForms, links, spellings } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
 
+/** What a caller sends, before the schema trims and fills in. */
+export type BodyOf<Schema extends z.ZodType> = z.input<Schema>;
+
 export const email = z
   .string('Please enter your email address')
   .trim()

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import { alarmHours, alarms as known, type AlarmView, grownBy } from '#contract/alarms.ts';
+import { and, asc, desc, eq, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alarmHours, alarms as known, grownBy } from '#contract/alarms.ts';
 import { retention } from '#contract/retention.ts';
 import { before, day, hour } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import type { Cursor } from './cursor.ts';
+import { isAfter, isInView, type Mark, markColumns, type QueueRequest } from './queue.ts';
 import { addMail, type MailRow } from './mails.ts';
 import { admins, alarms } from './schema/index.ts';
 
@@ -70,22 +70,17 @@ export async function markNotified(db: Database, alarm: AlarmRow, rows: readonly
 }
 
 /** Newest first. */
-export function listAlarms(db: Database, show: AlarmView, cursor: Cursor, size: number): Promise<AlarmRow[]> {
+export function listAlarms(db: Database, { show, cursor, size }: QueueRequest): Promise<AlarmRow[]> {
   return db
     .select()
     .from(alarms)
-    .where(
-      and(
-        show === 'open' ? isNull(doneAt) : isNotNull(doneAt),
-        sql`(${since}, ${id}) < (${cursor.at}, ${cursor.id})`,
-      ),
-    )
+    .where(and(isInView(doneAt, show), isAfter(cursor, since, id)))
     .orderBy(desc(since), desc(id))
     .limit(size);
 }
 
 /** Undefined where there is none, or where it is about the admin who marks it and another one could look at it. */
-export async function markAlarm(db: Database, alarmId: string, done: { at: Date; by: string } | null) {
+export async function markAlarm(db: Database, alarmId: string, done: Mark) {
   const others = db
     .select({ id: admins.id })
     .from(admins)
@@ -93,7 +88,7 @@ export async function markAlarm(db: Database, alarmId: string, done: { at: Date;
   const mayMark = done === null ? undefined : or(sql`${admin} IS NOT ${done.by}`, notExists(others));
   const [marked] = await db
     .update(alarms)
-    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .set(markColumns(done))
     .where(and(eq(id, alarmId), mayMark))
     .returning();
   return marked;

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { reviewsPerPage } from '#contract/payments-to-review.ts';
+import { queuePageSize } from '#contract/admin.ts';
 import { minute } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
@@ -125,7 +125,7 @@ test('the list comes in pages, newest first, and marking a row does not lose the
   const app = openAppWithStripe({ at: '2027-06-01T12:00:00Z' });
   const admin = await signInNewAdmin(app);
   const ids: string[] = [];
-  for (let count = 0; count <= reviewsPerPage; count++) {
+  for (let count = 0; count <= queuePageSize; count++) {
     const event = checkoutEvent({ reference: null });
     // Two at a time in one moment, as events do come.
     if (count % 2 === 0) app.pass(minute);
@@ -133,7 +133,7 @@ test('the list comes in pages, newest first, and marking a row does not lose the
     ids.push(event.id);
   }
   const first = (await admin.list()).body;
-  expect(first.payments).toHaveLength(reviewsPerPage);
+  expect(first.payments).toHaveLength(queuePageSize);
   await admin.mark(first.payments.at(-1).id, true);
   const second = (await admin.list('open', first.next)).body;
   const listed = [...first.payments, ...second.payments].map(({ id }: { id: string }) => id);

@@ -2,7 +2,8 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { adminSessionHours } from '#contract/admin.ts';
-import { type ContactMessage, messageDays, messagesPerPage } from '#contract/contact.ts';
+import { type ContactMessage, messageDays } from '#contract/contact.ts';
+import { queuePageSize } from '#contract/admin.ts';
 import { createApp, createWorker } from '#app.ts';
 import { day, hour, minute, openApp, somebody, type Visitor } from '../auth/app.ts';
 import { watched } from '../auth/watched.ts';
@@ -125,13 +126,13 @@ test('the list comes in pages, newest first, and marking a message does not lose
   const app = openApp({ at: '2027-06-01T12:00:00Z', env: { CONTACT_RATE: undefined } });
   const { browser } = await signInNewAdmin(app);
   const ids: string[] = [];
-  for (let count = 0; count <= messagesPerPage; count++) {
+  for (let count = 0; count <= queuePageSize; count++) {
     // Two at a time in one moment.
     if (count % 2 === 0) app.pass(minute);
     ids.push((await write(app)).id);
   }
   const first = (await list(browser)).body;
-  expect(first.messages).toHaveLength(messagesPerPage);
+  expect(first.messages).toHaveLength(queuePageSize);
   await mark(browser, first.messages.at(-1).id, true);
   const second = (await list(browser, 'open', first.next)).body;
   const listed: ContactMessage[] = [...first.messages, ...second.messages];

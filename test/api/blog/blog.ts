@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import type { NewPost, Post } from '#contract/blog.ts';
+import type { Post } from '#contract/blog.ts';
+import type { NewPost } from '#contract/endpoints/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
 import { minute, openApp } from '../auth/app.ts';
 

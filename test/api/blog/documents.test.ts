@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BlogData, NewPost } from '#contract/blog.ts';
+import type { BlogData } from '#contract/blog.ts';
+import type { NewPost } from '#contract/endpoints/blog.ts';
 import { unreliable } from '../billing/unreliable.ts';
 import { emptyBlog, minute, openBlog } from './blog.ts';
 
