@@ -128,18 +128,6 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('other sites leave no line', async () => {
-  for (const headers of [
-    { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
-    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.longhand.example' },
-  ]) {
-    const answer = await send(fault, headers);
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: 'cross_site' });
-  }
-  expect(lines).toEqual([]);
-});
-
 test('a body larger than any fault is refused unread, and what is no JSON too', async () => {
   expect((await send(' '.repeat(faultLimits.bodyBytes) + JSON.stringify(fault))).status).toBe(413);
   expect((await send(text)).status).toBe(400);

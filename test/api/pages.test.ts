@@ -35,16 +35,6 @@ test.each([
   expect(html).toContain('noindex');
 });
 
-test('a POST to a page from another site is refused like any other', async () => {
-  const answer = await createApp().request(
-    'https://longhand.example/earn',
-    { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } },
-    env,
-    createExecutionContext(),
-  );
-  expect(answer.status).toBe(403);
-});
-
 test('a slash at the end leads to the page without it, query and all', async () => {
   const answer = await visit('/account-settings/?tab=billing');
   expect(answer.status).toBe(308);

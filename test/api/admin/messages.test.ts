@@ -1,16 +1,13 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { adminSessionHours } from '#contract/admin.ts';
 import { type ContactMessage, messageDays } from '#contract/contact.ts';
 import { queuePageSize } from '#contract/admin.ts';
 import { createApp, createWorker } from '#app.ts';
-import { day, hour, minute, openApp, somebody, type Visitor } from '../auth/app.ts';
-import { watched } from '../auth/watched.ts';
+import { day, minute, openApp, type Visitor } from '../auth/app.ts';
+import { expectIndexes, watched } from '../d1.ts';
 import { newMessage, send, stored } from '../contact/contact.ts';
 import { signInNewAdmin } from './admin.ts';
-
-const required = { status: 401, body: { error: 'Admin authentication required', code: 'admin_required' } };
 
 type App = ReturnType<typeof openApp>;
 
@@ -38,44 +35,6 @@ async function find(browser: Visitor, id: string, show = 'open'): Promise<Contac
   } while (next !== null);
   return undefined;
 }
-
-test('without an admin nobody reads or marks a message', async () => {
-  const app = openApp();
-  const { id, subject } = await write(app);
-  const ada = app.visitor();
-  await ada.register(somebody());
-  for (const browser of [ada, app.visitor()]) {
-    expect(await list(browser)).toMatchObject(required);
-    expect(await mark(browser, id, true)).toMatchObject(required);
-  }
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
-
-test('an admin whose session has ended reads and marks nothing more', async () => {
-  const app = openApp();
-  const { browser } = await signInNewAdmin(app);
-  const { id, subject } = await write(app);
-  expect((await list(browser)).status).toBe(200);
-  app.pass(adminSessionHours * hour);
-  expect(await list(browser)).toMatchObject(required);
-  expect(await mark(browser, id, true)).toMatchObject(required);
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
-
-test('a page of another site marks nothing, though the admin is signed in', async () => {
-  const app = openApp();
-  const { browser } = await signInNewAdmin(app);
-  const { id, subject } = await write(app);
-  const elsewhere: Record<string, string>[] = [
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-  ];
-  for (const headers of elsewhere) {
-    const answer = await browser.call('PUT', `/api/admin/messages/${id}`, { done: true }, headers);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } });
-  }
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
 
 test('an admin reads a message, marks it as done and opens it again', async () => {
   const app = openApp();
@@ -156,12 +115,7 @@ test('every statement of sending, listing, marking and sweeping runs on an index
   await worker.scheduled(controller, { ...env, ...d1.env });
   const ours = d1.statements.slice(before).filter(({ sql }) => sql.includes('contact_messages'));
   expect(ours.length).toBeGreaterThan(5);
-  for (const { sql, values } of ours) {
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN |TEMP B-TREE/);
-  }
+  await expectIndexes(ours, /\bSCAN |TEMP B-TREE/);
 });
 
 test('a message goes when it has been done for long, or was never dealt with, and not before', async () => {

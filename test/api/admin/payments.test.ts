@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createApp, createWorker } from '#app.ts';
 import { day, hour, minute } from '../auth/app.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
-import { unreliable } from '../billing/unreliable.ts';
+import { unreliable } from '../d1.ts';
 import { signInNewAdmin, payForLess, payTwice } from './admin.ts';
 
 // Each failure is one that we cause, and the log says so at length.

@@ -9,7 +9,7 @@ import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun } from '../meter/account.ts';
 import { wrongAbout } from './books.ts';
 import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
-import { unreliable } from './unreliable.ts';
+import { unreliable } from '../d1.ts';
 
 type Event = ReturnType<typeof checkoutEvent> | ReturnType<typeof moneyBackEvent>;
 

@@ -4,7 +4,7 @@ import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
-import { watched } from '../auth/watched.ts';
+import { watched } from '../d1.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
