@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { createApp, createWorker } from '#app.ts';
 import { report } from '#observability/logs.ts';
+import { nightly } from './cron.ts';
 
 const secrets = ['ada@mail.example', 'correct horse', 'secret-token'];
 
@@ -57,8 +57,7 @@ test('the cron reports each thing that fails, goes on with the rest, and quotes 
       throw new Error(`Failed query: params: ${secrets.join(', ')}`);
     },
   };
-  const cron = { scheduledTime: Date.now(), cron: '', noRetry() {} } as ScheduledController;
-  await createWorker(createApp()).scheduled(cron, { ...env, DB: DB as unknown as D1Database });
+  await nightly(new Date(), { bindings: { ...env, DB: DB as unknown as D1Database } });
   const lines = log.mock.calls.map(([line]) => [line.at, line.what]);
   for (const what of [
     'delete expired sessions',

@@ -1,13 +1,12 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { type ContactMessage, messageDays } from '#contract/contact.ts';
 import { queuePageSize } from '#contract/admin.ts';
-import { createApp, createWorker } from '#app.ts';
 import { day, minute, openApp, type Visitor } from '../auth/app.ts';
 import { expectIndexes, watched } from '../d1.ts';
 import { newMessage, send, stored } from '../contact/contact.ts';
 import { signInNewAdmin } from './admin.ts';
+import { nightly } from '../cron.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -110,9 +109,7 @@ test('every statement of sending, listing, marking and sweeping runs on an index
   const { id } = await write(app);
   for (const show of ['open', 'done']) await list(browser, show, `1.${id}`);
   await mark(browser, id, true);
-  const worker = createWorker(createApp());
-  const controller = createScheduledController({ scheduledTime: app.now(), cron: '17 3 * * *' });
-  await worker.scheduled(controller, { ...env, ...d1.env });
+  await nightly(app.now(), { bindings: { ...env, ...d1.env } });
   const ours = d1.statements.slice(before).filter(({ sql }) => sql.includes('contact_messages'));
   expect(ours.length).toBeGreaterThan(5);
   await expectIndexes(ours, /\bSCAN |TEMP B-TREE/);
@@ -125,11 +122,7 @@ test('a message goes when it has been done for long, or was never dealt with, an
   app.pass(10 * day);
   await signIn();
   await mark(browser, done.id, true);
-  const sweep = () =>
-    createWorker(createApp()).scheduled(
-      createScheduledController({ scheduledTime: app.now(), cron: '17 3 * * *' }),
-      env,
-    );
+  const sweep = () => nightly(app.now());
   const kept = async () =>
     Promise.all([left, done].map(async ({ subject }) => (await stored(subject)).length));
 

@@ -1,11 +1,10 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '#app.ts';
 import { createPasswords } from '#auth/passwords/hashing.ts';
 import { hour, minute, openApp, quickCost, slowPasswords, somebody } from '../auth/app.ts';
 import { expectIndexes, watched } from '../d1.ts';
 import { newAdmin, password, signIn } from './admin.ts';
+import { nightly } from '../cron.ts';
 
 const app = openApp();
 const cookie = '__Host-admin_session';
@@ -195,8 +194,7 @@ test('a session ends twelve hours after it began, however busy it was, and the c
   expect(await browser.get('/api/auth/admin/session')).toMatchObject(noSession);
   expect(await browser.get('/api/admin/payments')).toMatchObject(required);
   clock.pass(minute);
-  const cron = createScheduledController({ scheduledTime: clock.now(), cron: '17 3 * * *' });
-  await createWorker(createApp()).scheduled(cron, env);
+  await nightly(clock.now());
   expect(await sessionsOf(username)).toEqual([]);
 });
 

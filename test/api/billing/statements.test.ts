@@ -1,11 +1,10 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { checks } from '#db/reconciliation/checks.ts';
-import { createApp, createWorker } from '#app.ts';
 import { day, minute } from '../auth/app.ts';
 import { expectIndexes, watched } from '../d1.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
+import { nightly } from '../cron.ts';
 
 test('every statement about payments runs on an index', async () => {
   const d1 = watched();
@@ -26,8 +25,7 @@ test('every statement about payments runs on an index', async () => {
   await ada.get('/api/user/billing');
   await ada.get(`/api/user/billing?before=1.${newId('x')}`);
   const scheduledTime = new Date(app.now().getTime() + 25 * day + minute);
-  const cron = createScheduledController({ scheduledTime, cron: '17 3 * * *' });
-  await createWorker(createApp(), () => ({ send: async () => {} })).scheduled(cron, { ...env, ...d1.env });
+  await nightly(scheduledTime, { mailer: () => ({ send: async () => {} }), bindings: { ...env, ...d1.env } });
   await app.deliver(moneyBackEvent('charge.refunded', payment));
   await ada.get('/api/user/export');
   await ada.post('/api/user/delete', { password: 'correct horse' });

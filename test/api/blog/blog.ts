@@ -4,7 +4,7 @@ import type { NewPost } from '#contract/endpoints/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
 import { minute, openApp } from '../auth/app.ts';
 
-export { hour, minute } from '../auth/app.ts';
+export { minute } from '../auth/app.ts';
 
 type Setting = Parameters<typeof openApp>[0];
 

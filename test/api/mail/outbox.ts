@@ -5,6 +5,7 @@ import type { Bindings } from '#env.ts';
 import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 import type { Mail } from '#mail/mail.ts';
 import { MailRefused } from '#mail/delivery-errors.ts';
+import { nightly } from '../cron.ts';
 
 /** A provider that answers as it is told: 200 takes the mail, an id once; 0 is out of reach. */
 export function provider() {
@@ -50,11 +51,7 @@ export async function round(now: Date, mailer: Mailer, bindings: Bindings = env)
   await wholeRound(now, mailer, bindings);
 }
 
-export const night = (now: Date, mailer: Mailer) =>
-  createWorker(createApp(), mailer).scheduled(
-    createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }),
-    env,
-  );
+export const night = (now: Date, mailer: Mailer) => nightly(now, { mailer });
 
 /** The rows of one account, or with an id. */
 export async function waiting(userId: string) {
