@@ -155,7 +155,7 @@ export function createApp({
   return app;
 }
 
-/** `policy`: how the keeper of the security log may be reached. */
+/** `policy`: which addresses the security log may be sent to. */
 export function createWorker(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   mailer = mailProvider,

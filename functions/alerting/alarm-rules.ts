@@ -5,7 +5,7 @@ import { day, hour } from '#contract/time.ts';
 import type { NewAlarm } from '#db/alarms.ts';
 import type { Count } from '#db/alerting.ts';
 
-/** One of a kind, place and day is the same one, unless it says which it is. */
+/** The same kind, place and day give the same alarm, unless it has an id of its own. */
 export function alarmOf(
   kind: AlarmKind,
   since: Date,
@@ -68,6 +68,6 @@ function excessOf(kind: AlarmKind, ofKind: readonly Rule[], counts: readonly Cou
     );
 }
 
-/** What has happened within an hour more often than is ordinary. */
+/** Alarms for what happened more often within an hour than its threshold. */
 export const excessIn = (counts: readonly Count[]): NewAlarm[] =>
   rules.flatMap(([kind, ...ofKind]) => excessOf(kind, ofKind, counts));

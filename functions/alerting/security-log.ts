@@ -11,7 +11,7 @@ export const linesPerCall = 200;
 const callsPerRound = 10;
 const timeout = 10_000;
 
-/** Named, since the log tells an error's name alone. */
+/** A class of its own, since the log shows only an error's name. */
 class SecurityLogRefused extends Error {
   override name = 'SecurityLogRefused';
   /** What was sent is what it refuses, and not us: too much of it, or nothing that it can read. */
@@ -23,7 +23,7 @@ class SecurityLogRefused extends Error {
   }
 }
 
-/** As the policy in our own log. An admin stands in it by number, since the name may be an address. */
+/** As in our own log. Admins appear by id, since a username may be an address. */
 const lineOf = ({ event, adminId }: UnsentEvent) =>
   JSON.stringify({
     id: event.id,
@@ -53,11 +53,10 @@ async function post({ address, key, policy }: Destination, lines: string[]): Pro
     signal: AbortSignal.timeout(timeout),
   });
   await answer.body?.cancel();
-  if (!answer.ok)
-    throw new SecurityLogRefused(`The destination of the log answered ${answer.status}`, answer.status);
+  if (!answer.ok) throw new SecurityLogRefused(`The security log answered ${answer.status}`, answer.status);
 }
 
-/** Whether they were taken, and not refused for what they are. */
+/** False where the log refuses the content of the lines. */
 async function offer(destination: Destination, events: readonly UnsentEvent[]): Promise<boolean> {
   try {
     await post(destination, events.map(lineOf));
@@ -70,15 +69,15 @@ async function offer(destination: Destination, events: readonly UnsentEvent[]): 
 
 const isOlder = ({ event }: UnsentEvent, now: Date, age: number) => event.at <= before(now, age);
 
-/** A policy is set aside when others were taken, or an alarm has told of it: who refuses all there is may only be set up wrongly. */
+/** Drops refused lines once others were taken or an alarm was raised: a log that refuses everything may be misconfigured. */
 async function setAside(db: Database, now: Date, refused: UnsentEvent[], othersTaken: boolean) {
   const aside = refused.filter((each) => othersTaken || isOlder(each, now, day + hour));
   if (aside.length === 0) return;
-  note('cron', `Set aside, since the destination of the log takes them in no way: ${aside.length} lines.`);
+  note('cron', `Dropped ${aside.length} lines that the security log refuses.`);
   await markSent(db, aside);
 }
 
-/** What is refused is halved, and its later half goes first, so that a policy which cannot be taken holds up nothing after it. */
+/** Halves what is refused and sends the later half first, so that a line which cannot be taken holds up nothing after it. */
 async function sendRound(destination: Destination, db: Database, now: Date): Promise<void> {
   const waiting: UnsentEvent[][] = [];
   const refused: UnsentEvent[] = [];

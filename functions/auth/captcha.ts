@@ -18,7 +18,7 @@ const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 type CaptchaSettings = { siteKey: string; secretKey: string; address: string };
 
-/** Null where the check is off: it takes both keys, and an address that nobody on the way can read. */
+/** Null where the captcha is off: it needs both keys and an https address. */
 export function captchaSettings(env: Bindings, policy: TransportPolicy): CaptchaSettings | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
   const { TURNSTILE_ENDPOINT: address = endpoint } = env;

@@ -4,7 +4,7 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { HonoEnv } from '#env.ts';
 import { tokenKeys } from '#crypto/keys.ts';
 
-/** Of this site alone, over HTTPS, and out of reach of scripts. */
+/** For this host only, over HTTPS, hidden from scripts. */
 export const hostCookie = {
   prefix: 'host',
   secure: true,
@@ -13,10 +13,10 @@ export const hostCookie = {
   path: '/',
 } as const;
 
-/** Not sent either where a link on another site leads here. */
+/** Not sent with links from other sites either. */
 export const strictCookie = { ...hostCookie, sameSite: 'Strict' } as const;
 
-/** What is kept for one `audience` is never taken for another, also where both share a name. */
+/** A cookie for one `audience` is never accepted for another, even under the same name. */
 type SignedCookie = { name: string; audience: string; minutes: number };
 
 export async function keepSigned<E extends HonoEnv>(

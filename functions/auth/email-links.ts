@@ -25,7 +25,7 @@ export function newLink(userId: string, purpose: Purpose, now: Date) {
   return { token, row };
 }
 
-/** At most one such mail a minute to each person, whoever asks for it. */
+/** At most one such mail a minute for each account. */
 export const isTooSoon = (db: Database, user: User, purpose: Purpose, now: Date) =>
   hasTokenSince(db, user.id, purpose, before(now, minute));
 
@@ -34,13 +34,13 @@ export async function sendLink<E extends AuthEnv>(
   c: Context<E>,
   user: User,
   purpose: Purpose,
-  letter: (token: string) => Mail,
+  template: (token: string) => Mail,
 ): Promise<void> {
   const db = database(c.env);
   const now = c.get('now')();
   if (await isTooSoon(db, user, purpose, now)) return;
   const { token, row } = newLink(user.id, purpose, now);
-  const mail = letter(token);
+  const mail = template(token);
   const kept = await outgoing(c.env, mail, crypto.randomUUID(), now);
   await addLink(db, row, kept);
   sendKept(c, kept, mail);

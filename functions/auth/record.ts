@@ -23,7 +23,7 @@ type Happening = {
   about?: string | null;
 };
 
-/** One row for all that comes from one place within the hour, so that nobody fills the table. */
+/** One row an hour for each place, so that nobody can fill the table. */
 const sharedId = (...place: (string | number | null)[]) =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url');
 

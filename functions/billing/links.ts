@@ -8,9 +8,8 @@ import type { User } from '#db/users.ts';
 import type { Bindings } from '#env.ts';
 import { keepTokenOwner, readTokenOwner } from '#kv/payment-tokens.ts';
 import type { PaymentContext } from './context.ts';
-import { newPaymentId } from './payment-id.ts';
 import type { PaymentProvider } from './provider.ts';
-import { readPaymentToken, signPaymentToken } from './tokens.ts';
+import { newPaymentId, readPaymentToken, signPaymentToken } from './tokens.ts';
 
 type Choice = { plan: PaidPlan; billingCycle: BillingCycle };
 type LinkContext = Omit<PaymentContext, 'send'>;

@@ -53,10 +53,10 @@ export const alarms = {
 
 export type AlarmKind = keyof typeof alarms;
 
-/** Where nobody has marked an alarm as done by then, admins and the support address are told once more. */
+/** After this many hours an open alarm is mailed once more, to admins and to support. */
 export const alarmHours = 24;
 
-/** What stands open is told again, too, when it has become so many times as much as it was when it was last told. */
+/** An open alarm is mailed again when it has grown by this factor since the last mail. */
 export const grownBy = 10;
 
 /** `times`: the most within an hour. `admin` and `place`: who signed in, on what and from where. */

@@ -52,7 +52,7 @@ export type Post = PostSummary & { content: string };
 
 export type PostLink = { slug: string; title: string };
 
-/** By an old slug comes the post with its new one. Its neighbours are those that whoever asks may read. */
+/** An old slug finds the post, which has its new one. Neighbours are posts that the reader may see. */
 export type PostAnswer = { post: Post; older: PostLink | null; newer: PostLink | null };
 
 export type PostPage = { posts: PostSummary[]; next: string | null };

@@ -88,7 +88,7 @@ export type PaymentToReview = {
   done: Done;
 };
 
-/** `disagreements`: of the last night's reckoning, on the first page of what is open. */
+/** `disagreements`: of the last reconciliation, on the first page of what is open. */
 export type PaymentsToReview = {
   payments: PaymentToReview[];
   next: string | null;

@@ -1,4 +1,4 @@
-/** What the books are held to. `what` is for the admin, of each account, payment, run, event or network where it does not hold. */
+/** What reconciliation checks. `what` tells the admin what is wrong with the account, payment, run, event or network. */
 export const reconciliationKinds = {
   words_used: 'The words of the ledger do not add up to those that the account has used.',
   words_below_zero: 'The account has used fewer words than none.',
@@ -25,7 +25,7 @@ export type Disagreement = {
   found: string | null;
 };
 
-/** As the admin is shown it. `since`: the night that found it first. */
+/** As the admin sees it. `since`: the night that first found it. */
 export type KnownDisagreement = Disagreement & { since: string };
 
 /** So many of a kind are listed at most: a fault that reaches all accounts is seen by the first of them. */

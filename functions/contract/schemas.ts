@@ -198,7 +198,7 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-/** Whose sessions an admin ends. */
+/** The person whose sessions an admin ends. */
 export const endSessionsOfBody = z.strictObject({ email });
 
 export const doneBody = z.strictObject({ done: z.boolean() });

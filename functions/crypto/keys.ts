@@ -6,12 +6,12 @@ import { sign } from './secrets.ts';
 
 type KeySettings = Pick<Bindings, 'SIGNING_KEY' | 'SIGNING_KEY_NEXT'>;
 
-/** Named, since the log tells an error's name alone. */
+/** A class of its own, since the log shows only an error's name. */
 class SigningKeyTooShort extends Error {
   override name = 'SigningKeyTooShort';
 }
 
-/** Told with everything that is made with the key. It does not reveal it. */
+/** Stored with everything made with the key; does not reveal it. */
 const idOf = (key: string) => createHash('sha256').update(`key id ${key}`).digest('base64url').slice(0, 8);
 
 type Keys = {
@@ -21,14 +21,14 @@ type Keys = {
   find: (id?: string) => string | undefined;
 };
 
-/** As jose wants it: a header whose key is not there any more is an error. */
+/** For jose: an unknown key is an error. */
 function keyOfHeader({ find }: Keys, { kid }: { kid?: string | undefined }): string {
   const key = find(kid);
   if (key === undefined) throw new Error('The key is not known any more');
   return key;
 }
 
-/** Of the keys that are set, the next one signs, and what the other has signed stays good. */
+/** SIGNING_KEY_NEXT signs where it is set; signatures of SIGNING_KEY stay valid. */
 export function keysOf({ SIGNING_KEY, SIGNING_KEY_NEXT }: KeySettings): Keys {
   const known = [SIGNING_KEY_NEXT, SIGNING_KEY]
     .filter((key) => key !== undefined)
@@ -69,7 +69,7 @@ export function readSignature(
   return id === keys.current.id ? 'current' : 'old';
 }
 
-/** For tokens of jose's: the header that names the key, and the key that a header names. */
+/** Header and keys for jose's tokens. */
 export function tokenKeys(env: KeySettings) {
   const keys = keysOf(env);
   const { current } = keys;

@@ -8,14 +8,14 @@ import { admins, securityEvents, securityWatch } from './schema/index.ts';
 const { at, kind, times, sentTimes, about, admin, device, country } = securityEvents;
 const scanId = 'security events';
 
-/** Until when the events have been looked at; the first time, kept at once, so that a look that fails is known. */
+/** Until when the events have been scanned. The first time it is saved at once, so that a failed scan is noticed. */
 export async function beginScan(db: Database, first: Date): Promise<Date> {
   await db.insert(securityWatch).values({ id: scanId, scannedUntil: first }).onConflictDoNothing();
   const [row] = await db.select().from(securityWatch).where(eq(securityWatch.id, scanId));
   return row?.scannedUntil ?? first;
 }
 
-/** Whether events wait that should have been looked at by now. Where no cron ever ran, none is expected. */
+/** Whether events wait that should have been scanned by now. Before the first cron none are expected. */
 export async function isScanLate(db: Database, due: Date): Promise<boolean> {
   const [late] = await db
     .select({ id: securityWatch.id })
@@ -94,7 +94,7 @@ export function listFactorChangesOfAdmins(db: Database, kinds: SecurityEventKind
     .where(and(between(at, from, until), inArray(kind, kinds)));
 }
 
-/** The oldest first: events of which the keeper of the log outside has not been told, or not how often they have happened by now. */
+/** Oldest first: events not yet sent to the external security log, or not with their current count. */
 export function listUnsent(db: Database, size: number) {
   return db
     .select({ event: securityEvents, adminId: admins.id })

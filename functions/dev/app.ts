@@ -12,7 +12,7 @@ import { tables } from './tables.ts';
 /** Where `npm run dev` serves the web app. */
 const devServer = 'http://localhost:5173';
 
-/** The app, and beside it what only a developer may see. */
+/** The app with development-only routes. */
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
   const app = createApp({
     mailer: outboxMailer,

@@ -14,7 +14,7 @@ import { findPaymentByToken } from '#db/payments.ts';
 import { failure } from '#middleware/failure.ts';
 import type { MailEnv } from '#mail/mailer.ts';
 
-/** What the page of samples shows. */
+/** Sample success URLs for the demo page. */
 export const samples = new Hono<HonoEnv>().get('/payment-urls', (c) =>
   c.json<SampleUrls>(sampleUrls(new URL(c.req.url).origin)),
 );

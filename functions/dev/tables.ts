@@ -7,7 +7,7 @@ import { failure } from '#middleware/failure.ts';
 
 const { admins, users } = schema;
 
-/** What the debug page may read of a row: nothing that a password or a session is made of. */
+/** Columns that the debug page may read: no credentials. */
 const readable = {
   admin_credentials: (env: HonoEnv['Bindings']) =>
     database(env)

@@ -104,7 +104,7 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const made = joined(text, passages);
   const offered = offeredIn(text, made.changes, options);
   const accepted = offered.length > 0 ? textWithOffered(text, made.changes, offered) : undefined;
-  // The ledger is written a little runInBackground, so that nobody waits for it.
+  // The ledger is written after a short delay, so that the response does not wait for it.
   const settling =
     kept === words
       ? wait(answerGone, caller).then(() => settle(kept, made.finalContent, accepted))

@@ -17,12 +17,12 @@ const sendingOf = <E extends MailEnv>(c: Context<E>) => ({
   now: c.get('now')(),
 });
 
-/** Tries a mail that the database has, after the answer. */
+/** Sends a stored mail in the background. */
 export function sendKept<E extends MailEnv>(c: Context<E>, row: MailRow, mail: Mail): void {
   runInBackground(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
 }
 
-/** Keeps a mail until the provider has taken it, and tries it at once, all after the answer. */
+/** Stores a mail and sends it, in the background. */
 export function sendMail<E extends MailEnv>(
   c: Context<E>,
   mail: Mail,

@@ -18,7 +18,7 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** At once; what the provider refuses need not be sent again so soon. */
+/** Whether an immediate retry makes sense; it does not for what the provider refused. */
 const isWorthRepeating = (error: unknown) => ['unreachable', 'busy'].includes(deliveryErrorOf(error));
 
 /** The API of Resend, which others offer too. A call that fails is made once more. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ErrorCode, type Failure, failures } from '#contract/errors.ts';
 
-/** `more`: further fields of the answer. What it was is left in the context, for whoever records it. */
+/** `more`: further fields of the response. The code is left in the context for `recordRefusals`. */
 export function failure(
   c: Context,
   code: ErrorCode,

@@ -18,12 +18,12 @@ export const isRead = (c: Context) => reads.has(c.req.method);
 
 export const isOfApi = (c: Context) => /^\/api(\/|$)/.test(c.req.path);
 
-/** A payment provider is another site; its signature is what lets it in. */
+/** A payment provider is another site; its signature is checked instead. */
 const webhook = '/api/payments/webhook';
 
 const isCall = (c: Context) => !isRead(c) || isOfApi(c);
 
-/** To a browser, what its own machine serves is as safe as HTTPS. */
+/** Browsers treat these as secure contexts. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -53,7 +53,7 @@ function weaknessOf({ cf }: Request): 'tls_too_old' | 'cipher_too_weak' | undefi
   return isNot(soundSuite, cf?.tlsCipher) ? 'cipher_too_weak' : undefined;
 }
 
-/** Nothing of the product goes out over a line that can be broken, neither a page nor a file. Whoever opens a page there reads why. */
+/** Refuses connections with broken TLS, for pages and files too, and says why. */
 export const refuseWeakTls = createMiddleware<HonoEnv>(async (c, next) => {
   const weakness = weaknessOf(c.req.raw);
   if (weakness === undefined) return next();
@@ -76,7 +76,7 @@ export const neverCache = createMiddleware<HonoEnv>(async (c, next) => {
   c.res.headers.set('Cache-Control', 'no-store');
 });
 
-/** A cookie must not act for a page that is not ours, not even one on a sibling subdomain. */
+/** CSRF guard: cookies must not act for other sites, nor for sibling subdomains. */
 export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   if (isRead(c) || c.req.path === webhook) return next();
   const site = c.req.header('Sec-Fetch-Site');
@@ -88,7 +88,7 @@ export const refuseCrossSite = createMiddleware<HonoEnv>(async (c, next) => {
   return ours ? next() : failure(c, 'cross_site');
 });
 
-/** What is written is written by calls of the API; a page or a file is read, and nothing else. */
+/** Pages and files take reads only. */
 export const refuseWritesElsewhere = createMiddleware<HonoEnv>(async (c, next) => {
   if (isRead(c) || isOfApi(c)) return next();
   c.header('Allow', 'GET, HEAD');
@@ -129,7 +129,7 @@ function capOf(c: Context) {
   return isFault(c) ? capFault : capOther;
 }
 
-/** What handlers throw does not come back to here, so it is the upload that has ended early. */
+/** Errors of handlers do not arrive here, so an error means that the upload broke off. */
 export const capBody = createMiddleware<HonoEnv>(async (c, next) => {
   try {
     return await capOf(c)(c, next);

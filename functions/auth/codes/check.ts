@@ -20,7 +20,7 @@ import { stepOfCode } from './totp.ts';
 type Proof = { code?: string | undefined; recovery_code?: string | undefined };
 type Refusal = 'invalid_code' | 'used_code' | 'code_required' | 'too_many_codes';
 
-/** Where the secret of an app belongs. */
+/** The sealing purpose of an app's secret, which binds it to its owner. */
 export const placeOfSecret = ({ kind, id }: Owner) => `authenticator app of ${kind} ${id}`;
 
 async function refusalOfCode<E extends AuthEnv>(

@@ -28,7 +28,7 @@ const signed = ({ kind, id }: Owner, typed: string) =>
 
 const purpose = 'recovery code';
 
-/** By a key: who has read the database alone cannot try them out. */
+/** Keyed, so that the codes cannot be guessed from the database alone. */
 export const hashRecoveryCode = (env: Bindings, owner: Owner, code: string) =>
   newSignature(env, purpose, signed(owner, code));
 

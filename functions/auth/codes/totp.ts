@@ -9,7 +9,7 @@ import { seal, unseal } from '#crypto/keys.ts';
 
 const { codeDigits: digits, codeSeconds: period } = factorLimits;
 
-/** Of the clock of the phone, in steps to either side. */
+/** Tolerated clock drift of the phone, in steps. */
 const tolerance = 1;
 
 /** SHA-1 with six digits and thirty seconds is what every app understands. */
@@ -23,10 +23,10 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** In base32, as apps take it. */
+/** In base32, as apps expect it. */
 const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
 
 /** The step of the clock that the code belongs to; null when it is none of those around now. */
@@ -36,7 +36,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return away === null ? null : Math.floor(timestamp / 1000 / period) + away;
 }
 
-/** A secret that no code has confirmed yet is kept by the page alone, sealed for this session. */
+/** An unconfirmed secret is kept by the page alone, sealed for this session. */
 const placeOf = ({ owner, session }: Principal) => `set-up by ${owner.kind} ${owner.id} in ${session.id}`;
 
 export async function newSetup<E extends HonoEnv>(c: Context<E>, principal: Principal) {

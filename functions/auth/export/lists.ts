@@ -6,7 +6,7 @@ import { dollars, moment, placeInWords } from './words.ts';
 
 export type Row = Record<string, string | number | boolean | Date | Date[] | readonly string[] | null>;
 
-/** Of no use to their owner, but to a thief. */
+/** Useless to the owner, but not to a thief. */
 const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
 
 export const rowToExport = (row: Row) =>
@@ -16,7 +16,7 @@ export const rowToExport = (row: Row) =>
       .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
   );
 
-/** Repeats what failed. */
+/** Retries work. */
 export type Again = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Part = {
@@ -47,7 +47,7 @@ function part<Each extends Row>(
   };
 }
 
-/** All lists of rows about a person, in the order of the file. */
+/** All lists about a person, in the order of the export. */
 export function partsOf(db: Database, userId: string, again: Again): Part[] {
   const lists = personLists(db, userId);
   return [

@@ -6,7 +6,7 @@ import { sendMail } from '#mail/mailer.ts';
 import type { AuthEnv } from '../env.ts';
 import { record } from '../record.ts';
 
-/** Who is told what happens to the ways of signing in. */
+/** Recipients of account-security notifications. */
 export type Holder = { owner: Owner; email: string; fullName: string; emailVerifiedAt: Date | null };
 
 const kinds: Partial<Record<FactorChange, SecurityEventKind>> = {
@@ -27,7 +27,7 @@ export function recordFactorEvent<E extends AuthEnv>(
   record(c, of === 'user' ? { kind, userId: id } : { kind, about: id });
 }
 
-/** The one place through which every change of a factor, and every attack on one, becomes known. */
+/** Records and mails every change of a factor and every attack on one. */
 export function notifyOfFactor<E extends AuthEnv>(c: Context<E>, holder: Holder, change: FactorChange): void {
   const kind = kinds[change];
   if (kind !== undefined) recordFactorEvent(c, holder.owner, kind);

@@ -34,7 +34,7 @@ export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
 }
 
-/** Stands before each change of how somebody signs in. */
+/** Guards each change of how somebody signs in. */
 export const requireProof = createMiddleware<PrincipalEnv>(
   async (c, next) => (await refuseUnproved(c, c.get('principal'))) ?? next(),
 );

@@ -10,7 +10,7 @@ import { inSession, newChallenge, readChallenge } from './challenges.ts';
 import { library } from './relying-party.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** What a passkey says about whose it is. */
+/** The user handle stored in a passkey. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
 
 /** One that needs no name typed before it and asks for finger, face or PIN: it stands for two factors. */

@@ -29,7 +29,7 @@ export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: 
 export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
   mayTryPassword(c, `code ${ownerId}`);
 
-/** Whose it is, a passkey says only when it is checked. */
+/** Counted by network alone: a passkey names its account only once it is verified. */
 export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_IN_RATE, callerOf(c));
 
 export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_UP_RATE, callerOf(c));

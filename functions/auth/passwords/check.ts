@@ -24,7 +24,7 @@ const mailWayIn = <E extends AuthEnv>(c: Context<E>, user: User): Promise<void> 
 /** `kind`: as what a wrong one is recorded; `right`: as what a right one is, where no other event says so. */
 type Wrong = { code: ErrorCode; kind: SecurityEventKind; right?: SecurityEventKind; sentence?: string };
 
-/** For who is signed in already. */
+/** For a user who is signed in already. */
 export const asProof = {
   code: 'invalid_password',
   kind: 'wrong_password',

@@ -20,7 +20,7 @@ import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
 
-/** So long after its last use, and never longer than so long after the sign-in. */
+/** Idle timeout, capped by the absolute lifetime. */
 function endOf(createdAt: Date, lastSeenAt: Date): Date {
   const [idle, last] = [after(lastSeenAt, adminIdleMinutes * minute), after(createdAt, lifetime)];
   return idle < last ? idle : last;
@@ -44,7 +44,7 @@ function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }:
   runInBackground(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
 }
 
-/** Development asks nobody for a second factor who has set up none. */
+/** In development an admin without a second factor needs none. */
 export type AdminFactorEnv = HonoEnv & { Variables: { adminNeedsFactor: boolean } };
 
 export type SignedInAdmin = { admin: Admin; session: AdminSession; factor: AdminFactor };
@@ -58,7 +58,7 @@ function howFar<E extends AdminFactorEnv>(c: Context<E>, found: Found): SignedIn
   return { admin, session, factor: session.factorAt === null ? { state: 'due', app, passkey } : passed };
 }
 
-/** Whose password was right in this browser, and how far they are. A user's session has another cookie and another table. */
+/** The admin whose password was right in this browser, and whether the second factor is passed. Users have another cookie and table. */
 export async function readAdminSession<E extends AdminFactorEnv>(
   c: Context<E>,
 ): Promise<SignedInAdmin | null> {
@@ -80,7 +80,7 @@ async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | nul
   return found?.admin ?? null;
 }
 
-/** Answers with whose it was. */
+/** Returns the owner of the session. */
 export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const admin = await endSession(c);
   deleteCookie(c, name, strictCookie);

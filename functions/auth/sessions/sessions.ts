@@ -25,7 +25,7 @@ import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-/** As long after its last use, and never longer than so long after the sign-in. */
+/** Idle timeout, capped by the absolute lifetime. */
 const endOf = (createdAt: Date, now: Date) =>
   new Date(
     Math.min(
@@ -135,7 +135,7 @@ export async function renewSession<E extends AuthEnv>(
   keep(c);
 }
 
-/** Answers with whose it was. */
+/** Returns the owner of the session. */
 export async function closeSession<E extends HonoEnv>(c: Context<E>): Promise<User | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;

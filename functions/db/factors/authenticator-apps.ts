@@ -69,7 +69,7 @@ export async function addAuthenticatorApp(
   return added.length === 1;
 }
 
-/** With the recovery codes, which are for whoever has lost it. False when there is none. */
+/** Removes its recovery codes too. False when there is no app. */
 export async function removeAuthenticatorApp(db: Database, owner: Owner): Promise<boolean> {
   const { removed } = await batch(db, {
     removed: db
@@ -101,7 +101,7 @@ export async function spendRecoveryCode(db: Database, owner: Owner, codeHash: st
   return meta.changes === 1;
 }
 
-/** Counts an attempt before the code is looked at; undefined when there were as many within the hour as there may be. */
+/** Counts an attempt before the code is checked; undefined once the hour's attempts are used up. */
 export async function countCodeAttempt(db: Database, owner: Owner, most: number, now: Date) {
   const over = lte(authenticatorApps.attemptsSince, before(now, hour));
   const [counted] = await db

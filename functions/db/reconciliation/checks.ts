@@ -6,7 +6,7 @@ import {
 import { plans, currency } from '#contract/plans.ts';
 import { day } from '#contract/time.ts';
 
-/** A statement that finds where one thing does not hold that the books are held to. */
+/** A statement that finds rows that break one rule of the books. */
 export type Check = [kind: ReconciliationKind, statement: string];
 
 /** A row as such a statement answers it. */
@@ -29,7 +29,7 @@ export const disagreementOf = (
 
 const { free, pro, ultra } = plans;
 
-/** Whose period runs has the limit that its opening set; the next call renews the others. */
+/** An account in its running period has the limit set at its start; others are renewed by their next call. */
 const isRunning = (now: number) =>
   `(u.plan IN ('free', 'basic') OR u.subscription_end IS NULL OR u.subscription_end > ${now})`;
 

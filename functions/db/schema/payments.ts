@@ -101,7 +101,7 @@ export const secretUrls = sqliteTable(
   ],
 );
 
-/** Where the nightly reckoning found that the books do not agree. `id`: the kind and the subject. */
+/** What nightly reconciliation found wrong. `id`: the kind and the subject. */
 export const disagreements = sqliteTable(
   'disagreements',
   {

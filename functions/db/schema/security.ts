@@ -26,7 +26,7 @@ export const securityEvents = sqliteTable(
     /** An IPv4 /24 or an IPv6 /48. */
     network: text('network').notNull(),
     times: integer('times').notNull().default(1),
-    /** How many of these the keeper of the log outside has been told. */
+    /** How many of these have been sent to the external security log. */
     sentTimes: integer('sent_times').notNull().default(0),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const alarms = sqliteTable(
   ],
 );
 
-/** Until when the security events have been looked at, in one row. */
+/** Until when the security events have been scanned, in one row. */
 export const securityWatch = sqliteTable('security_watch', {
   id: text('id').primaryKey(),
   scannedUntil: moment('scanned_until').notNull(),

@@ -11,7 +11,7 @@ const wanted = {
   code_challenge_method: 'S256',
 } as const;
 
-/** OpenID Connect as Google speaks it, for whoever one says one is. */
+/** OpenID Connect as Google does it, for any account that one chooses. */
 export function createGoogle(now: () => Date) {
   const grants = createGrants(now);
 

@@ -159,7 +159,7 @@ export function refundedMail(user: Recipient & Pick<User, 'subscriptionEnd'>, pa
   });
 }
 
-/** To support. Its answer goes to whoever wrote. */
+/** To support; replies go to the sender of the message. */
 export function contactMail({ name, email, subject, message }: NewMessage, origin: string): Mail {
   return {
     ...mailOf({

@@ -8,7 +8,7 @@ const linkTo = (origin: string, token: string) => ({
   runsOut: true as const,
 });
 
-/** To the address that the account has. */
+/** To the account's current address. */
 export function oldAddressMail(user: Recipient, newEmail: string, origin: string, token: string): Mail {
   return mailOf({
     ...to(user),
@@ -21,7 +21,7 @@ export function oldAddressMail(user: Recipient, newEmail: string, origin: string
   });
 }
 
-/** To the address that it is to have. Whose account it is, is not told: the address may be mistyped. */
+/** To the new address. It does not name the account, since the address may be mistyped. */
 export function newAddressMail(newEmail: string, origin: string, token: string): Mail {
   return mailOf({
     to: newEmail,
@@ -35,7 +35,7 @@ export function newAddressMail(newEmail: string, origin: string, token: string):
   });
 }
 
-/** To somebody whose address another account was to have. */
+/** To the holder of an address that another account asked for. */
 export function takenAddressMail(holder: Recipient): Mail {
   return mailOf({
     ...to(holder),

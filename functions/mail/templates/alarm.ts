@@ -5,7 +5,7 @@ import type { Mail } from '../mail.ts';
 
 type Raised = { kind: AlarmKind; since: Date; times: number; place: string | null };
 
-/** Why it is told: for the first time, since it has grown, or since nobody has dealt with it. */
+/** Why the mail is sent: the alarm is new, has grown, or has stood open for a day. */
 type News = 'new' | 'grown' | 'open';
 
 const heads = { new: 'Alarm', grown: 'Grown', open: 'Still open' } as const;
@@ -17,7 +17,7 @@ const why = {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** To those who run the place. It says what happened and how often, and names nobody. */
+/** To admins. It says what happened and how often, and names nobody. */
 export function alarmMail(alarm: Raised, news: News, address: string, origin: string): Mail {
   const { most, what, next } = alarms[alarm.kind];
   const often = most > 0 ? `, ${alarm.times} within an hour` : '';

@@ -3,7 +3,7 @@ import { retention } from '#contract/retention.ts';
 import type { User } from '#db/users.ts';
 import type { Mail } from '../mail.ts';
 
-export type Letter = {
+export type MailContent = {
   to: string;
   /** Nobody is greeted by name at an address that is not confirmed: a stranger may have chosen both. */
   name: string | null;
@@ -22,7 +22,7 @@ export const to = ({ email, emailVerifiedAt, fullName }: Recipient) => ({
   name: emailVerifiedAt === null ? null : fullName,
 });
 
-/** Of a link. */
+/** Validity of a mailed link. */
 export const worksOnce = `works once, for ${retention.linkHours} hours`;
 
 /** Where a person sees what happened to the account, and who is signed in to it. */
@@ -45,10 +45,10 @@ const button =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#23201b;color:#fffdf8;text-decoration:none';
 const small = 'font-size:14px;color:#6b645a';
 
-const greeting = ({ name }: Letter) => (name === null ? 'Hello,' : `Hello ${name},`);
+const greeting = ({ name }: MailContent) => (name === null ? 'Hello,' : `Hello ${name},`);
 
-function inHtml(letter: Letter): string {
-  const { subject, paragraphs, link, note } = letter;
+function inHtml(content: MailContent): string {
+  const { subject, paragraphs, link, note } = content;
   const lines = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n');
   const url = link && escapeHtml(link.url);
   const action = link
@@ -60,7 +60,7 @@ function inHtml(letter: Letter): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="${paper}">
 <div style="${column}">
-<p>${escapeHtml(greeting(letter))}</p>
+<p>${escapeHtml(greeting(content))}</p>
 ${lines}
 ${action}
 ${note === undefined ? '' : `<p style="${small}">${escapeHtml(note)}</p>`}
@@ -71,10 +71,10 @@ ${note === undefined ? '' : `<p style="${small}">${escapeHtml(note)}</p>`}
 `;
 }
 
-function inText(letter: Letter): string {
-  const { paragraphs, link, note } = letter;
+function inText(content: MailContent): string {
+  const { paragraphs, link, note } = content;
   const parts = [
-    greeting(letter),
+    greeting(content),
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...(note === undefined ? [] : [note]),
@@ -83,8 +83,8 @@ function inText(letter: Letter): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-export function mailOf(letter: Letter): Mail {
-  const { subject, link } = letter;
+export function mailOf(content: MailContent): Mail {
+  const { subject, link } = content;
   const keptHours = link?.runsOut ? retention.linkHours : retention.mailDays * 24;
-  return { to: letter.to, subject, text: inText(letter), html: inHtml(letter), keptHours };
+  return { to: content.to, subject, text: inText(content), html: inHtml(content), keptHours };
 }

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { mailOf, type Recipient, securityPage, to, worksOnce } from './layout.ts';
 import type { Mail } from '../mail.ts';
 
-/** What a person hears about their account so that they notice when it was somebody else. */
+/** Added to security mails. */
 const ifNotYou = 'If it was not you, set a new password and sign out all other devices, then write to us.';
 
 export function googleLinkedMail(user: Recipient, origin: string): Mail {
@@ -33,7 +33,7 @@ export function newDeviceMail(
   });
 }
 
-/** The way in for the owner while the account takes no password from new browsers. */
+/** The owner's way in while the account takes no password from new browsers. */
 export function guardedMail(user: Recipient, origin: string, token: string): Mail {
   return mailOf({
     ...to(user),

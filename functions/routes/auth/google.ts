@@ -37,7 +37,7 @@ function ownPath(path: string | undefined, origin: string): string | null {
   return ours ? url.pathname + url.search + url.hash : null;
 }
 
-/** The reason is for the log; the person only hears that it did not work. */
+/** The reason is for the log only. */
 function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
   note(c, `Google sign-in was refused: ${reason}`);
   record(c, { kind: 'google_refused' });
@@ -67,7 +67,7 @@ type Entry = Pick<Extract<Linked, { ok: true }>, 'added' | 'merged' | 'passwordD
   returnTo: string | null;
 };
 
-/** Opens the session of somebody whom Google has vouched for, or asks for the second step. */
+/** Opens a session after Google's sign-in, or asks for the second step. */
 async function admit(
   c: Context<AuthEnv>,
   user: User,

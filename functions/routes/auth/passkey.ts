@@ -15,7 +15,7 @@ import { database } from '#db/client.ts';
 import { findUser } from '#db/users.ts';
 import { failure } from '#middleware/failure.ts';
 
-/** Not told as unknown: the browser would have it forgotten. */
+/** Not `passkey_unknown`: the browser would delete the passkey. */
 const ofAnAdmin = 'This passkey is for the admin page, and opens no account here.';
 
 /** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */

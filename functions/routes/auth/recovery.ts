@@ -27,8 +27,8 @@ import {
 import { sendMail } from '#mail/mailer.ts';
 
 async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
-  const letter = user.passwordHash === null ? setPasswordMail : resetMail;
-  await sendLink(c, user, 'reset', (token) => letter(user, c.get('mailOrigin'), token));
+  const template = user.passwordHash === null ? setPasswordMail : resetMail;
+  await sendLink(c, user, 'reset', (token) => template(user, c.get('mailOrigin'), token));
 }
 
 /** All of it after the answer, so that neither time nor failure tells whether the address has an account. */
@@ -45,7 +45,7 @@ async function renewIfTheirs(c: Context<AuthEnv>, user: User): Promise<void> {
   if (here?.user.id === user.id) await renewSession(c, here.session);
 }
 
-/** The calls that send a link by mail, and those that its page makes. */
+/** Password recovery and address verification by mailed links. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
     if (!(await mayAskForMail(c))) return tooMany(c);

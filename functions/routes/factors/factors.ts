@@ -11,7 +11,7 @@ import { passkeys } from './passkeys.ts';
 import { passkeyToResponse } from './passkeys.ts';
 import { recoveryCodes } from './authenticator-app.ts';
 
-/** How somebody signs in beside a password and Google, for a user or an admin: whoever mounts it says which. */
+/** Passkeys, authenticator app and recovery codes of the user or admin that the mounting route sets as principal. */
 export const factors = new Hono<PrincipalEnv>()
   .get('/', async (c) => {
     const db = database(c.env);

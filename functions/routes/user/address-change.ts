@@ -19,7 +19,7 @@ const toResponse = ({ newEmail, oldConfirmedAt, newConfirmedAt, expiresAt }: Kep
   expires_at: expiresAt.toISOString(),
 });
 
-/** A change of the address that waits for both to confirm it. */
+/** An address change that waits for confirmation by both addresses. */
 export const addressChange = new Hono<PrincipalEnv & SignedInEnv>()
   .use(requireUser, asUser)
   .get('/', async (c) => {

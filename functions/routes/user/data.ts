@@ -18,7 +18,7 @@ import { accountDeletedMail } from '#mail/templates/account-and-billing.ts';
 import { sendMail } from '#mail/mailer.ts';
 import { report } from '#observability/logs.ts';
 
-/** Data & Privacy: all of it in a file, or all of it gone. */
+/** Data & Privacy: export and deletion. */
 export const data = new Hono<PrincipalEnv & SignedInEnv>()
   .get('/export', requireUser, async (c) => {
     const now = c.get('now')();
