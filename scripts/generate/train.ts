@@ -18,7 +18,7 @@ import {
 } from './train/measure.ts';
 import { printReport, printTrials, printUnseen } from './train/print.ts';
 import { FAMILIES, readRows } from './train/rows.ts';
-import { readTextWithLimit } from './train/texts.ts';
+import { readText } from './train/texts.ts';
 import { writeModule } from './train/write.ts';
 
 const PROSE = 'functions/prose';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 });
 
 const train = readRows(`${values.shared}/data/prose/train.jsonl`);
-const texts = train.rows.map(readTextWithLimit);
+const texts = train.rows.map(readText);
 const folds = foldsOf(train.rows, groupsOf(train.rows), FOLDS);
 await writeModule(`${PROSE}/signals/human-range.ts`, 'humanRange', humanRanges(texts));
 
@@ -58,7 +58,7 @@ await writeModule(`${PROSE}/estimate/weights.ts`, 'weights', weights, 'PackedMod
 
 if (values.final) {
   const test = readRows(`${values.shared}/data/prose/test.jsonl`);
-  const held = test.rows.map(readTextWithLimit);
+  const held = test.rows.map(readText);
   const groups = groupsOf(test.rows);
   const model = unpackModel(weights);
   const without = new Map<string, ReturnType<typeof fitModel>>();

@@ -2,10 +2,10 @@
 export const localState = process.env.LONGHAND_STATE ?? '.wrangler/state';
 
 /** Where a command of wrangler finds the database. */
-export const localDatabase = ['--local', '--env', 'development', '--retry-to', localState];
+export const localDatabase = ['--local', '--env', 'development', '--persist-to', localState];
 
 /** How a script of ours opens the database and the KV whose files stand there. */
 export const platformAt = (state: string) => ({
   environment: 'development',
-  retry: { path: `${state}/v3` },
+  persist: { path: `${state}/v3` },
 });

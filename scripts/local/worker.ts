@@ -19,7 +19,7 @@ export async function demandFreePort(port: number): Promise<void> {
 /** Starts the development Worker and resolves once it answers; from then on its own log lines reach the terminal. */
 export async function startWorker(port: number, state: string, entry: string[]): Promise<ChildProcess> {
   const args = ['dev', ...entry, '--env', 'development', '--port', String(port), '--inspector-port', '0'];
-  const worker = spawn('wrangler', [...args, '--retry-to', state, '--show-interactive-dev-session=false'], {
+  const worker = spawn('wrangler', [...args, '--persist-to', state, '--show-interactive-dev-session=false'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, FORCE_COLOR: '0' },
   });

@@ -32,7 +32,7 @@ test('when a caller hangs up, the work stops at once and the words that did not 
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
   const port = await freePort();
   const state = mkdtempSync(join(tmpdir(), 'leaving-'));
-  const where = `--port ${port} --inspector-port 0 --retry-to ${state}`;
+  const where = `--port ${port} --inspector-port 0 --persist-to ${state}`;
   const settings = `--var SIGNING_KEY:a-signing-key-of-this-test-alone --var HUMANIZER_ENGINE:http --var HUMANIZER_URL:${url}`;
   const command = `dev --env development ${where} ${settings} --show-interactive-dev-session=false`;
   const worker = running('wrangler', command.split(' '));

@@ -19,7 +19,7 @@ async function startProduction(settings: Record<string, string> = {}): Promise<P
   // Cloudflare Pages does not read a configuration in Worker form, so it runs where there is none.
   const project = mkdtempSync(join(tmpdir(), 'pages-project-'));
   for (const part of ['functions', 'dist', 'node_modules']) symlinkSync(resolve(part), join(project, part));
-  const place = ['--port', String(port), '--inspector-port', '0', '--retry-to', state];
+  const place = ['--port', String(port), '--inspector-port', '0', '--persist-to', state];
   const variables = Object.entries({ SIGNING_KEY: 'a signing key for this test alone', ...settings });
   const bindings = variables.flatMap(([name, value]) => ['--binding', `${name}=${value}`]);
   const storage = ['--d1', 'DB=development', '--kv', 'KV'];

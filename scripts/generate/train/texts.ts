@@ -5,7 +5,7 @@ import type { Row } from './rows.ts';
 /** A row with what the model reads of it, read once for all fits. */
 export type Text = Row & { document: Document; inputs: Inputs };
 
-export function readTextWithLimit(row: Row): Text {
+export function readText(row: Row): Text {
   const document = readDocument(row.text);
   return { ...row, document, inputs: inputsOf(document) };
 }
