@@ -3,17 +3,17 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import type { AuthEnv } from './auth/env.ts';
-import type { NetworkLimits } from './auth/network-day.ts';
-import { configuredRelyingParty, type PasskeyEnv } from './auth/passkeys/relying-party.ts';
-import { createPasswords, type Passwords } from './auth/passwords/hashing.ts';
-import { recordRefusals } from './auth/refusals.ts';
-import type { PaymentEnv, PaymentProvider } from './billing/provider.ts';
-import { stripeProvider } from './billing/stripe.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import type { NetworkLimits } from '#auth/network-day.ts';
+import { configuredRelyingParty, type PasskeyEnv } from '#auth/passkeys/relying-party.ts';
+import { createPasswords, type Passwords } from '#auth/passwords/hashing.ts';
+import { recordRefusals } from '#auth/refusals.ts';
+import type { PaymentEnv, PaymentProvider } from '#billing/provider.ts';
+import { stripeProvider } from '#billing/stripe.ts';
 import { brand } from '#contract/brand.ts';
 import { contactLimits } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
-import { daily } from './cron/daily.ts';
+import { daily } from '#cron/daily.ts';
 import {
   capBody,
   demandHttps,
@@ -24,35 +24,35 @@ import {
   refuseWritesElsewhere,
   requireJson,
   setSecurityHeaders,
-} from './door/middleware.ts';
+} from '#middleware/request-checks.ts';
 import type { Bindings, HonoEnv } from './env.ts';
-import { failure } from './failure.ts';
-import { type Wait, wait as waitForReal } from './humanizer/waiting.ts';
-import type { Line } from './line.ts';
-import type { Mailer } from './mail/mail.ts';
-import { mailProvider } from './mail/provider.ts';
-import { often } from './cron/often.ts';
-import { inPatience, type Patience, usualPatience } from './door/patience.ts';
-import { report } from './report.ts';
-import { isOfApi } from './door/request.ts';
-import { admin } from './routes/admin.ts';
-import { auth } from './routes/auth.ts';
-import { blogDocuments } from './routes/documents/blog.ts';
-import { blog } from './routes/blog.ts';
-import { contact, type ContactEnv } from './routes/contact.ts';
-import { faults } from './routes/faults.ts';
-import { guest } from './routes/guest.ts';
-import { humanCheck } from './routes/human-check.ts';
-import { health } from './routes/health.ts';
-import { type HumanizeEnv, humanizer } from './routes/humanize.ts';
-import { serveFile } from './routes/documents/files.ts';
-import { servePage } from './routes/documents/pages.ts';
-import { payments as paymentRoutes } from './routes/payments.ts';
-import { securityText } from './routes/documents/security-text.ts';
-import { user } from './routes/user.ts';
+import { failure } from '#middleware/failure.ts';
+import { type Wait, wait as waitForReal } from '#outgoing/retry.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
+import type { Mailer } from '#mail/mail.ts';
+import { mailProvider } from '#mail/provider.ts';
+import { everyFiveMinutes } from '#cron/every-five-minutes.ts';
+import { withTimeouts, type Timeouts, defaultTimeouts } from '#middleware/timeouts.ts';
+import { report } from '#observability/logs.ts';
+import { isOfApi } from '#middleware/request-checks.ts';
+import { admin } from '#routes/admin.ts';
+import { auth } from '#routes/auth.ts';
+import { blogDocuments } from '#routes/documents/blog.ts';
+import { blog } from '#routes/blog.ts';
+import { contact, type ContactEnv } from '#routes/contact.ts';
+import { faults } from '#routes/faults.ts';
+import { guest } from '#routes/guest.ts';
+import { humanCheck } from '#routes/captcha.ts';
+import { health } from '#routes/health.ts';
+import { type HumanizeEnv, humanizer } from '#routes/humanize.ts';
+import { serveFile } from '#routes/documents/files.ts';
+import { servePage } from '#routes/documents/files.ts';
+import { payments as paymentRoutes } from '#routes/payments.ts';
+import { securityText } from '#routes/documents/files.ts';
+import { user } from '#routes/user.ts';
 
 /** As in wrangler.toml, beside the one of each night. */
-export const shortCron = '*/5 * * * *';
+export const fiveMinuteCron = '*/5 * * * *';
 
 export type Dependencies = {
   now?: () => Date;
@@ -64,12 +64,12 @@ export type Dependencies = {
   messagesPerDay?: number;
   networkLimits?: NetworkLimits;
   /** How the engine may be reached. */
-  engineLine?: Line;
+  transportPolicy?: TransportPolicy;
   httpsOnly?: boolean;
   adminNeedsFactor?: boolean;
   relyingParty?: PasskeyEnv['Variables']['relyingParty'];
   /** How long a binding may take. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 export function createApp({
@@ -82,11 +82,11 @@ export function createApp({
   payments = stripeProvider,
   messagesPerDay = contactLimits.messagesPerDay,
   networkLimits = { ...limits.unconfirmed, neighbourhood: limits.guestNeighbourhood.words },
-  engineLine = 'https',
+  transportPolicy = 'https',
   httpsOnly = true,
   adminNeedsFactor = true,
   relyingParty = configuredRelyingParty,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
 }: Dependencies = {}) {
   const app = new Hono<HonoEnv>();
 
@@ -98,7 +98,7 @@ export function createApp({
   app.use(serveFile);
   app.use(
     createMiddleware<AuthEnv & ContactEnv & HumanizeEnv & PaymentEnv>(async (c, next) => {
-      c.env = inPatience(c.env, patience);
+      c.env = withTimeouts(c.env, timeouts);
       c.set('now', now);
       c.set('passwords', passwords);
       c.set('mailer', mailer);
@@ -107,7 +107,7 @@ export function createApp({
       c.set('payments', payments);
       c.set('messagesPerDay', messagesPerDay);
       c.set('networkLimits', networkLimits);
-      c.set('engineLine', engineLine);
+      c.set('transportPolicy', transportPolicy);
       c.set('adminNeedsFactor', adminNeedsFactor);
       c.set('relyingParty', relyingParty);
       await next();
@@ -155,17 +155,19 @@ export function createApp({
   return app;
 }
 
-/** `line`: how the keeper of the security log may be reached. */
+/** `policy`: which addresses the security log may be sent to. */
 export function createWorker(
   app: Pick<ReturnType<typeof createApp>, 'fetch'>,
   mailer = mailProvider,
-  line: Line = 'https',
+  policy: TransportPolicy = 'https',
 ) {
   return {
     fetch: app.fetch,
     scheduled(event, env) {
       const now = new Date(event.scheduledTime);
-      return event.cron === shortCron ? often(env, now, mailer(env), line) : daily(env, now, mailer(env));
+      return event.cron === fiveMinuteCron
+        ? everyFiveMinutes(env, now, mailer(env), policy)
+        : daily(env, now, mailer(env));
     },
   } satisfies ExportedHandler<Bindings>;
 }

@@ -6,7 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { descriptions, isRendered, type RenderedPage } from '#contract/descriptions.ts';
 import { developmentPaths, notFoundPage, type PageName, pageNames, pages } from '#contract/pages.ts';
 import { pictureTags } from '#contract/share-pictures.ts';
-import { securityHeaders } from '../functions/security.ts';
+import { securityHeaders } from '#middleware/security-headers.ts';
 import { installable, writeOffline } from './generate/offline.ts';
 
 const root = dirname(import.meta.dirname);

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 
 const { name = '', vars, ai, d1_databases } = configuration('');
 const [{ database_name: database = '' } = {}] = d1_databases;
-demandSettings(vars, { hasModels: ai !== undefined, line: 'https' });
+demandSettings(vars, { hasModels: ai !== undefined, policy: 'https' });
 
 const account = options['dry-run']
   ? undefined

@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { type Disagreement, reckonings } from '#contract/reckoning.ts';
-import { disagreementOf } from '../functions/db/reckoning/check.ts';
-import { checks } from '../functions/db/reckoning/checks.ts';
+import { type Disagreement, reconciliationKinds } from '#contract/reconciliation.ts';
+import { disagreementOf } from '#db/reconciliation/checks.ts';
+import { checks } from '#db/reconciliation/checks.ts';
 import { localDatabase } from './local/database.ts';
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ const found: Disagreement[] = all.flatMap(([kind], place) =>
 );
 for (const { kind, subject, expected, found: is } of found) {
   console.log(`${kind}  ${subject}  expected ${expected ?? 'nothing'}, found ${is ?? 'nothing'}`);
-  console.log(`  ${reckonings[kind]}`);
+  console.log(`  ${reconciliationKinds[kind]}`);
 }
 console.log(`${all.length} checks, ${found.length} disagreements.`);
 process.exit(found.length === 0 ? 0 : 1);

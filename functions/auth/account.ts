@@ -1,6 +1,6 @@
 import type { Account, AuthMethod } from '#contract/account.ts';
-import type { User } from '../db/users.ts';
-import { renewed } from '../meter/period.ts';
+import type { User } from '#db/users.ts';
+import { renewed } from '#meter/period.ts';
 
 export function authMethod(user: User): AuthMethod {
   if (user.googleId === null) return 'manual';

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { addressChangesPerDay } from '#contract/account.ts';
 import { retention } from '#contract/retention.ts';
 import { after, before, day, hour } from '#contract/time.ts';
-import { addAddressChange, type AddressChange, countAddressChanges } from '../db/address-changes.ts';
-import { database } from '../db/client.ts';
-import { findUserByEmail, type User } from '../db/users.ts';
-import { later } from '../later.ts';
-import { newAddressMail, oldAddressMail, takenAddressMail } from '../mail/address-letters.ts';
-import { sendMail } from '../mail/mailer.ts';
+import { addAddressChange, type AddressChange, countAddressChanges } from '#db/address-changes.ts';
+import { database } from '#db/client.ts';
+import { findUserByEmail, type User } from '#db/users.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { newAddressMail, oldAddressMail, takenAddressMail } from '#mail/templates/address-change.ts';
+import { sendMail } from '#mail/mailer.ts';
 import type { AuthEnv } from './env.ts';
-import { hashSecret, newSecret } from '../keys/secrets.ts';
+import { hashSecret, newSecret } from '#crypto/secrets.ts';
 
 type Asked = { user: User; sessionId: string; newEmail: string };
 
@@ -43,7 +43,7 @@ export async function beginAddressChange<E extends AuthEnv>(
   const origin = c.get('mailOrigin');
   if (asksOld) sendMail(c, oldAddressMail(user, newEmail, origin, oldToken));
   // Looked up later, so that time does not tell whether the address has an account.
-  later(c, 'mailing a new address', askNewAddress(c, newEmail, origin, newToken));
+  runInBackground(c, 'mailing a new address', askNewAddress(c, newEmail, origin, newToken));
   return change;
 }
 

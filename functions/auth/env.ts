@@ -1,14 +1,19 @@
-import type { Wait } from '../humanizer/waiting.ts';
-import type { MailEnv } from '../mail/mailer.ts';
+import type { Context } from 'hono';
+import { retry, type Wait } from '#outgoing/retry.ts';
+import type { MailEnv } from '#mail/mailer.ts';
 import type { NetworkEnv } from './network-day.ts';
-import type { CheckEnv } from './human-check/check.ts';
+import type { CaptchaEnv } from './captcha.ts';
 import type { AdminFactorEnv } from './sessions/admin-sessions.ts';
 import type { PasskeyEnv } from './passkeys/relying-party.ts';
 import type { Passwords } from './passwords/hashing.ts';
 
-/** What calls about accounts need beside the bindings; `createApp` sets it. */
+/** What `createApp` sets for calls about accounts. */
 export type AuthEnv = NetworkEnv &
   MailEnv &
   PasskeyEnv &
-  CheckEnv &
+  CaptchaEnv &
   AdminFactorEnv & { Variables: { passwords: Passwords; wait: Wait } };
+
+/** Retries idempotent work of a call. */
+export const retryInCall = <T, E extends AuthEnv>(c: Context<E>, work: () => Promise<T>): Promise<T> =>
+  retry(work, c.get('wait'));

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { Admin, AdminSession } from '../db/admins.ts';
-import type { HonoEnv } from '../env.ts';
-import { failure } from '../failure.ts';
+import type { Admin, AdminSession } from '#db/admins.ts';
+import type { HonoEnv } from '#env.ts';
+import { failure } from '#middleware/failure.ts';
 import { type AdminFactorEnv, readAdminSession } from './sessions/admin-sessions.ts';
 import { readSession, type SignedIn } from './sessions/sessions.ts';
 

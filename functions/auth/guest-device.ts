@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
-import type { HonoEnv } from '../env.ts';
-import { hostCookie } from './cookie.ts';
-import { newSignature, readSignature } from '../keys/keys.ts';
+import type { HonoEnv } from '#env.ts';
+import { hostCookie } from './cookies.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
 
 const lifetime = retention.deviceDays * day;
 

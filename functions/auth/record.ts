@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { countedTogether, type SecurityEventKind, securityEvents } from '#contract/security-events.ts';
 import { hour } from '#contract/time.ts';
-import { callerAddress, callerCountry } from '../caller.ts';
-import type { Admin } from '../db/admins.ts';
-import { database } from '../db/client.ts';
-import { addSecurityEvent } from '../db/security-events.ts';
-import type { HonoEnv } from '../env.ts';
-import { later } from '../later.ts';
-import { neighbourhoodOf } from '../meter/network.ts';
-import { placeOf } from '../report.ts';
+import { clientAddress, clientCountry } from '#middleware/client.ts';
+import type { Admin } from '#db/admins.ts';
+import { database } from '#db/client.ts';
+import { addSecurityEvent } from '#db/security-events.ts';
+import type { HonoEnv } from '#env.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { neighbourhoodOf } from '#meter/network.ts';
+import { placeOf } from '#observability/logs.ts';
 import { deviceInWords } from './sessions/devices.ts';
 
 /**
@@ -23,7 +23,7 @@ type Happening = {
   about?: string | null;
 };
 
-/** One row for all that comes from one place within the hour, so that nobody fills the table. */
+/** One row an hour for each place, so that nobody can fill the table. */
 const sharedId = (...place: (string | number | null)[]) =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url');
 
@@ -36,8 +36,8 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
   const at = c.get('now')();
   const from = {
     device: deviceInWords(c.req.header('User-Agent') ?? ''),
-    country: callerCountry(c),
-    network: neighbourhoodOf(callerAddress(c)),
+    country: clientCountry(c),
+    network: neighbourhoodOf(clientAddress(c)),
   };
   console.log({ ...placeOf(c), event: kind, account: userId, admin: admin?.id ?? null, about, ...from });
 
@@ -47,5 +47,5 @@ export function record<E extends HonoEnv>(c: Context<E>, happening: Happening): 
     ? sharedId(kind, userId, admin?.id ?? null, about, device, from.network, Math.floor(at.getTime() / hour))
     : crypto.randomUUID();
   const event = { id, at, kind, userId, admin: admin?.username ?? null, about, ...from };
-  later(c, 'recording a security event', addSecurityEvent(database(c.env), event));
+  runInBackground(c, 'recording a security event', addSecurityEvent(database(c.env), event));
 }

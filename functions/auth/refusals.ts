@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isPlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
-import type { Admin } from '../db/admins.ts';
-import type { HonoEnv } from '../env.ts';
-import { later } from '../later.ts';
+import type { Admin } from '#db/admins.ts';
+import type { HonoEnv } from '#env.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
 import type { Principal } from './factors/principal.ts';
 import { mayRecord } from './passwords/attempts.ts';
 import { record } from './record.ts';
 import type { SignedIn } from './sessions/sessions.ts';
 
-/** What `failure`, `tooMany` and the guards leave behind. */
+/** What `failure`, `tooMany` and the guards leave in the context. */
 type RefusedEnv = HonoEnv & {
   Variables: Partial<SignedIn> & { failed?: ErrorCode; whose?: string; admin?: Admin; principal?: Principal };
 };
@@ -19,7 +19,7 @@ type RefusedEnv = HonoEnv & {
 const as = (kind: SecurityEventKind, codes: readonly ErrorCode[]) =>
   Object.fromEntries(codes.map((code) => [code, kind]));
 
-/** As what each refusal is recorded. Wrong passwords, factors and signatures are recorded where they are found, with whose they were. */
+/** The event of each refusal. Wrong passwords, factors and signatures are recorded where they are found, with their account. */
 const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   ...as('tries_stopped', ['too_many_attempts']),
   ...as('calls_refused', ['rate_limited']),
@@ -90,10 +90,10 @@ async function recordSparingly(c: Context<RefusedEnv>, kind: SecurityEventKind):
   });
 }
 
-/** Each refusal that tells of somebody trying what they may not, or of a program, is recorded in this one place. */
+/** Records refusals that hint at an attack or a script. */
 export const recordRefusals = createMiddleware<RefusedEnv>(async (c, next) => {
   await next();
   const code = c.get('failed');
   const kind = code === undefined ? undefined : kinds[code];
-  if (kind !== undefined) later(c, 'recording a refusal', recordSparingly(c, kind));
+  if (kind !== undefined) runInBackground(c, 'recording a refusal', recordSparingly(c, kind));
 });

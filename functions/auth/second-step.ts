@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { factorLimits, type SecondStep } from '#contract/factors.ts';
-import { database } from '../db/client.ts';
-import { hasAuthenticatorApp } from '../db/factors/authenticator-apps.ts';
-import { listPasskeys } from '../db/factors/passkeys.ts';
-import { findUser, linkGoogleByPassword, type User } from '../db/users.ts';
-import type { HonoEnv } from '../env.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
-import { googleLinkedMail } from '../mail/notices.ts';
-import { hashSecret } from '../keys/secrets.ts';
-import { dropSigned, keepSigned, readSigned } from './signed-cookie.ts';
+import { database } from '#db/client.ts';
+import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { listPasskeys } from '#db/factors/passkeys.ts';
+import { findUser, linkGoogleByPassword, type User } from '#db/users.ts';
+import type { HonoEnv } from '#env.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
+import { googleLinkedMail } from '#mail/templates/security.ts';
+import { hashSecret } from '#crypto/secrets.ts';
+import { dropSigned, keepSigned, readSigned } from './cookies.ts';
 import { record } from './record.ts';
 import { openSession } from './sessions/sessions.ts';
 
@@ -22,7 +22,7 @@ type Pending = { userId: string; by: Way; passwordMark: string; toLink?: string 
 
 const cookie = { name: 'second_step', audience: 'second-step', minutes: factorLimits.secondStepMinutes };
 
-/** Tells whether the password is the one that was checked in the first step. */
+/** Identifies the password that was checked in the first step. */
 const markOf = ({ id, passwordHash }: User) => hashSecret(`${id} ${passwordHash ?? ''}`);
 
 export type Entered = { signedIn: true } | { signedIn: false; answer: SecondStep } | null;
@@ -56,7 +56,7 @@ export async function enter<E extends MailEnv>(
 
 export type Entering = { user: User; by: Way; toLink: string | null };
 
-/** Whose second step this browser owes; null when it took too long, or the password has changed meanwhile. */
+/** The user whose second step is due in this browser; null if it took too long or the password has changed. */
 export async function whoIsEntering<E extends HonoEnv>(c: Context<E>): Promise<Entering | null> {
   const pending = await readSigned<Pending, E>(c, cookie);
   if (pending === null) return null;
@@ -65,7 +65,7 @@ export async function whoIsEntering<E extends HonoEnv>(c: Context<E>): Promise<E
   return { user, by: pending.by, toLink: pending.toLink ?? null };
 }
 
-/** Links the Google account that has waited for the second step. Undefined when another one is linked by now. */
+/** Links the Google account that waited for the second step. Undefined if another one has been linked since. */
 export async function linkWaiting<E extends MailEnv>(
   c: Context<E>,
   { user, toLink }: Entering,

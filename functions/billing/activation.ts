@@ -1,9 +1,9 @@
 import { catalogueId, plans, termMonths } from '#contract/plans.ts';
-import { type Activation, activate } from '../db/activation.ts';
-import type { Database } from '../db/client.ts';
-import { findPayer, type Payment } from '../db/payments.ts';
-import type { User } from '../db/users.ts';
-import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '../meter/period.ts';
+import { type Activation, activate } from '#db/activation.ts';
+import type { Database } from '#db/client.ts';
+import { findPayer, type Payment } from '#db/payments.ts';
+import type { User } from '#db/users.ts';
+import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '#meter/period.ts';
 
 /** How the payment changes the account; null while the account has a higher plan, which must not be cut short. */
 function activationOf({ plan, billingCycle }: Payment, user: User, now: Date): Activation | null {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { database } from '../db/client.ts';
-import type { Mail } from '../mail/mail.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
+import { database } from '#db/client.ts';
+import type { Mail } from '#mail/mail.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
 
 /** What handling a payment needs of the call. `send` sends mails with the same id only once. */
 export const paymentContext = <E extends MailEnv>(c: Context<E>) => ({

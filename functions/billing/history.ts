@@ -4,8 +4,8 @@ import { paymentLimits } from '#contract/payments.ts';
 import { isRenewable, renewalDays } from '#contract/plan-change.ts';
 import { catalogueId, plans, unlimited } from '#contract/plans.ts';
 import { before, day } from '#contract/time.ts';
-import { pageOf } from '../db/cursor.ts';
-import type { Payment } from '../db/payments.ts';
+import { pageOf } from '#db/cursor.ts';
+import type { Payment } from '#db/payments.ts';
 
 const rowOf = (payment: Payment): PaymentRow => ({
   id: payment.id,

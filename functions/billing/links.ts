@@ -1,16 +1,15 @@
-import { hashSecret } from '../keys/secrets.ts';
+import { hashSecret } from '#crypto/secrets.ts';
 import { paymentLimits, type SamplePlan } from '#contract/payments.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
 import { after, day, hour, minute } from '#contract/time.ts';
-import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '../db/payments.ts';
-import { addSecretUrl, takeSecretUrl } from '../db/secret-urls.ts';
-import type { User } from '../db/users.ts';
-import type { Bindings } from '../env.ts';
-import { keepTokenOwner, readTokenOwner } from '../kv/payment-tokens.ts';
+import { addPayment, findPaymentByToken, findPaymentOf, type Payment } from '#db/payments.ts';
+import { addSecretUrl, takeSecretUrl } from '#db/secret-urls.ts';
+import type { User } from '#db/users.ts';
+import type { Bindings } from '#env.ts';
+import { keepTokenOwner, readTokenOwner } from '#kv/payment-tokens.ts';
 import type { PaymentContext } from './context.ts';
-import { newPaymentId } from './payment-id.ts';
 import type { PaymentProvider } from './provider.ts';
-import { readPaymentToken, signPaymentToken } from './tokens.ts';
+import { newPaymentId, readPaymentToken, signPaymentToken } from './tokens.ts';
 
 type Choice = { plan: PaidPlan; billingCycle: BillingCycle };
 type LinkContext = Omit<PaymentContext, 'send'>;

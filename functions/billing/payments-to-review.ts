@@ -1,14 +1,14 @@
+import { queuePageSize } from '#contract/admin.ts';
 import {
-  reviewsPerPage,
   type ReviewReason,
   type PaymentToReview,
   type PaymentsToReview,
   overdueBefore,
 } from '#contract/payments-to-review.ts';
 import { catalogueId, currency as ourCurrency, plans } from '#contract/plans.ts';
-import type { KnownDisagreement } from '#contract/reckoning.ts';
-import { pageOf } from '../db/cursor.ts';
-import type { FoundPayment } from '../db/payments-to-review.ts';
+import type { KnownDisagreement } from '#contract/reconciliation.ts';
+import { pageOf } from '#db/cursor.ts';
+import type { FoundPayment } from '#db/payments-to-review.ts';
 
 /** A higher plan still runs, or ended so recently that the daily cron has not run since. */
 function waitsForHigherPlan({ own, user }: FoundPayment, now: Date): boolean {
@@ -58,6 +58,6 @@ export function paymentsToReview(
   disagreements: KnownDisagreement[],
   now: Date,
 ): PaymentsToReview {
-  const { rows, next } = pageOf(found, reviewsPerPage, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
+  const { rows, next } = pageOf(found, queuePageSize, ({ event: { at, id } }) => ({ at: at.getTime(), id }));
   return { payments: rows.map((each) => paymentToReview(each, now)), next, disagreements };
 }

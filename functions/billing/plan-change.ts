@@ -1,12 +1,12 @@
-import { accountOf } from '../auth/account.ts';
+import { accountOf } from '#auth/account.ts';
 import {
   type GoogleLink,
   judgePlanChange,
   type PlanChange,
   type PlanChangeVerdict,
 } from '#contract/plan-change.ts';
-import type { Session } from '../db/sessions.ts';
-import type { User } from '../db/users.ts';
+import type { Session } from '#db/sessions.ts';
+import type { User } from '#db/users.ts';
 
 function googleLink({ googleId }: User, session: Session): GoogleLink {
   if (googleId === null) return 'missing';

@@ -1,5 +1,5 @@
 import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
-import type { Bindings, HonoEnv } from '../env.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
 
 /** What a checkout is opened for. `amount` is in cents. */
 export type Order = {

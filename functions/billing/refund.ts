@@ -1,9 +1,9 @@
 import { catalogueId, plans, termMonths, unlimited } from '#contract/plans.ts';
-import type { Database } from '../db/client.ts';
-import { findPayer, type Payment } from '../db/payments.ts';
-import { listTerms, markRefunded, type PaidTerm, refundTerm, type Remainder } from '../db/refunds.ts';
-import type { User } from '../db/users.ts';
-import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '../meter/period.ts';
+import type { Database } from '#db/client.ts';
+import { findPayer, type Payment } from '#db/payments.ts';
+import { listTerms, markRefunded, type PaidTerm, refundTerm, type Remainder } from '#db/refunds.ts';
+import type { User } from '#db/users.ts';
+import { accountAsRead, addMonths, endOfAddedTerm, startOfNext } from '#meter/period.ts';
 
 const isTerm = (payment: Payment): payment is PaidTerm =>
   payment.termStart !== null && payment.termEnd !== null;

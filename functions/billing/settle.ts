@@ -12,14 +12,14 @@ import {
   markFailed,
   markHandled,
   markPaid,
-} from '../db/payment-events.ts';
-import { findPayer, type Payment } from '../db/payments.ts';
-import { attentionMail, planChangedMail, refundedMail } from '../mail/letters.ts';
+} from '#db/payment-events.ts';
+import { findPayer, type Payment } from '#db/payments.ts';
+import { attentionMail, planChangedMail, refundedMail } from '#mail/templates/account-and-billing.ts';
 import { activatePaid } from './activation.ts';
 import type { PaymentContext } from './context.ts';
-import { newPaymentId } from './payment-id.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund.ts';
+import { newPaymentId } from './tokens.ts';
 
 type SettlingContext = Pick<PaymentContext, 'db' | 'now' | 'mailOrigin' | 'send'>;
 type Of<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>;

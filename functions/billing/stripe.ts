@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { paymentLimits } from '#contract/payments.ts';
 import { minute } from '#contract/time.ts';
 import type { BillingCycle, PaidPlan } from '#contract/plans.ts';
-import type { Bindings } from '../env.ts';
+import type { Bindings } from '#env.ts';
 import type { Order, PaymentEvent, PaymentProvider } from './provider.ts';
 
 const linkNames = {

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { tokenKeys } from '../keys/keys.ts';
-import type { Bindings } from '../env.ts';
+import { tokenKeys } from '#crypto/keys.ts';
+import type { Bindings } from '#env.ts';
 
 /** `success`: of a checkout. `secret`: of a secret URL, usable once. */
 type Kind = 'success' | 'secret';
@@ -46,3 +47,6 @@ export async function readPaymentToken(
   }
   return 'invalid';
 }
+
+/** 160 random bits in two parts. The first may stand in an address alone; signed-out people would have to guess the rest. */
+export const newPaymentId = () => `${randomBytes(4).toString('hex')}-${randomBytes(16).toString('hex')}`;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { activationMessage, awaitedMessages, type Verdict } from '#contract/payments.ts';
 import { plans, termMonths, unlimited } from '#contract/plans.ts';
-import type { Database } from '../db/client.ts';
-import { type Payment, tellOnce } from '../db/payments.ts';
+import type { Database } from '#db/client.ts';
+import { type Payment, tellOnce } from '#db/payments.ts';
 
 export type Judgement = { ok: true; verdict: Verdict } | { ok: false; code: ErrorCode };
 

@@ -5,6 +5,13 @@ import { countWords } from '#contract/words.ts';
 import { sanitise } from './sanitise.ts';
 import { excerptOf, textOf } from './text.ts';
 
+/** Of a title; a post whose title has none of these letters is called by its id. */
+export const slugOf = (title: string, id: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || `post-${id.slice(0, 8)}`;
+
 /** A row of the database holds 2 MB: the HTML, and beside it as much of its text as there is still room for. */
 const searchedChars = 200_000;
 

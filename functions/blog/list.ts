@@ -1,9 +1,16 @@
+import { readCursor } from '#db/cursor.ts';
+import { type PostCursor, listPosts, listPostsOfTag, type Readable, searchPosts } from '#db/posts.ts';
 import { type PostPage, type PostQuery, postsPerPage, tagSlug } from '#contract/blog.ts';
 import { limits } from '#contract/limits.ts';
-import type { Database } from '../db/client.ts';
-import { listPosts, listPostsOfTag, type Readable, searchPosts } from '../db/posts.ts';
-import { readPostCursor } from './cursor.ts';
-import { foundPageOf, postPageOf } from './wire.ts';
+import type { Database } from '#db/client.ts';
+import { foundPageOf, postPageOf } from './to-response.ts';
+
+/** Null without a cursor; undefined where it is none of ours. Posts are told apart by their numbers. */
+function readPostCursor(after: string | undefined): PostCursor | null | undefined {
+  const cursor = readCursor(after);
+  if (!cursor) return cursor;
+  return /^\d{1,12}$/.test(cursor.id) ? { at: cursor.at, number: Number(cursor.id) } : undefined;
+}
 
 const maxWords = 12;
 

@@ -87,3 +87,5 @@ export type AddressConfirmation = {
 };
 
 export type Deletion = { message: string; details: { total_records_deleted: number } };
+
+export type Message = { message: string };

@@ -16,3 +16,11 @@ export const adminIdleMinutes = 60;
 
 /** Longer than a user's, since one password opens everybody's payments. */
 export const adminPasswordMin = 12;
+
+/** The views of the admin's queues: what waits, and what is done. */
+export const queueViews = ['open', 'done'] as const;
+export type QueueView = (typeof queueViews)[number];
+export const queuePageSize = 20;
+
+/** Which admin marked an entry as done, and when. */
+export type Done = { by: string; at: string } | null;

@@ -1,3 +1,4 @@
+import type { Done } from './admin.ts';
 /**
  * Of what admins are told at once. `most`: how many within an hour of the clock, over all accounts, are still ordinary; whoever
  * runs a larger place raises them. `what` has no full stop, as a heading; `next`: what an admin does about it.
@@ -52,16 +53,11 @@ export const alarms = {
 
 export type AlarmKind = keyof typeof alarms;
 
-/** Where nobody has marked an alarm as done by then, admins and the support address are told once more. */
+/** After this many hours an open alarm is mailed once more, to admins and to support. */
 export const alarmHours = 24;
 
-/** What stands open is told again, too, when it has become so many times as much as it was when it was last told. */
+/** An open alarm is mailed again when it has grown by this factor since the last mail. */
 export const grownBy = 10;
-
-export const alarmsPerPage = 20;
-
-export const alarmViews = ['open', 'done'] as const;
-export type AlarmView = (typeof alarmViews)[number];
 
 /** `times`: the most within an hour. `admin` and `place`: who signed in, on what and from where. */
 export type Alarm = {
@@ -72,7 +68,7 @@ export type Alarm = {
   times: number;
   admin: string | null;
   place: string | null;
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
 export type Alarms = { alarms: Alarm[]; next: string | null };

@@ -52,24 +52,10 @@ export type Post = PostSummary & { content: string };
 
 export type PostLink = { slug: string; title: string };
 
-/** By an old slug comes the post with its new one. Its neighbours are those that whoever asks may read. */
+/** An old slug finds the post, which has its new one. Neighbours are posts that the reader may see. */
 export type PostAnswer = { post: Post; older: PostLink | null; newer: PostLink | null };
 
 export type PostPage = { posts: PostSummary[]; next: string | null };
-
-/** Tags may come as the editor's one line, with commas between them. */
-export type NewPost = {
-  title: string;
-  content: string;
-  excerpt?: string | null;
-  author?: string;
-  published?: boolean;
-  tags?: string | string[];
-  image_url?: string | null;
-};
-
-/** What is left out stays. `updated_at`: of the post as it was opened; one that somebody has changed since is a 409. */
-export type PostEdit = Partial<Omit<NewPost, 'author'>> & { updated_at?: string };
 
 export type PostQuery = { tag?: string; search?: string; after?: string };
 

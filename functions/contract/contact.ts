@@ -1,3 +1,4 @@
+import type { Done } from './admin.ts';
 import { nameLength } from './account.ts';
 import { brand } from './brand.ts';
 
@@ -14,11 +15,6 @@ export const answersWithinHours = 24;
 
 /** How long a message is kept after it was marked as done, and if it never is. */
 export const messageDays = { done: 90, open: 365 } as const;
-
-export const messagesPerPage = 20;
-
-export const messageViews = ['open', 'done'] as const;
-export type MessageView = (typeof messageViews)[number];
 
 const { nameChars, subjectChars, messageChars } = contactLimits;
 
@@ -62,7 +58,7 @@ export type ContactMessage = {
   email: string;
   subject: string;
   message: string;
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
 export type ContactMessages = { messages: ContactMessage[]; next: string | null };

@@ -59,12 +59,17 @@ const bytes = (max: number) =>
     .regex(/^[\w-]*$/)
     .max(max);
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const credential = <Response extends z.ZodType>(response: Response) =>
   z.object({
     id: bytes(1_400).min(1),
     rawId: bytes(1_400).min(1),
     type: z.literal('public-key'),
-    clientExtensionResults: z.object({}).default({}),
+    clientExtensionResults: z
+      .custom<object>(isObject)
+      .transform(() => ({}))
+      .default({}),
     authenticatorAttachment: z.enum(['platform', 'cross-platform']).exactOptional(),
     response,
   });

@@ -45,9 +45,6 @@ export type SecondStep = { second_step: { passkey: boolean } };
 /** By the app, or one of the recovery codes. */
 export type CodeProof = { code: string } | { recovery_code: string };
 
-/** An account with an authenticator app sends a code along. Without a password, Google confirms before. */
-type IdentityProof = { password?: string; code?: string; recovery_code?: string };
-
 type Descriptor = { id: string; type: string; transports?: string[] };
 
 /** As WebAuthn writes it in JSON; bytes are base64url. */
@@ -95,30 +92,3 @@ export type PasskeyAnswer = Credential<{
   signature: string;
   userHandle?: string;
 }>;
-
-/** The calls about the factors of one who is signed in, under the path of users or of admins. */
-export type FactorEndpoints<Base extends string> = {
-  [Key in `GET ${Base}`]: { answer: Factors };
-} & {
-  [Key in `POST ${Base}/confirmation`]: { body: IdentityProof; answer: undefined };
-} & {
-  [Key in `POST ${Base}/confirmation/passkey-options`]: { answer: PasskeyRequest };
-} & {
-  [Key in `POST ${Base}/confirmation/passkey`]: { body: { credential: PasskeyAnswer }; answer: undefined };
-} & {
-  [Key in `POST ${Base}/passkeys/options`]: { answer: PasskeyCreation };
-} & {
-  [Key in `POST ${Base}/passkeys`]: { body: { name?: string; credential: CreatedPasskey }; answer: Passkey };
-} & {
-  [Key in `PUT ${Base}/passkeys/:id`]: { params: { id: string }; body: { name: string }; answer: Passkey };
-} & {
-  [Key in `DELETE ${Base}/passkeys/:id`]: { params: { id: string }; answer: undefined };
-} & {
-  [Key in `POST ${Base}/authenticator-app`]: { answer: AuthenticatorSetup };
-} & {
-  [Key in `PUT ${Base}/authenticator-app`]: { body: { setup: string; code: string }; answer: RecoveryCodes };
-} & {
-  [Key in `DELETE ${Base}/authenticator-app`]: { answer: undefined };
-} & {
-  [Key in `POST ${Base}/recovery-codes`]: { answer: RecoveryCodes };
-};

@@ -1,4 +1,4 @@
 export type Check = 'ok' | 'failed';
 
-/** `watch`: whether the security events are looked at. */
+/** `watch`: whether the security events are being scanned. */
 export type Health = { status: Check; checks: { db: Check; kv: Check; keys: Check; watch: Check } };

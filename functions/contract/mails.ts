@@ -1,7 +1,8 @@
+import type { Done } from './admin.ts';
 import { before, day, hour, minute } from './time.ts';
 
 /** What stood in the way when a mail was last tried, and what an admin can do about it. */
-export const mailTroubles = {
+export const deliveryErrors = {
   unreachable: 'The mail provider could not be reached.',
   busy: 'The mail provider was busy or out of order.',
   key: 'The mail provider refused our key. Look at MAIL_KEY.',
@@ -10,7 +11,7 @@ export const mailTroubles = {
   unreadable: 'It could no longer be decrypted, since its signing key is gone.',
 } as const;
 
-export type MailTrouble = keyof typeof mailTroubles;
+export type DeliveryError = keyof typeof deliveryErrors;
 
 /** After each try that failed; the last one again and again. */
 const pauses = [5 * minute, 15 * minute, hour, 3 * hour, 6 * hour] as const;
@@ -20,21 +21,16 @@ export const pauseAfter = (tries: number) => pauses[Math.min(tries, pauses.lengt
 /** What has not gone out by then is for an admin to look at. */
 export const overdueBefore = (now: Date) => before(now, day);
 
-export const mailsPerPage = 20;
-
-export const mailViews = ['open', 'done'] as const;
-export type MailView = (typeof mailViews)[number];
-
 /** A mail that has not gone out: what it is, never to whom or what it says. */
 export type UndeliveredMail = {
   id: string;
   at: string;
   about: string;
   tries: number;
-  trouble: MailTrouble | null;
+  delivery_error: DeliveryError | null;
   /** When it is tried next; null where it is given up. */
   next_try_at: string | null;
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
 export type UndeliveredMails = { mails: UndeliveredMail[]; next: string | null };

@@ -1,6 +1,7 @@
+import type { Done } from './admin.ts';
 import type { PaymentStatus } from './payments.ts';
 import type { BillingCycle, PaidPlan } from './plans.ts';
-import type { KnownDisagreement } from './reckoning.ts';
+import type { KnownDisagreement } from './reconciliation.ts';
 import { before, day, hour } from './time.ts';
 
 /** Why a person has to look at an event of a payment provider. */
@@ -32,11 +33,6 @@ export const unhandledBefore = (now: Date) => before(now, handleHours * hour);
 const doneHolds = { startDays: 1, moneyDays: 7 };
 export const startDoneBefore = (now: Date) => before(now, doneHolds.startDays * day);
 export const moneyDoneBefore = (now: Date) => before(now, doneHolds.moneyDays * day);
-
-export const reviewsPerPage = 20;
-
-export const reviewViews = ['open', 'done'] as const;
-export type ReviewView = (typeof reviewViews)[number];
 
 /** What has happened and what to do next, for the admin's page and the mail to support. */
 export const reviewWords = {
@@ -89,10 +85,10 @@ export type PaymentToReview = {
   status: PaymentStatus | null;
   open: boolean;
   /** Null where it settled itself: the money was refunded, or the plan has started. Of one that is open: it came back. */
-  done: { by: string; at: string } | null;
+  done: Done;
 };
 
-/** `disagreements`: of the last night's reckoning, on the first page of what is open. */
+/** `disagreements`: of the last reconciliation, on the first page of what is open. */
 export type PaymentsToReview = {
   payments: PaymentToReview[];
   next: string | null;

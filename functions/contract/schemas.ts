@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { nameLength, passwordLength } from './account.ts';
 import { complaintAbout, contactLimits } from './contact.ts';
 import { faultFrame, faultLimits, faultName, faultSources } from './faults.ts';
-import { checkTokenChars } from './human-check.ts';
+import { checkTokenChars } from './captcha.ts';
 import { formattings, strengths, tones } from './humanize.ts';
 import { limits } from './limits.ts';
 import { isDataImage, isPostImage } from './post-html.ts';
 import { samplePlans } from './payments.ts';
 import { dashForms, links, spellings } from './voice.ts';
 import { billingCycles, catalogueIds } from './plans.ts';
+
+/** What a caller sends, before the schema trims and fills in. */
+export type BodyOf<Schema extends z.ZodType> = z.input<Schema>;
 
 export const email = z
   .string('Please enter your email address')
@@ -195,7 +198,7 @@ export const browserFaultBody = z.strictObject({
   frames: z.array(z.string().max(faultLimits.frameChars).regex(faultFrame)).max(faultLimits.frames),
 });
 
-/** Whose sessions an admin ends. */
+/** The person whose sessions an admin ends. */
 export const endSessionsOfBody = z.strictObject({ email });
 
 export const doneBody = z.strictObject({ done: z.boolean() });

@@ -1,20 +1,20 @@
-import { activatePaid } from '../billing/activation.ts';
+import { activatePaid } from '#billing/activation.ts';
 import { brand } from '#contract/brand.ts';
 import { renewalDays } from '#contract/plan-change.ts';
 import { after, day } from '#contract/time.ts';
-import { batch } from '../db/batch.ts';
-import { database } from '../db/client.ts';
-import { addMail } from '../db/mails.ts';
-import { listUnstarted, type Payment } from '../db/payments.ts';
-import { keepDisagreements, reckon } from '../db/reckoning/disagreements.ts';
-import { sweeps } from '../db/sweep.ts';
-import { listTermsToEnd, markReminded, type User } from '../db/users.ts';
-import type { Bindings } from '../env.ts';
-import { planChangedMail, termEndsMail } from '../mail/letters.ts';
-import type { Mailer } from '../mail/mail.ts';
-import { deliver, keepAndDeliver, outgoing, type Sending } from '../mail/outbox.ts';
-import { note } from '../report.ts';
-import { takeTurns } from '../turns.ts';
+import { batch } from '#db/batch.ts';
+import { database } from '#db/client.ts';
+import { addMail } from '#db/mails.ts';
+import { listUnstarted, type Payment } from '#db/payments.ts';
+import { keepDisagreements, reconcile } from '#db/reconciliation/disagreements.ts';
+import { sweeps } from '#db/sweep.ts';
+import { listTermsToEnd, markReminded, type User } from '#db/users.ts';
+import type { Bindings } from '#env.ts';
+import { planChangedMail, termEndsMail } from '#mail/templates/account-and-billing.ts';
+import type { Mailer } from '#mail/mail.ts';
+import { deliver, keepAndDeliver, outgoing, type Sending } from '#mail/outbox.ts';
+import { note } from '#observability/logs.ts';
+import { roundRobin } from './round-robin.ts';
 
 /** One run may make only so many calls. The rest is done the next day, which is still well before a term ends. */
 const perRun = 400;
@@ -38,7 +38,7 @@ async function remind(env: Bindings, user: User, sending: Sending): Promise<void
 }
 
 async function holdBooks({ db, now }: Sending): Promise<void> {
-  const found = await reckon(db, now);
+  const found = await reconcile(db, now);
   await keepDisagreements(db, found, now);
   if (found.length > 0) note('daily', 'The books do not agree: see the payments to review.');
 }
@@ -48,7 +48,7 @@ async function holdBooks({ db, now }: Sending): Promise<void> {
 export async function daily(env: Bindings, now: Date, mailer: Mailer): Promise<void> {
   const db = database(env);
   const sending = { db, now, mailer };
-  await takeTurns(
+  await roundRobin(
     [
       ...Object.entries(sweeps).map(([what, sweep]) => ({
         what: `delete expired ${what}`,

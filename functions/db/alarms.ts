@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
-import { alarmHours, alarms as known, type AlarmView, grownBy } from '#contract/alarms.ts';
+import { and, asc, desc, eq, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { alarmHours, alarms as known, grownBy } from '#contract/alarms.ts';
 import { retention } from '#contract/retention.ts';
 import { before, day, hour } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import type { Cursor } from './cursor.ts';
+import { isAfter, isInView, type Mark, markColumns, type QueueRequest } from './queue.ts';
 import { addMail, type MailRow } from './mails.ts';
 import { admins, alarms } from './schema/index.ts';
 
@@ -13,7 +13,7 @@ export type AlarmRow = typeof alarms.$inferSelect;
 /** `since`: the beginning of what happened, within an hour at most. */
 export type NewAlarm = Pick<AlarmRow, 'id' | 'kind' | 'since' | 'lastAt' | 'times' | 'admin' | 'place'>;
 
-const { id, admin, since, lastAt, times, doneAt, doneBy, tellings, toldTimes, hourTimes } = alarms;
+const { id, admin, since, lastAt, times, doneAt, doneBy, notifications, notifiedTimes, hourTimes } = alarms;
 
 /**
  * One that goes on is the same alarm. One that was done comes again, and is told again, when there is more than is ordinary that
@@ -34,7 +34,7 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
         times: sql`iif(${isNew}, excluded.times, max(${times}, excluded.times))`,
         lastAt: sql`iif(${isLater}, excluded.last_at, ${lastAt})`,
         hourTimes: sql`iif(${isLater}, excluded.times, ${hourTimes})`,
-        tellings: sql`iif(${isNew}, 0, ${tellings})`,
+        notifications: sql`iif(${isNew}, 0, ${notifications})`,
         doneAt: sql`iif(${isNew}, NULL, ${doneAt})`,
         doneBy: sql`iif(${isNew}, NULL, ${doneBy})`,
       },
@@ -42,47 +42,45 @@ export async function raiseAlarm(db: Database, alarm: NewAlarm): Promise<void> {
 }
 
 /** Grown since admins were last told. */
-export const hasGrown = (alarm: AlarmRow) => alarm.tellings > 0 && alarm.times >= grownBy * alarm.toldTimes;
+export const hasGrown = (alarm: AlarmRow) =>
+  alarm.notifications > 0 && alarm.times >= grownBy * alarm.notifiedTimes;
 
 /** The oldest first: what nobody has been told of, what has grown since, and what nobody has dealt with for a day after that. */
-export function listAlarmsToTell(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
-  const isOld = and(eq(tellings, 1), lte(since, before(now, alarmHours * hour)));
+export function listAlarmsToNotify(db: Database, now: Date, size: number): Promise<AlarmRow[]> {
+  const isOld = and(eq(notifications, 1), lte(since, before(now, alarmHours * hour)));
   return db
     .select()
     .from(alarms)
-    .where(and(isNull(doneAt), or(eq(tellings, 0), isOld, sql`${times} >= ${grownBy} * ${toldTimes}`)))
+    .where(
+      and(isNull(doneAt), or(eq(notifications, 0), isOld, sql`${times} >= ${grownBy} * ${notifiedTimes}`)),
+    )
     .orderBy(asc(since))
     .limit(size);
 }
 
 /** Keeps the mails that tell of it; both or neither. */
-export async function tellAlarm(db: Database, alarm: AlarmRow, rows: readonly MailRow[]): Promise<void> {
+export async function markNotified(db: Database, alarm: AlarmRow, rows: readonly MailRow[]): Promise<void> {
   await batch(db, {
     kept: rows.map((row) => addMail(db, row)),
     told: db
       .update(alarms)
-      .set({ tellings: alarm.tellings + (hasGrown(alarm) ? 0 : 1), toldTimes: alarm.times })
+      .set({ notifications: alarm.notifications + (hasGrown(alarm) ? 0 : 1), notifiedTimes: alarm.times })
       .where(and(eq(id, alarm.id), eq(since, alarm.since))),
   });
 }
 
 /** Newest first. */
-export function listAlarms(db: Database, show: AlarmView, cursor: Cursor, size: number): Promise<AlarmRow[]> {
+export function listAlarms(db: Database, { show, cursor, size }: QueueRequest): Promise<AlarmRow[]> {
   return db
     .select()
     .from(alarms)
-    .where(
-      and(
-        show === 'open' ? isNull(doneAt) : isNotNull(doneAt),
-        sql`(${since}, ${id}) < (${cursor.at}, ${cursor.id})`,
-      ),
-    )
+    .where(and(isInView(doneAt, show), isAfter(cursor, since, id)))
     .orderBy(desc(since), desc(id))
     .limit(size);
 }
 
 /** Undefined where there is none, or where it is about the admin who marks it and another one could look at it. */
-export async function markAlarm(db: Database, alarmId: string, done: { at: Date; by: string } | null) {
+export async function markAlarm(db: Database, alarmId: string, done: Mark) {
   const others = db
     .select({ id: admins.id })
     .from(admins)
@@ -90,7 +88,7 @@ export async function markAlarm(db: Database, alarmId: string, done: { at: Date;
   const mayMark = done === null ? undefined : or(sql`${admin} IS NOT ${done.by}`, notExists(others));
   const [marked] = await db
     .update(alarms)
-    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .set(markColumns(done))
     .where(and(eq(id, alarmId), mayMark))
     .returning();
   return marked;

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { type MailTrouble, type MailView, overdueBefore } from '#contract/mails.ts';
+import { type DeliveryError, overdueBefore } from '#contract/mails.ts';
 import { retention } from '#contract/retention.ts';
 import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import type { Cursor } from './cursor.ts';
+import { isAfter, isInView, type Mark, markColumns, type QueueRequest } from './queue.ts';
 import { mails, users } from './schema/index.ts';
 
 export type UndeliveredRow = typeof mails.$inferSelect;
 
 /** What sending a mail needs. `address`: by which its account is found; null once it has been. */
-export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'trouble' | 'doneAt' | 'doneBy'> & {
+export type MailRow = Omit<UndeliveredRow, 'userId' | 'sealed' | 'deliveryError' | 'doneAt' | 'doneBy'> & {
   sealed: string;
   address: string | null;
 };
@@ -34,14 +34,14 @@ export async function dropMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mails).where(eq(id, mailId));
 }
 
-type Troubled = MailRow & { trouble: MailTrouble };
+type Failed = MailRow & { deliveryError: DeliveryError };
 
 /** Kept anew where it could not be kept before. What is given up loses its text. */
-export async function noteTrouble(db: Database, { address, ...row }: Troubled): Promise<void> {
-  const { tries, trouble } = row;
+export async function recordDeliveryError(db: Database, { address, ...row }: Failed): Promise<void> {
+  const { tries, deliveryError } = row;
   const known = {
     tries,
-    trouble,
+    deliveryError,
     nextTryAt: row.nextTryAt,
     sealed: row.nextTryAt === null ? null : row.sealed,
   };
@@ -72,28 +72,18 @@ export async function takeDueMails(db: Database, now: Date, until: Date, size: n
 const isMatter = (now: Date) => or(isNull(nextTryAt), lte(createdAt, overdueBefore(now)));
 
 /** Newest first. */
-export function listMails(db: Database, show: MailView, now: Date, cursor: Cursor, size: number) {
+export function listMails(db: Database, { show, now, cursor, size }: QueueRequest) {
   return db
     .select()
     .from(mails)
-    .where(
-      and(
-        isMatter(now),
-        show === 'open' ? isNull(doneAt) : isNotNull(doneAt),
-        sql`(${createdAt}, ${id}) < (${cursor.at}, ${cursor.id})`,
-      ),
-    )
+    .where(and(isMatter(now), isInView(doneAt, show), isAfter(cursor, createdAt, id)))
     .orderBy(desc(createdAt), desc(id))
     .limit(size);
 }
 
 /** Undefined where it has gone out meanwhile, or never was. */
-export async function markMail(db: Database, mailId: string, done: { at: Date; by: string } | null) {
-  const [marked] = await db
-    .update(mails)
-    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
-    .where(eq(id, mailId))
-    .returning();
+export async function markMail(db: Database, mailId: string, done: Mark) {
+  const [marked] = await db.update(mails).set(markColumns(done)).where(eq(id, mailId)).returning();
   return marked;
 }
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type MessageView, messageDays } from '#contract/contact.ts';
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { messageDays } from '#contract/contact.ts';
 import { before, day } from '#contract/time.ts';
 import { batch } from './batch.ts';
 import type { Database } from './client.ts';
-import type { Cursor } from './cursor.ts';
+import { isAfter, isInView, type Mark, markColumns, type QueueRequest } from './queue.ts';
 import { messages } from './schema/index.ts';
 
 export type Message = typeof messages.$inferSelect;
@@ -26,25 +26,25 @@ export async function findMessage(db: Database, messageId: string): Promise<Mess
 export const momentOf = (message: Message) => message.doneAt ?? message.at;
 
 /** Newest first; what is done, by when it was. */
-export function listMessages(db: Database, show: MessageView, cursor: Cursor | null, size: number) {
-  const [ofView, moment] = show === 'open' ? [isNull(doneAt), at] : [isNotNull(doneAt), doneAt];
-  const earlier = cursor === null ? undefined : sql`(${moment}, ${id}) < (${cursor.at}, ${cursor.id})`;
-  return db.select().from(messages).where(and(ofView, earlier)).orderBy(desc(moment), desc(id)).limit(size);
+export function listMessages(db: Database, { show, cursor, size }: QueueRequest) {
+  const moment = show === 'open' ? at : doneAt;
+  return db
+    .select()
+    .from(messages)
+    .where(and(isInView(doneAt, show), isAfter(cursor, moment, id)))
+    .orderBy(desc(moment), desc(id))
+    .limit(size);
 }
 
 /** Of two admins, the first stays. Undefined where there is no such message. */
-export async function markMessage(
-  db: Database,
-  messageId: string,
-  done: { at: Date; by: string } | null,
-): Promise<Message | undefined> {
+export async function markMessage(db: Database, messageId: string, done: Mark): Promise<Message | undefined> {
   const isOther = done === null ? isNotNull(doneAt) : isNull(doneAt);
   const {
     found: [found],
   } = await batch(db, {
     marked: db
       .update(messages)
-      .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+      .set(markColumns(done))
       .where(and(eq(id, messageId), isOther)),
     found: db.select().from(messages).where(eq(id, messageId)),
   });

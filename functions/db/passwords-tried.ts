@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 import { passwordsTried } from './schema/index.ts';
 
-/** Counted before it is looked at, so that of many at once none goes uncounted. Says how many there have been. */
+/** Counted before the check, so that parallel attempts are all counted. Returns the count. */
 export async function countTry(db: Database, id: string, now: Date, ends: Date): Promise<number> {
   const isOver = sql`${passwordsTried.expiresAt} <= ${now.getTime()}`;
   const [counted] = await db

@@ -1,3 +1,4 @@
+import type { QueueView } from '#contract/admin.ts';
 import {
   and,
   desc,
@@ -20,11 +21,11 @@ import {
   attentions,
   moneyDoneBefore,
   overdueBefore,
-  type ReviewView,
   startDoneBefore,
   unhandledBefore,
 } from '#contract/payments-to-review.ts';
 import type { Database } from './client.ts';
+import { isAfter, type Mark, markColumns } from './queue.ts';
 import type { Cursor } from './cursor.ts';
 import { paymentEvents, payments, users } from './schema/index.ts';
 
@@ -177,15 +178,14 @@ const selectPayments = (db: Database, now: Date) =>
 /** Newest first. */
 export function listPaymentsToReview(
   db: Database,
-  show: ReviewView,
+  show: QueueView,
   now: Date,
   cursor: Cursor | null,
   size: number,
 ) {
   const open = isOpen(db, now);
-  const earlier = cursor === null ? undefined : sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
   return selectPayments(db, now)
-    .where(and(needsReview(db, now), show === 'open' ? open : not(open), isLast(db), earlier))
+    .where(and(needsReview(db, now), show === 'open' ? open : not(open), isLast(db), isAfter(cursor, at, id)))
     .orderBy(desc(at), desc(id))
     .limit(size);
 }
@@ -198,14 +198,10 @@ export async function findPaymentToReview(db: Database, eventId: string, now: Da
 export type FoundPayment = NonNullable<Awaited<ReturnType<typeof findPaymentToReview>>>;
 
 /** Marks the earlier events about the same money too. One that has arrived since stays open. */
-export async function markReviewed(
-  db: Database,
-  { event }: FoundPayment,
-  done: { at: Date; by: string } | null,
-): Promise<void> {
+export async function markReviewed(db: Database, { event }: FoundPayment, done: Mark): Promise<void> {
   await db
     .update(paymentEvents)
-    .set({ doneAt: done?.at ?? null, doneBy: done?.by ?? null })
+    .set(markColumns(done))
     .where(
       and(
         sql`${doneAt} IS ${event.doneAt?.getTime() ?? null}`,

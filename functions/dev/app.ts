@@ -1,19 +1,18 @@
 import { Hono } from 'hono';
-import { createApp, type Dependencies } from '../app.ts';
+import { createApp, type Dependencies } from '#app.ts';
 import { limits } from '#contract/limits.ts';
 import { contactLimits } from '#contract/contact.ts';
-import type { HonoEnv } from '../env.ts';
+import type { HonoEnv } from '#env.ts';
 import { createGoogle } from './google/routes.ts';
 import { outbox, outboxMailer } from './outbox.ts';
-import { developmentPayments, mockPayments } from './payments.ts';
+import { developmentPayments, mockPayments, samples } from './payments.ts';
 import { withPlainCookies } from './plain-cookies.ts';
-import { samples } from './samples.ts';
 import { tables } from './tables.ts';
 
 /** Where `npm run dev` serves the web app. */
 const devServer = 'http://localhost:5173';
 
-/** The app, and beside it what only a developer may see. */
+/** The app with development-only routes. */
 export function createDevelopmentApp(dependencies: Dependencies = {}) {
   const app = createApp({
     mailer: outboxMailer,
@@ -26,7 +25,7 @@ export function createDevelopmentApp(dependencies: Dependencies = {}) {
       accounts: 10 * limits.unconfirmed.accounts,
       neighbourhood: 10 * limits.guestNeighbourhood.words,
     },
-    engineLine: 'any',
+    transportPolicy: 'any',
     adminNeedsFactor: false,
     relyingParty: (_env, { hostname: id, origin }) => ({ id, origins: [origin, devServer] }),
     ...dependencies,

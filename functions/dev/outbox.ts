@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { day } from '#contract/time.ts';
-import type { Bindings, HonoEnv } from '../env.ts';
-import { inLog, type Mail, type Mailer } from '../mail/mail.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
+import { inLog, type Mail, type Mailer } from '#mail/mail.ts';
 
 const prefix = 'outbox:';
 const shown = 100;

@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
+import type { SampleUrls } from '#contract/payments.ts';
+import { sampleUrls } from '#contract/sample-urls.ts';
+import type { HonoEnv, Bindings } from '#env.ts';
 import { z } from 'zod';
-import { hashSecret } from '../keys/secrets.ts';
-import { paymentContext } from '../billing/context.ts';
-import type { PaymentEnv, PaymentProvider } from '../billing/provider.ts';
-import { settle } from '../billing/settle.ts';
-import { stripeProvider } from '../billing/stripe.ts';
-import { body } from '../routes/body.ts';
+import { hashSecret } from '#crypto/secrets.ts';
+import { paymentContext } from '#billing/context.ts';
+import type { PaymentEnv, PaymentProvider } from '#billing/provider.ts';
+import { settle } from '#billing/settle.ts';
+import { stripeProvider } from '#billing/stripe.ts';
+import { body } from '#routes/body.ts';
 import { currency } from '#contract/plans.ts';
-import { findPaymentByToken } from '../db/payments.ts';
-import type { Bindings } from '../env.ts';
-import { failure } from '../failure.ts';
-import type { MailEnv } from '../mail/mailer.ts';
+import { findPaymentByToken } from '#db/payments.ts';
+import { failure } from '#middleware/failure.ts';
+import type { MailEnv } from '#mail/mailer.ts';
+
+/** Sample success URLs for the demo page. */
+export const samples = new Hono<HonoEnv>().get('/payment-urls', (c) =>
+  c.json<SampleUrls>(sampleUrls(new URL(c.req.url).origin)),
+);
 
 /** Its page stands in our own app, and its button tells us what a provider's webhook would. */
 const mockProvider: PaymentProvider = {

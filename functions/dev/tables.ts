@@ -1,13 +1,13 @@
 import { count, getTableName } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { database } from '../db/client.ts';
-import * as schema from '../db/schema/index.ts';
-import type { HonoEnv } from '../env.ts';
-import { failure } from '../failure.ts';
+import { database } from '#db/client.ts';
+import * as schema from '#db/schema/index.ts';
+import type { HonoEnv } from '#env.ts';
+import { failure } from '#middleware/failure.ts';
 
 const { admins, users } = schema;
 
-/** What the debug page may read of a row: nothing that a password or a session is made of. */
+/** Columns that the debug page may read: no credentials. */
 const readable = {
   admin_credentials: (env: HonoEnv['Bindings']) =>
     database(env)

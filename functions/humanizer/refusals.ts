@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { inFigures } from '#contract/figures.ts';
 import { charsPerRequest } from '#contract/limits.ts';
 import { unlimited } from '#contract/plans.ts';
-import { failure } from '../failure.ts';
-import { type Refusal, type Usage, usageOnWire } from '../meter/meter.ts';
+import { failure } from '#middleware/failure.ts';
+import { type Refusal, type Usage, usageToResponse } from '#meter/meter.ts';
 
 const inWords = (count: number) => `${inFigures(count)} word${count === 1 ? '' : 's'}`;
 
@@ -17,7 +17,7 @@ const pauses = { run_in_progress: 1, too_many_runs: 5, busy: 1 } as const;
 
 function wordsExceeded(c: Context, words: number, usage: Usage) {
   const sentence = `This text has ${inWords(words)} and you have ${inWords(usage.remaining)} left until ${dayInWords(usage.resetsAt)}. Nothing was charged.`;
-  return failure(c, 'words_exceeded', sentence, usageOnWire(usage));
+  return failure(c, 'words_exceeded', sentence, usageToResponse(usage));
 }
 
 type Size = { words: number; chars: number };
@@ -36,7 +36,7 @@ export function overTheCap(c: Context, { words, chars }: Size, cap: number, usag
 
 export function refusedByMeter(c: Context, refusal: Refusal, words: number, usage: Usage) {
   if (refusal === 'words') return wordsExceeded(c, words, usage);
-  if (refusal === 'unconfirmed') return failure(c, 'confirm_address', undefined, usageOnWire(usage));
+  if (refusal === 'unconfirmed') return failure(c, 'confirm_address', undefined, usageToResponse(usage));
   if (refusal !== 'run_id_taken') c.header('Retry-After', String(pauses[refusal]));
   return failure(c, refusal);
 }

@@ -17,7 +17,7 @@ import type { Chunk } from './chunks.ts';
 import { type Engine, EngineFailure, type Plan, type Rewriting, unavailable } from './engine.ts';
 import { offeredIn, textWithOffered } from './result/offered.ts';
 import { keptPassage } from './result/rewriting.ts';
-import type { Wait } from './waiting.ts';
+import type { Wait } from '#outgoing/retry.ts';
 
 /** A run whose words are reserved. */
 export type Run = {
@@ -39,7 +39,7 @@ export type Dependencies = {
   /** `result`: the text that all the words were paid for; `accepted`: the same once what is offered is made as well. */
   settle: (deliveredWords: number, result?: string, accepted?: string) => Promise<WordUsage>;
   /** What the answer does not wait for, even if the caller is gone. */
-  later: (what: string, work: Promise<unknown>) => void;
+  runInBackground: (what: string, work: Promise<unknown>) => void;
 };
 
 export type Ending =
@@ -52,7 +52,7 @@ export const answerGone = 5;
 
 export async function humanize(run: Run, dependencies: Dependencies): Promise<Ending> {
   const { id, text, words, engine, options } = run;
-  const { now, wait, caller, deliver, settle, later } = dependencies;
+  const { now, wait, caller, deliver, settle, runInBackground } = dependencies;
   const begun = now().getTime();
   const passages: Passage[] = [];
   const failures: string[] = [];
@@ -73,7 +73,8 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
       passages.push(passage);
       if (failed) {
         failures.push(outcome.error instanceof EngineFailure ? outcome.error.message : unavailable);
-        if (!(outcome.error instanceof EngineFailure)) later('rewriting', Promise.reject(outcome.error));
+        if (!(outcome.error instanceof EngineFailure))
+          runInBackground('rewriting', Promise.reject(outcome.error));
       }
       await deliver?.({
         event: 'progress',
@@ -89,9 +90,9 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
     }
   } catch (error) {
     const had = deliver === undefined || plan === undefined ? 0 : priceOf(words, plan, passages);
-    later('settling', settle(had));
+    runInBackground('settling', settle(had));
     if (caller.aborted) return { state: 'left' };
-    later('humanizing', Promise.reject(error));
+    runInBackground('humanizing', Promise.reject(error));
     const code = 'internal_error';
     return { state: 'failed', code, sentence: known[code].sentence, givenBack: words - had };
   }
@@ -103,12 +104,12 @@ export async function humanize(run: Run, dependencies: Dependencies): Promise<En
   const made = joined(text, passages);
   const offered = offeredIn(text, made.changes, options);
   const accepted = offered.length > 0 ? textWithOffered(text, made.changes, offered) : undefined;
-  // The ledger is written a little later, so that nobody waits for it.
+  // The ledger is written after a short delay, so that the response does not wait for it.
   const settling =
     kept === words
       ? wait(answerGone, caller).then(() => settle(kept, made.finalContent, accepted))
       : settle(kept);
-  later('settling', settling);
+  runInBackground('settling', settling);
   const usage = kept === words ? run.reserved : await settling.catch(() => run.reserved);
   if (failure !== undefined && failures.length === total) {
     const sentence = `Error: ${failure}. Please try again.`;

@@ -1,6 +1,6 @@
 import type { HumanizeEvent } from '#contract/humanize.ts';
 import { humanize, type Dependencies, type Run } from './run.ts';
-import { unlessAborted } from './waiting.ts';
+import { unlessAborted } from '#outgoing/retry.ts';
 
 /** workerd notices that a caller has gone only when it writes, so something is written twice a second. */
 const betweenBeats = 500;
@@ -49,6 +49,6 @@ export function streamRun(run: Run, dependencies: Omit<Dependencies, 'deliver'>)
       if (!caller.aborted) throw error;
     })
     .finally(() => clearInterval(beats));
-  dependencies.later('humanizing', worked);
+  dependencies.runInBackground('humanizing', worked);
   return readable;
 }

@@ -4,9 +4,9 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
-  /** How long it is worth sending: a link in it runs out. */
+  /** Hours after which it is no longer sent, since its link has expired. */
   keptHours: number;
-  /** What the log calls it, where the subject quotes somebody. */
+  /** Its name in the log, where the subject quotes somebody. */
   about?: string;
 };
 

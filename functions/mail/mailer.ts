@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { Bindings, HonoEnv } from '../env.ts';
-import { database } from '../db/client.ts';
-import type { MailRow } from '../db/mails.ts';
-import { later } from '../later.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
+import { database } from '#db/client.ts';
+import type { MailRow } from '#db/mails.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
 import { deliver, keepAndDeliver } from './outbox.ts';
 
@@ -17,16 +17,16 @@ const sendingOf = <E extends MailEnv>(c: Context<E>) => ({
   now: c.get('now')(),
 });
 
-/** Tries a mail that the database has, after the answer. */
+/** Sends a stored mail in the background. */
 export function sendKept<E extends MailEnv>(c: Context<E>, row: MailRow, mail: Mail): void {
-  later(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
+  runInBackground(c, `sending ${inLog(mail)}`, deliver(sendingOf(c), row, mail));
 }
 
-/** Keeps a mail until the provider has taken it, and tries it at once, all after the answer. */
+/** Stores a mail and sends it, in the background. */
 export function sendMail<E extends MailEnv>(
   c: Context<E>,
   mail: Mail,
   id: string = crypto.randomUUID(),
 ): void {
-  later(c, `sending ${inLog(mail)}`, keepAndDeliver(c.env, mail, id, sendingOf(c)));
+  runInBackground(c, `sending ${inLog(mail)}`, keepAndDeliver(c.env, mail, id, sendingOf(c)));
 }

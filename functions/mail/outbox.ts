@@ -1,21 +1,21 @@
 import { pauseAfter } from '#contract/mails.ts';
 import { after, hour, minute } from '#contract/time.ts';
-import { seal, unseal } from '../keys/keys.ts';
-import type { Database } from '../db/client.ts';
-import { addMail, dropMail, type MailRow, noteTrouble, takeDueMails } from '../db/mails.ts';
-import type { Bindings } from '../env.ts';
-import { report } from '../report.ts';
+import { seal, unseal } from '#crypto/keys.ts';
+import type { Database } from '#db/client.ts';
+import { addMail, dropMail, type MailRow, recordDeliveryError, takeDueMails } from '#db/mails.ts';
+import type { Bindings } from '#env.ts';
+import { report } from '#observability/logs.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
-import { troubleOf } from './trouble.ts';
+import { deliveryErrorOf } from './delivery-errors.ts';
 
 export type Sending = { db: Database; mailer: Mailer; now: Date };
 
 const purpose = 'mail';
 
-/** For so long the first try has the mail to itself. */
+/** Time in which only the first attempt may send the mail. */
 const firstTry = 5 * minute;
 
-/** A mail as the database keeps it: what it says and to whom is encrypted. */
+/** A mail as stored: content and recipient are encrypted. */
 export async function outgoing(env: Bindings, mail: Mail, id: string, now: Date): Promise<MailRow> {
   return {
     id,
@@ -29,18 +29,18 @@ export async function outgoing(env: Bindings, mail: Mail, id: string, now: Date)
   };
 }
 
-/** Once the provider has taken it, it is forgotten; until then the cron tries again. */
+/** Deletes the mail once the provider has taken it; until then the cron retries. */
 export async function deliver({ db, mailer, now }: Sending, row: MailRow, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail, row.id);
   } catch (error) {
-    const trouble = troubleOf(error);
+    const deliveryError = deliveryErrorOf(error);
     const tries = row.tries + 1;
-    const isOver = trouble === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
-    await noteTrouble(db, {
+    const isOver = deliveryError === 'refused' || after(now, pauseAfter(tries)) >= row.expiresAt;
+    await recordDeliveryError(db, {
       ...row,
       tries,
-      trouble,
+      deliveryError,
       nextTryAt: isOver ? null : after(now, pauseAfter(tries)),
     });
     throw error;
@@ -48,7 +48,7 @@ export async function deliver({ db, mailer, now }: Sending, row: MailRow, mail: 
   await dropMail(db, row.id);
 }
 
-/** Where the database cannot keep it, it is sent all the same. */
+/** Sends the mail even if the database cannot store it. */
 export async function keepAndDeliver(env: Bindings, mail: Mail, id: string, sending: Sending): Promise<void> {
   const row = await outgoing(env, mail, id, sending.now);
   try {
@@ -61,12 +61,13 @@ export async function keepAndDeliver(env: Bindings, mail: Mail, id: string, send
 
 const perRound = 50;
 
-/** Of what is due the longest waiting first; a mail that fails holds up no other. */
+/** Oldest first; a mail that fails does not stop the others. */
 export async function deliverDue(env: Bindings, { db, mailer, now }: Sending): Promise<void> {
   for (const { sealed, ...row } of await takeDueMails(db, now, after(now, firstTry), perRound)) {
     try {
       const text = await unseal(env, purpose, sealed);
-      if (text === null) await noteTrouble(db, { ...row, sealed, trouble: 'unreadable', nextTryAt: null });
+      if (text === null)
+        await recordDeliveryError(db, { ...row, sealed, deliveryError: 'unreadable', nextTryAt: null });
       else await deliver({ db, mailer, now }, { ...row, sealed }, JSON.parse(text));
     } catch (error) {
       report('mail', `sending ${row.about} again`, error);

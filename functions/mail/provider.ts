@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
-import type { Bindings } from '../env.ts';
-import { note } from '../report.ts';
+import type { Bindings } from '#env.ts';
+import { note } from '#observability/logs.ts';
 import { inLog, type Mail, type Mailer } from './mail.ts';
-import { MailRefused, troubleOf } from './trouble.ts';
+import { MailRefused, deliveryErrorOf } from './delivery-errors.ts';
 
 async function post(endpoint: string, key: string, from: string, mail: Mail, id: string): Promise<void> {
   const { to, subject, text, html, replyTo } = mail;
@@ -18,8 +18,8 @@ async function post(endpoint: string, key: string, from: string, mail: Mail, id:
   if (!answer.ok) throw new MailRefused(answer.status);
 }
 
-/** At once; what the provider refuses need not be sent again so soon. */
-const isWorthRepeating = (error: unknown) => ['unreachable', 'busy'].includes(troubleOf(error));
+/** Whether an immediate retry makes sense; it does not for what the provider refused. */
+const isWorthRepeating = (error: unknown) => ['unreachable', 'busy'].includes(deliveryErrorOf(error));
 
 /** The API of Resend, which others offer too. A call that fails is made once more. */
 export function mailProvider(env: Bindings): Mailer {

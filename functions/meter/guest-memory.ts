@@ -1,6 +1,6 @@
 import { day } from '#contract/time.ts';
-import type { GuestText } from '../kv/guest-texts.ts';
-import type { GuestWords } from '../kv/guest-words.ts';
+import type { GuestText } from '#kv/guest-texts.ts';
+import type { GuestWords } from '#kv/guest-words.ts';
 import type { Belonging } from './same-text.ts';
 import type { Sketch } from './sketch.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { day, hour, minute } from '#contract/time.ts';
-import { deviceKey, networkKey, readGuestWords } from '../kv/guest-words.ts';
-import { type GuestText, readGuestTexts, writeGuestTexts } from '../kv/guest-texts.ts';
+import { deviceKey, networkKey, readGuestWords } from '#kv/guest-words.ts';
+import { type GuestText, readGuestTexts, writeGuestTexts } from '#kv/guest-texts.ts';
 import type { Counters, GuestMemory, GuestRun, Tally } from './guest-memory.ts';
 import type { Meter, Reservation, Usage } from './meter.ts';
 import { memoryOfIsolate, neighbourhoodTally } from './neighbourhood.ts';

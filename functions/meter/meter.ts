@@ -10,7 +10,7 @@ export type Run = { id: string; words: number; textHash: string; sketch?: () => 
 /** `wordsLimit` and `remaining` are -1 when unlimited. */
 export type Usage = { wordsUsed: number; wordsLimit: number; remaining: number; resetsAt: Date };
 
-export const usageOnWire = ({ wordsUsed, wordsLimit, remaining, resetsAt }: Usage): WordUsage => ({
+export const usageToResponse = ({ wordsUsed, wordsLimit, remaining, resetsAt }: Usage): WordUsage => ({
   words_used: wordsUsed,
   words_limit: wordsLimit,
   remaining,

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { minute } from '#contract/time.ts';
-import { neighbourhoodKey, readGuestWords } from '../kv/guest-words.ts';
+import { neighbourhoodKey, readGuestWords } from '#kv/guest-words.ts';
 import { createGuestMemory, type GuestMemory, type Tally } from './guest-memory.ts';
 import type { Meter } from './meter.ts';
 import { neighbourhoodOf } from './network.ts';

@@ -1,7 +1,7 @@
 import { catalogueId, plans, unlimited } from '#contract/plans.ts';
-import type { AccountAsRead } from '../db/activation.ts';
-import type { User } from '../db/users.ts';
-import type { Renewal } from '../db/words.ts';
+import type { AccountAsRead } from '#db/activation.ts';
+import type { User } from '#db/users.ts';
+import type { Renewal } from '#db/words.ts';
 
 /** The same time of the same day in UTC; where the month is too short for that day, on its last. */
 export function addMonths(from: Date, months: number): Date {

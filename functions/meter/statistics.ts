@@ -1,11 +1,11 @@
 import { dailyAverage, remainingWords, type UsageDay, type UsageStatistics } from '#contract/usage.ts';
 import { day } from '#contract/time.ts';
-import { batch } from '../db/batch.ts';
-import type { Database } from '../db/client.ts';
-import { type Cursor, pageOf } from '../db/cursor.ts';
-import { listDays, listLedger } from '../db/ledger.ts';
-import { findUser, type User } from '../db/users.ts';
-import { renewWords } from '../db/words.ts';
+import { batch } from '#db/batch.ts';
+import type { Database } from '#db/client.ts';
+import { type Cursor, pageOf } from '#db/cursor.ts';
+import { listDays, listLedger } from '#db/ledger.ts';
+import { findUser, type User } from '#db/users.ts';
+import { renewWords } from '#db/words.ts';
 import { renewalOf } from './period.ts';
 
 const pageSize = 50;

@@ -1,4 +1,4 @@
-import { writeGuestWords } from '../kv/guest-words.ts';
+import { writeGuestWords } from '#kv/guest-words.ts';
 import type { Tally } from './guest-memory.ts';
 
 /** False when KV did not take it, or its answer was lost. */

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../auth/env.ts';
-import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
-import { alarms } from './admin/alarms.ts';
-import { mails } from './admin/mails.ts';
-import { messages } from './admin/messages.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { type AdminEnv, requireAdmin } from '#auth/guards.ts';
+import { alarms, mails, messages } from './admin/queues.ts';
 import { payments } from './admin/payments.ts';
 import { security } from './admin/security.ts';
 import { sessions } from './admin/sessions.ts';

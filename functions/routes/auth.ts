@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../auth/env.ts';
+import type { AuthEnv } from '#auth/env.ts';
 import { addressChange } from './auth/address-change.ts';
 import { admin } from './auth/admin.ts';
 import { entry } from './auth/entry.ts';

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { defaultAuthor, type Post, type PostAnswer, type PostPage } from '#contract/blog.ts';
 import { newPostBody, postEditBody } from '#contract/schemas.ts';
-import { readAdmin } from '../auth/sessions/admin-sessions.ts';
-import { type AdminEnv, requireAdmin } from '../auth/guards.ts';
-import { record } from '../auth/record.ts';
-import { composePost, draftOf } from '../blog/compose.ts';
-import { readPage } from '../blog/list.ts';
-import { slugOf } from '../blog/slug.ts';
-import { postOf } from '../blog/wire.ts';
+import { readAdmin } from '#auth/sessions/admin-sessions.ts';
+import { type AdminEnv, requireAdmin } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { composePost, draftOf } from '#blog/compose.ts';
+import { readPage } from '#blog/list.ts';
+import { slugOf } from '#blog/compose.ts';
+import { postOf } from '#blog/to-response.ts';
 import { body } from './body.ts';
-import { database } from '../db/client.ts';
-import { addPost, deletePost, editPost, findPost, type Readable, readPost } from '../db/posts.ts';
-import { failure } from '../failure.ts';
+import { database } from '#db/client.ts';
+import { addPost, deletePost, editPost, findPost, type Readable, readPost } from '#db/posts.ts';
+import { failure } from '#middleware/failure.ts';
 
 const readableBy = async (c: Context<AdminEnv>): Promise<Readable> =>
   (await readAdmin(c)) === null ? 'published' : 'all';

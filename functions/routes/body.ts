@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { core, ZodType } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
-import { failure } from '../failure.ts';
+import { failure } from '#middleware/failure.ts';
 
 /**
  * Checks the body; the handler reads it from `c.req.valid('json')`. A wrong body answers with the schema's first message, or

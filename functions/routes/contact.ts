@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
-import { mayWrite, tooMany } from '../auth/passwords/attempts.ts';
-import { readSession } from '../auth/sessions/sessions.ts';
+import { mayWrite, tooMany } from '#auth/passwords/attempts.ts';
+import { readSession } from '#auth/sessions/sessions.ts';
 import { body } from './body.ts';
-import { callerAddress } from '../caller.ts';
+import { clientAddress } from '#middleware/client.ts';
 import type { NewMessage } from '#contract/contact.ts';
 import { contactBody } from '#contract/schemas.ts';
-import { database } from '../db/client.ts';
-import { addMessage, findMessage } from '../db/messages.ts';
-import { failure } from '../failure.ts';
-import { countMessage, readMessageCount } from '../kv/message-count.ts';
-import { contactMail } from '../mail/letters.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
-import { networkOf } from '../meter/network.ts';
-import { report } from '../report.ts';
+import { database } from '#db/client.ts';
+import { addMessage, findMessage } from '#db/messages.ts';
+import { failure } from '#middleware/failure.ts';
+import { countMessage, readMessageCount } from '#kv/message-count.ts';
+import { contactMail } from '#mail/templates/account-and-billing.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
+import { networkOf } from '#meter/network.ts';
+import { report } from '#observability/logs.ts';
 
 export type ContactEnv = MailEnv & {
   Variables: { /** Of one network. */ messagesPerDay: number };
@@ -30,7 +30,7 @@ export const contact = new Hono<ContactEnv>().post('/', body(contactBody), async
   if (leave_empty !== '') return arrived(c);
 
   const now = c.get('now')();
-  const network = networkOf(callerAddress(c));
+  const network = networkOf(clientAddress(c));
   const counted = await readMessageCount(c.env.KV, network, now);
   if (counted.count >= c.get('messagesPerDay')) {
     c.header('Retry-After', String(Math.ceil((counted.resetsAt - now.getTime()) / 1000)));

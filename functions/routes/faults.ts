@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { body } from './body.ts';
 import { browserFaultBody } from '#contract/schemas.ts';
-import type { HonoEnv } from '../env.ts';
-import { reportFault } from '../report.ts';
+import type { HonoEnv } from '#env.ts';
+import { reportFault } from '#observability/logs.ts';
 
 /** A fault in the browser leaves the same line in the log as one of ours. */
 export const faults = new Hono<HonoEnv>().post('/', body(browserFaultBody), (c) => {

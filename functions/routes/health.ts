@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { keysOf } from '../keys/keys.ts';
+import { keysOf } from '#crypto/keys.ts';
 import type { Check, Health } from '#contract/health.ts';
 import { before, hour } from '#contract/time.ts';
-import { database } from '../db/client.ts';
-import { isWatchLate } from '../db/security-watch.ts';
-import type { Bindings, HonoEnv } from '../env.ts';
+import { database } from '#db/client.ts';
+import { isScanLate } from '#db/alerting.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
 
 const outcome = (asked: Promise<unknown>): Promise<Check> =>
   asked.then(
@@ -23,15 +23,15 @@ function checkKeys(env: Bindings): Check {
 }
 
 /** The cron does it every five minutes. */
-async function demandWatch(env: Bindings, now: Date): Promise<void> {
-  if (await isWatchLate(database(env), before(now, hour))) throw new Error('The watch is late');
+async function requireRecentScan(env: Bindings, now: Date): Promise<void> {
+  if (await isScanLate(database(env), before(now, hour))) throw new Error('The watch is late');
 }
 
 export const health = new Hono<HonoEnv>().get('/', async (c) => {
   const [db, kv, watch] = await Promise.all([
     outcome(c.env.DB.prepare('SELECT 1 FROM admins LIMIT 1').run()),
     outcome(c.env.KV.get('health')),
-    outcome(demandWatch(c.env, c.get('now')())),
+    outcome(requireRecentScan(c.env, c.get('now')())),
   ]);
   const checks = { db, kv, keys: checkKeys(c.env), watch };
   const status: Check = Object.values(checks).every((check) => check === 'ok') ? 'ok' : 'failed';

@@ -1,37 +1,37 @@
 import { type Context, Hono } from 'hono';
 import type { core } from 'zod';
-import { type Device, guestDevice } from '../auth/guest-device.ts';
-import { type CheckEnv, refuseUncheckedGuest } from '../auth/human-check/check.ts';
-import { networkDay, type NetworkEnv } from '../auth/network-day.ts';
-import { sign } from '../keys/secrets.ts';
-import { readSession } from '../auth/sessions/sessions.ts';
+import { type Device, guestDevice } from '#auth/guest-device.ts';
+import { type CaptchaEnv, refuseGuestWithoutCaptcha } from '#auth/captcha.ts';
+import { networkDay, type NetworkEnv } from '#auth/network-day.ts';
+import { sign } from '#crypto/secrets.ts';
+import { readSession } from '#auth/sessions/sessions.ts';
 import { body } from './body.ts';
-import { callerAddress } from '../caller.ts';
+import { clientAddress } from '#middleware/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { HumanizeResult } from '#contract/humanize.ts';
 import { limits, textTooLarge, wordTooLong } from '#contract/limits.ts';
 import { catalogueId, plans } from '#contract/plans.ts';
 import { humanizeBody } from '#contract/schemas.ts';
 import { chargedWords, longestWord } from '#contract/words.ts';
-import { database } from '../db/client.ts';
-import type { User } from '../db/users.ts';
-import { failure } from '../failure.ts';
-import { configuredEngine } from '../humanizer/engines/configured.ts';
-import { persist } from '../humanizer/persist.ts';
-import { isOverTheCap, overTheCap, refusedByMeter } from '../humanizer/refusals.ts';
-import { humanize } from '../humanizer/run.ts';
-import { streamRun } from '../humanizer/stream.ts';
-import type { Wait } from '../humanizer/waiting.ts';
-import { later } from '../later.ts';
-import { usageAlertMail } from '../mail/letters.ts';
-import { type MailEnv, sendMail } from '../mail/mailer.ts';
-import { accountMeter } from '../meter/account.ts';
-import { guestMeter } from '../meter/guest.ts';
-import { type Meter, usageOnWire } from '../meter/meter.ts';
-import { boundedBy, neighbourhoodTally } from '../meter/neighbourhood.ts';
-import { sketchedWords, sketchOf } from '../meter/sketch.ts';
+import { database } from '#db/client.ts';
+import type { User } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { configuredEngine } from '#humanizer/engines/configured.ts';
+import { retry } from '#outgoing/retry.ts';
+import { isOverTheCap, overTheCap, refusedByMeter } from '#humanizer/refusals.ts';
+import { humanize } from '#humanizer/run.ts';
+import { streamRun } from '#humanizer/stream.ts';
+import type { Wait } from '#outgoing/retry.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { usageAlertMail } from '#mail/templates/account-and-billing.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
+import { accountMeter } from '#meter/account.ts';
+import { guestMeter } from '#meter/guest.ts';
+import { type Meter, usageToResponse } from '#meter/meter.ts';
+import { boundedBy, neighbourhoodTally } from '#meter/neighbourhood.ts';
+import { sketchedWords, sketchOf } from '#meter/sketch.ts';
 
-export type HumanizeEnv = MailEnv & NetworkEnv & CheckEnv & { Variables: { wait: Wait } };
+export type HumanizeEnv = MailEnv & NetworkEnv & CaptchaEnv & { Variables: { wait: Wait } };
 
 /** Which failure a body answers with that breaks a rule of the schema. */
 function codeOf({ path: [field] }: core.$ZodIssue): ErrorCode {
@@ -57,21 +57,21 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   if (isOverTheCap(size, cap)) {
     return overTheCap(c, size, cap, await meter.usage(now()));
   }
-  const unchecked = 'deviceId' in who ? await refuseUncheckedGuest(c, who.deviceId) : null;
+  const unchecked = 'deviceId' in who ? await refuseGuestWithoutCaptcha(c, who.deviceId) : null;
   if (unchecked !== null) return unchecked;
 
-  const engine = await configuredEngine(c.env, c.get('wait'), c.get('engineLine'));
+  const engine = await configuredEngine(c.env, c.get('wait'), c.get('transportPolicy'));
   const textHash = sign(c.env.SIGNING_KEY, 'text', JSON.stringify([engine.name, options, text]));
   const secret = sign(c.env.SIGNING_KEY, 'sketch', '');
   const reserving = meter.reserve({ id, words, textHash, sketch: () => sketchOf(text, secret) }, now());
-  later(c, 'reserving', reserving);
+  runInBackground(c, 'reserving', reserving);
   const reservation = await reserving.catch(() => null);
   if (reservation === null) {
     // It may have been written all the same, and only the answer be lost.
-    later(
+    runInBackground(
       c,
       'giving back',
-      persist(() => meter.settle(id, 0, now()), c.get('wait')),
+      retry(() => meter.settle(id, 0, now()), c.get('wait')),
     );
     return failure(c, 'usage_failed');
   }
@@ -80,27 +80,27 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
   const settle = async (delivered: number, result?: string, accepted?: string) => {
     const least = () => (accepted === undefined ? {} : { least: sketchedWords(accepted).length });
     const sketch = result === undefined ? undefined : () => ({ ...sketchOf(result, secret), ...least() });
-    const settlement = await persist(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
+    const settlement = await retry(() => meter.settle(id, delivered, now(), sketch), c.get('wait'));
     if (user !== null && settlement.alert !== null) {
       const account = { ...user, ...settlement.usage };
       sendMail(c, usageAlertMail(account, c.get('mailOrigin'), settlement.alert));
     }
-    return usageOnWire(settlement.usage);
+    return usageToResponse(settlement.usage);
   };
-  const reserved = usageOnWire(reservation.usage);
+  const reserved = usageToResponse(reservation.usage);
   const run = { id, text, words, options, engine, reserved };
   const dependencies = {
     now,
     settle,
     wait: c.get('wait'),
     caller: c.req.raw.signal,
-    later: (what: string, work: Promise<unknown>) => later(c, what, work),
+    runInBackground: (what: string, work: Promise<unknown>) => runInBackground(c, what, work),
   };
   if (c.req.header('Accept')?.includes('application/x-ndjson')) {
     return c.body(streamRun(run, dependencies), 200, { 'Content-Type': 'application/x-ndjson' });
   }
   const asked = humanize(run, dependencies);
-  later(c, 'humanizing', asked);
+  runInBackground(c, 'humanizing', asked);
   const ending = await asked;
   if (ending.state === 'finished') return c.json<HumanizeResult>(ending.result);
   return ending.state === 'failed' ? failure(c, ending.code, ending.sentence) : c.body(null);
@@ -109,7 +109,7 @@ export const humanizer = new Hono<HumanizeEnv>().post('/', body(humanizeBody, co
 const meterOfGuest = <E extends HumanizeEnv>(c: Context<E>, device: Device, attempt: string): Meter =>
   guestMeter(c.env.KV, {
     ...device,
-    address: callerAddress(c),
+    address: clientAddress(c),
     attempt,
     neighbourhood: c.get('networkLimits').neighbourhood,
   });
@@ -119,7 +119,7 @@ function meterOfAccount<E extends HumanizeEnv>(c: Context<E>, user: User, attemp
   const isBounded = user.emailVerifiedAt === null && catalogueId(user.plan) === 'free';
   if (!isBounded) return accountMeter(database(c.env), user, { attempt, network: null });
   const meter = accountMeter(database(c.env), user, { attempt, network: networkDay(c) });
-  const around = neighbourhoodTally(c.env.KV, callerAddress(c));
+  const around = neighbourhoodTally(c.env.KV, clientAddress(c));
   return boundedBy(around, c.get('networkLimits').neighbourhood, meter);
 }
 

@@ -1,25 +1,25 @@
 import { type Context, Hono } from 'hono';
-import { mayAskForPayment, mayOpenPayment, tooMany } from '../auth/passwords/attempts.ts';
-import { record } from '../auth/record.ts';
-import { requireUser, type SignedInEnv } from '../auth/guards.ts';
-import type { AuthEnv } from '../auth/env.ts';
-import { paymentContext } from '../billing/context.ts';
-import { findByToken, newSecretUrl, openCheckout, rememberToken } from '../billing/links.ts';
-import { judge } from '../billing/plan-change.ts';
-import type { PaymentEnv } from '../billing/provider.ts';
-import { settle } from '../billing/settle.ts';
-import { judgePayment } from '../billing/verdict.ts';
+import { mayAskForPayment, mayOpenPayment, tooMany } from '#auth/passwords/attempts.ts';
+import { record } from '#auth/record.ts';
+import { requireUser, type SignedInEnv } from '#auth/guards.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { paymentContext } from '#billing/context.ts';
+import { findByToken, newSecretUrl, openCheckout, rememberToken } from '#billing/links.ts';
+import { judge } from '#billing/plan-change.ts';
+import type { PaymentEnv } from '#billing/provider.ts';
+import { settle } from '#billing/settle.ts';
+import { judgePayment } from '#billing/verdict.ts';
 import { body } from './body.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { CheckoutSession, SecretUrl, Verdict } from '#contract/payments.ts';
 import { blockSentence, type PlanChangeBlock, planChangeBlocks } from '#contract/plan-change.ts';
 import type { PlanId } from '#contract/plans.ts';
 import { activateBody, activateByEmailBody, createSessionBody, secretUrlBody } from '#contract/schemas.ts';
-import { database } from '../db/client.ts';
-import { findAwaitedPayment, findPaymentByEmail, findPaymentOf, type Payment } from '../db/payments.ts';
-import { failure } from '../failure.ts';
-import { later } from '../later.ts';
-import { dayInWords } from '../mail/letters.ts';
+import { database } from '#db/client.ts';
+import { findAwaitedPayment, findPaymentByEmail, findPaymentOf, type Payment } from '#db/payments.ts';
+import { failure } from '#middleware/failure.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { dayInWords } from '#mail/templates/account-and-billing.ts';
 
 type Env = AuthEnv & PaymentEnv & SignedInEnv;
 
@@ -65,7 +65,7 @@ export const payments = new Hono<Env>()
       const sentence = `Payment URL not configured for ${plan} plan with ${billing_cycle} billing`;
       return failure(c, 'payment_unconfigured', sentence);
     }
-    later(c, 'remembering a payment token', rememberToken(c.env, opened.tokenHash, user));
+    runInBackground(c, 'remembering a payment token', rememberToken(c.env, opened.tokenHash, user));
     const { id, paymentUrl, expiresAt } = opened;
     return c.json<CheckoutSession>(
       { session_id: id, payment_url: paymentUrl, expires_at: expiresAt.toISOString() },

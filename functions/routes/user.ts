@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../auth/env.ts';
-import { asUser } from '../auth/factors/principal.ts';
-import { requireUser } from '../auth/guards.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { asUser } from '#auth/factors/principal.ts';
+import { requireUser } from '#auth/guards.ts';
 import { factors } from './factors/factors.ts';
-import { usage } from './usage.ts';
-import { activity } from './user/activity.ts';
+import { usage } from './user/history.ts';
+import { activity } from './user/history.ts';
 import { addressChange } from './user/address-change.ts';
-import { billing } from './user/billing.ts';
+import { billing } from './user/history.ts';
 import { data } from './user/data.ts';
-import { notifications } from './user/notifications.ts';
+import { notifications } from './user/profile.ts';
 import { password } from './user/password.ts';
 import { profile } from './user/profile.ts';
 

@@ -1,4 +1,4 @@
-import { checks } from '../../functions/db/reckoning/checks.ts';
+import { checks } from '#db/reconciliation/checks.ts';
 import { miss, type Tally } from './tally.ts';
 import type { Answer, Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 export const books = 'sums that do not agree';
 
 /** Where ledger, balances, payments and terms of the whole database do not agree, that bar is missed. */
-export async function reckon(target: Target, tally: Tally): Promise<void> {
+export async function reconcile(target: Target, tally: Tally): Promise<void> {
   const all = checks(new Date());
   const answers = await target.ask(...all.map(([, statement]) => statement));
   for (const [place, rows] of answers.entries())

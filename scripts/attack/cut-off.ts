@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pick, random } from '../shared/random.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage, text } from './scenes/scene.ts';
-import { books, chargedFor, reckon, told } from './books.ts';
+import { books, chargedFor, reconcile, told } from './books.ts';
 import { inLives, miss, newTally, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
@@ -116,6 +116,6 @@ export async function attackByCutting(
   });
   tally.notes.push(`${cut} of them hung up before the answer was there; ${off} words off`);
   if (unreached > 0) tally.notes.push(`${unreached} times the simulated Google could not be reached`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

@@ -3,7 +3,7 @@ import { random, shuffled } from '../shared/random.ts';
 import { isForced } from './forced.ts';
 import { sceneOf, scenes } from './scenes/index.ts';
 import { newStage } from './scenes/scene.ts';
-import { books, reckon, wordsOff } from './books.ts';
+import { books, reconcile, wordsOff } from './books.ts';
 import { inParallel, miss, newTally, progress, type Tally } from './tally.ts';
 import type { Target } from './target.ts';
 import { type Fault, moments } from './worker/order.ts';
@@ -86,6 +86,6 @@ export async function attackWithFaults(
   }
   if (slow.length > 0)
     tally.notes.push(`${slow.length} calls that took over five seconds beside others were made again alone`);
-  await reckon(target, tally);
+  await reconcile(target, tally);
   return tally;
 }

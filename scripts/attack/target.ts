@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestHarness } from 'wrangler';
-import { addAdmin } from '../../functions/db/admins.ts';
-import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
-import { database } from '../../functions/db/client.ts';
+import { addAdmin } from '#db/admins.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
+import { database } from '#db/client.ts';
 import { demand } from '../shared/command.ts';
 import { addressHeader, type Fault, type Order, orderHeader, type Traced } from './worker/order.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { createApp } from '../../functions/app.ts';
-import type { Bindings } from '../../functions/env.ts';
+import { createApp } from '#app.ts';
+import type { Bindings } from '#env.ts';
 
 const app = createApp();
 const bare = new Hono().post('/bare', async (c) => c.json(await c.req.json()));

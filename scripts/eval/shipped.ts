@@ -1,6 +1,6 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { applyChanges } from '#prose/index.ts';
-import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
+import { rulesEngine } from '#humanizer/engines/rules.ts';
 import { withoutFrames } from './measures/frames.ts';
 
 /** What a person gets for a text: cleaned, rewritten by the rules, judged by the gate; and the text without the frames that went. */

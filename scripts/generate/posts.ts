@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { marked } from 'marked';
 import { defaultAuthor } from '#contract/blog.ts';
 import { newPostBody } from '#contract/schemas.ts';
-import { composePost } from '../../functions/blog/compose.ts';
-import { slugOf } from '../../functions/blog/slug.ts';
+import { composePost } from '#blog/compose.ts';
+import { slugOf } from '#blog/compose.ts';
 
 const folder = 'content/blog';
 

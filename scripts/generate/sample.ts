@@ -1,8 +1,8 @@
 // Writes what the rules make of the sample; a test says when it is out of date.
 import { writeFileSync } from 'node:fs';
 import type { FactReport, TextChange } from '#contract/humanize.ts';
-import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
-import { humanize } from '../../functions/humanizer/run.ts';
+import { rulesEngine } from '#humanizer/engines/rules.ts';
+import { humanize } from '#humanizer/run.ts';
 import { sample } from '#content/tool/sample.ts';
 import { demand } from '../shared/command.ts';
 
@@ -18,7 +18,7 @@ export async function rewrittenSample(): Promise<{ changes: TextChange[]; facts:
       wait: () => Promise.resolve(),
       caller: new AbortController().signal,
       settle: () => Promise.resolve(reserved),
-      later: () => {},
+      runInBackground: () => {},
     },
   );
   if (ending.state !== 'finished') throw new Error('The sample could not be rewritten.');

@@ -5,7 +5,7 @@ const inputs = [
   'web',
   'functions/contract',
   'functions/prose',
-  'functions/security.ts',
+  'functions/middleware/security-headers.ts',
   'scripts/build.ts',
   'scripts/generate/offline.ts',
   'package-lock.json',

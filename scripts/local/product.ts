@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { getPlatformProxy } from 'wrangler';
-import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
 import { brand } from '#contract/brand.ts';
-import { addAdmin } from '../../functions/db/admins.ts';
-import { database } from '../../functions/db/client.ts';
+import { addAdmin } from '#db/admins.ts';
+import { database } from '#db/client.ts';
 import { build } from '../build.ts';
 import { step } from '../shared/command.ts';
 import { isBuilt } from './built.ts';
@@ -84,7 +84,7 @@ export async function startLocal(wanted: number, ...entry: string[]): Promise<nu
       '[vars] of wrangler.toml, which is for production': configuration('').vars,
     }),
   );
-  demandSettings(known, { hasModels: false, line: 'any' });
+  demandSettings(known, { hasModels: false, policy: 'any' });
   await step('Bringing the local database up to date', () => prepareDatabase(settings[adminPassword] ?? ''));
   const { worker, port } = await step('Starting the Worker', () =>
     startWorker(wanted, localState, [...entry, ...given(settings)]),

@@ -1,7 +1,7 @@
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { signingKeyLength } from '#contract/limits.ts';
-import { chooseEngine } from '../../functions/humanizer/engines/choice.ts';
-import type { Line } from '../../functions/line.ts';
+import { chooseEngine } from '#humanizer/engines/choice.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 
 export type Settings = Record<string, unknown>;
 
@@ -25,11 +25,11 @@ const signingKeys = ['SIGNING_KEY', 'SIGNING_KEY_NEXT'];
 
 const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** `hasModels`: whether there is a binding for Cloudflare's models. `line`: how an engine may be reached from there. */
-type Place = { hasModels: boolean; line: Line };
+/** `hasModels`: whether there is a binding for Cloudflare's models. `policy`: how an engine may be reached from there. */
+type Place = { hasModels: boolean; policy: TransportPolicy };
 
 /** A sentence for each setting that cannot work. */
-export function settingProblems(settings: Settings, { hasModels, line }: Place): string[] {
+export function settingProblems(settings: Settings, { hasModels, policy }: Place): string[] {
   const faults = [
     ...signingKeys
       .filter((name) => settings[name] !== undefined && said(settings[name]).length < signingKeyLength)
@@ -38,13 +38,16 @@ export function settingProblems(settings: Settings, { hasModels, line }: Place):
       .filter((name) => settings[name] !== undefined && !URL.canParse(said(settings[name])))
       .map((name) => `${name} is “${said(settings[name])}”: it must be an address, https://….`),
     ...addresses
-      .filter((name) => line === 'https' && said(settings[name] ?? '').startsWith('http:'))
+      .filter((name) => policy === 'https' && said(settings[name] ?? '').startsWith('http:'))
       .map(
         (name) => `${name} must begin with https:// outside of development; it is “${said(settings[name])}”.`,
       ),
   ];
   const written = Object.entries(settings).map(([name, value]) => [name, said(value)]);
-  const engine = chooseEngine({ ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined }, line);
+  const engine = chooseEngine(
+    { ...Object.fromEntries(written), AI: hasModels ? 'there' : undefined },
+    policy,
+  );
   return engine.name === null ? [engine.fault, ...faults] : faults;
 }
 

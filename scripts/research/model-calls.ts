@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countWords } from '#contract/words.ts';
-import { modelEngine } from '../../functions/humanizer/model/index.ts';
+import { modelEngine } from '#humanizer/model/index.ts';
 
 type Row = { text: string; label: 'ai' | 'human' };
 type Material = { sentences?: { number: number; sentence: string }[]; pairs?: { number: number }[] };

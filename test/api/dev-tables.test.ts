@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addAdmin } from '../../functions/db/admins.ts';
-import { database } from '../../functions/db/client.ts';
+import { addAdmin } from '#db/admins.ts';
+import { database } from '#db/client.ts';
 import { openApp } from './auth/app.ts';
 
 const app = openApp();

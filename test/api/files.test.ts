@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp } from '../../functions/app.ts';
+import { createApp } from '#app.ts';
 
 const origin = 'https://longhand.example';
 

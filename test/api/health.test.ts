@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { hour } from '#contract/time.ts';
-import { createApp } from '../../functions/app.ts';
-import type { Bindings } from '../../functions/env.ts';
+import { createApp } from '#app.ts';
+import type { Bindings } from '#env.ts';
 
 /** Later than all that other tests have caused. */
 const now = new Date('2200-01-01T00:00:00Z').getTime();
@@ -10,7 +10,7 @@ const now = new Date('2200-01-01T00:00:00Z').getTime();
 const ask = (bindings: Bindings, at = 0) =>
   createApp({ now: () => new Date(at) }).request('/api/health', {}, bindings);
 
-const lookedAt = (milliseconds: number) =>
+const scannedUntil = (milliseconds: number) =>
   env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)")
     .bind(milliseconds)
     .run();
@@ -49,7 +49,7 @@ test('answers 503 and names KV when it cannot be read', async () => {
 });
 
 test('answers 503 and names the watch when events have waited for it for over an hour', async () => {
-  await lookedAt(now - 2 * hour);
+  await scannedUntil(now - 2 * hour);
   expect((await ask(env, now)).status).toBe(200);
   await env.DB.prepare(
     "INSERT INTO security_events (id, at, kind, device, network) VALUES ('1', ?, 'signed_in', '', '')",
@@ -59,7 +59,7 @@ test('answers 503 and names the watch when events have waited for it for over an
   const answer = await ask(env, now);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: 'failed', checks: { db: 'ok', watch: 'failed' } });
-  await lookedAt(now - hour / 2);
+  await scannedUntil(now - hour / 2);
   expect((await ask(env, now)).status).toBe(200);
   await env.DB.exec('DELETE FROM security_watch');
   expect((await ask(env, now)).status).toBe(200);

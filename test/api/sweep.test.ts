@@ -1,10 +1,9 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '../../functions/app.ts';
-import { database } from '../../functions/db/client.ts';
-import { adminSessions, admins } from '../../functions/db/schema/index.ts';
+import { database } from '#db/client.ts';
+import { adminSessions, admins } from '#db/schema/index.ts';
+import { nightly } from './cron.ts';
 
 test('the daily cron deletes what is past its time and leaves the rest', async () => {
   const db = database(env);
@@ -26,8 +25,7 @@ test('the daily cron deletes what is past its time and leaves the rest', async (
   });
   await db.insert(adminSessions).values([session('past', -minute), session('running', minute)]);
 
-  const worker = createWorker(createApp());
-  await worker.scheduled(createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }), env);
+  await nightly(now);
 
   const left = await db.select().from(adminSessions).where(eq(adminSessions.adminId, 'admin of the sweep'));
   expect(left.map(({ id }) => id)).toEqual(['running']);

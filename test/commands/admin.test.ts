@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
 import { migratedState } from './migrated-state.ts';
 
 const state = await migratedState();

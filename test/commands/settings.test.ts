@@ -6,8 +6,8 @@ import {
   type Settings,
 } from '../../scripts/local/settings.ts';
 
-const settingProblems = (settings: Settings, hasModels = false, line: 'https' | 'any' = 'any') =>
-  allFaults(settings, { hasModels, line });
+const settingProblems = (settings: Settings, hasModels = false, policy: 'https' | 'any' = 'any') =>
+  allFaults(settings, { hasModels, policy });
 
 test('what the humanizer could not work with is told before anything runs', () => {
   expect(settingProblems({ HUMANIZER_SECONDS: 'abc' })).toEqual([

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { securityHeaders } from '../../functions/security.ts';
+import { securityHeaders } from '#middleware/security-headers.ts';
 import { running } from './running.ts';
 
 /** A model on this machine, which is asked and finds nothing to change. */

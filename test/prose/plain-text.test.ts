@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../functions/humanizer/engines/plain-text.ts';
+import { plainText } from '#humanizer/engines/plain-text.ts';
 
 test.each([
   ['<p>One <b>two</b>.</p><p>Three</p>', 'One two.\nThree\n'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
-import type { KnownDisagreement } from '#contract/reckoning.ts';
+import type { KnownDisagreement } from '#contract/reconciliation.ts';
 import { open } from './open.tsx';
 import {
   alert,

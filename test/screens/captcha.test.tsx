@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type CheckNews, humanCheckPath } from '#contract/human-check.ts';
+import { type CheckNews, humanCheckPath } from '#contract/captcha.ts';
 import { humanizer } from '#tool/workspace/humanizer.ts';
 import { accountWith } from './account.ts';
 import { stopClock, turnClock } from './clock.ts';

@@ -81,7 +81,7 @@ const mail: UndeliveredMail = {
   at: '2026-11-20T10:00:00.000Z',
   about: 'a message to support',
   tries: 7,
-  trouble: 'key',
+  delivery_error: 'key',
   next_try_at: '2026-11-21T16:00:00.000Z',
   done: null,
 };

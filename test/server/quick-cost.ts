@@ -1,3 +1,3 @@
-import type { Cost } from '../../functions/auth/passwords/hashing.ts';
+import type { Cost } from '#auth/passwords/hashing.ts';
 
 export const quickCost: Cost = { N: 2 ** 4, r: 8, p: 1 };

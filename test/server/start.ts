@@ -1,9 +1,9 @@
 // Serves the built web app and the Worker of the browser tests on a free port, with a database and a KV that go with it.
 import { createTestHarness } from 'wrangler';
 import { demand } from '../../scripts/shared/command.ts';
-import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
-import { addAdmin } from '../../functions/db/admins.ts';
-import { database } from '../../functions/db/client.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
+import { addAdmin } from '#db/admins.ts';
+import { database } from '#db/client.ts';
 import { admin } from './admin.ts';
 import { quickCost } from './quick-cost.ts';
 

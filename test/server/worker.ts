@@ -1,8 +1,8 @@
-import { createWorker } from '../../functions/app.ts';
-import { createPasswords } from '../../functions/auth/passwords/hashing.ts';
-import { createDevelopmentApp } from '../../functions/dev/app.ts';
-import type { Bindings } from '../../functions/env.ts';
-import { outboxMailer } from '../../functions/dev/outbox.ts';
+import { createWorker } from '#app.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
+import { createDevelopmentApp } from '#dev/app.ts';
+import type { Bindings } from '#env.ts';
+import { outboxMailer } from '#dev/outbox.ts';
 import { quickCost } from './quick-cost.ts';
 
 const worker = createWorker(createDevelopmentApp({ passwords: createPasswords(quickCost) }), outboxMailer);

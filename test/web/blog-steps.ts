@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { NewPost, Post } from '#contract/blog.ts';
+import type { Post } from '#contract/blog.ts';
+import type { NewPost } from '#contract/endpoints/blog.ts';
 import { admin } from '../server/admin.ts';
 
 export async function enterAsAdmin(page: Page): Promise<void> {

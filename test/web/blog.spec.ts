@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sanitise } from '../../functions/blog/sanitise.ts';
+import { sanitise } from '#blog/sanitise.ts';
 import { hostileIn } from '../blog/hostile.ts';
 import { vectors } from '../blog/vectors.ts';
 import { enterAsAdmin, writePost } from './blog-steps.ts';

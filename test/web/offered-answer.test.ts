@@ -1,10 +1,10 @@
 // What an answer tells of an offer: beside the changes, whichever engine made them, and free of charge.
 import { expect, test } from 'vitest';
 import { applyChanges } from '#prose/index.ts';
-import type { Engine } from '../../functions/humanizer/engine.ts';
-import { rulesEngine } from '../../functions/humanizer/engines/rules.ts';
-import { planPassages } from '../../functions/humanizer/result/passages.ts';
-import { humanize } from '../../functions/humanizer/run.ts';
+import type { Engine } from '#humanizer/engine.ts';
+import { rulesEngine } from '#humanizer/engines/rules.ts';
+import { planPassages } from '#humanizer/result/passages.ts';
+import { humanize } from '#humanizer/run.ts';
 import { garden, restating } from '../prose/rewrite/conclusion-texts.ts';
 
 const usage = { words_used: 0, words_limit: -1, remaining: -1, resets_at: '' };
@@ -19,7 +19,7 @@ async function answerTo(source: string, engine: Engine = rulesEngine('balanced')
       wait: () => Promise.resolve(),
       caller: new AbortController().signal,
       settle: (words) => (settled.push(words), Promise.resolve(usage)),
-      later: () => {},
+      runInBackground: () => {},
     },
   );
   if (ending.state !== 'finished') throw new Error(ending.state);

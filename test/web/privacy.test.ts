@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import * as schema from '../../functions/db/schema/index.ts';
 import { cookies, inBrowser, inDatabase, inForgettingStore, type Stored } from '#content/legal/privacy.ts';
+import * as schema from '#db/schema/index.ts';
 
 const named = (list: readonly Stored[]) => list.flatMap(({ names }) => names).toSorted();
 

@@ -1,26 +1,26 @@
 import type { Context } from 'hono';
 import { factorLimits } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
+import { database } from '#db/client.ts';
 import {
   countCodeAttempt,
   listRecoveryCodes,
   spendRecoveryCode,
   spendStep,
-} from '../../db/factors/authenticator-apps.ts';
-import type { Owner } from '../../db/factors/owner.ts';
-import { failure } from '../../failure.ts';
-import { note } from '../../report.ts';
-import { mayTryCode, tooMany } from '../passwords/attempts.ts';
+} from '#db/factors/authenticator-apps.ts';
+import type { Owner } from '#db/factors/owner.ts';
+import { failure } from '#middleware/failure.ts';
+import { note } from '#observability/logs.ts';
+import { mayTryCode, tooMany } from '#auth/passwords/attempts.ts';
 import type { AuthEnv } from '../env.ts';
-import { type Holder, recordOfFactor, tellOfFactor } from '../factors/telling.ts';
-import { seal, unseal } from '../../keys/keys.ts';
+import { type Holder, recordFactorEvent, notifyOfFactor } from '#auth/factors/notifications.ts';
+import { seal, unseal } from '#crypto/keys.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
 type Proof = { code?: string | undefined; recovery_code?: string | undefined };
 type Refusal = 'invalid_code' | 'used_code' | 'code_required' | 'too_many_codes';
 
-/** Where the secret of an app belongs. */
+/** The sealing purpose of an app's secret, which binds it to its owner. */
 export const placeOfSecret = ({ kind, id }: Owner) => `authenticator app of ${kind} ${id}`;
 
 async function refusalOfCode<E extends AuthEnv>(
@@ -41,7 +41,7 @@ async function refusalOfCode<E extends AuthEnv>(
   }
   const step = stepOfCode(secret, code, now);
   if (step === null) {
-    if (app.attempts === most) tellOfFactor(c, holder, 'codes-guessed');
+    if (app.attempts === most) notifyOfFactor(c, holder, 'codes-guessed');
     return 'invalid_code';
   }
   const first = await spendStep(db, holder.owner, step, await seal(c.env, place, secret));
@@ -61,7 +61,7 @@ async function refusalOf<E extends AuthEnv>(
   const meant = known.find(({ codeHash }) => isRecoveryCode(c.env, holder.owner, typed, codeHash));
   if (meant === undefined || !(await spendRecoveryCode(db, holder.owner, meant.codeHash)))
     return 'invalid_code';
-  tellOfFactor(c, holder, 'recovery-code-used');
+  notifyOfFactor(c, holder, 'recovery-code-used');
   return null;
 }
 
@@ -73,10 +73,10 @@ export async function refuseCode<E extends AuthEnv>(c: Context<E>, holder: Holde
     return tooMany(c, holder.owner.kind === 'user' ? holder.owner.id : undefined);
   const refusal = await refusalOf(c, holder, proof);
   if (refusal === null) {
-    if (proof.code !== undefined) recordOfFactor(c, holder.owner, 'code_accepted');
+    if (proof.code !== undefined) recordFactorEvent(c, holder.owner, 'code_accepted');
     return null;
   }
-  if (refusal !== 'code_required') recordOfFactor(c, holder.owner, 'factor_failed');
+  if (refusal !== 'code_required') recordFactorEvent(c, holder.owner, 'factor_failed');
   if (refusal === 'too_many_codes') c.header('Retry-After', '3600');
   const ofRecovery = refusal === 'invalid_code' && proof.code === undefined;
   return failure(c, refusal, ofRecovery ? notARecoveryCode : undefined);

@@ -1,7 +1,7 @@
 import { factorLimits } from '#contract/factors.ts';
-import type { Owner } from '../../db/factors/owner.ts';
-import type { Bindings } from '../../env.ts';
-import { newSignature, readSignature } from '../../keys/keys.ts';
+import type { Owner } from '#db/factors/owner.ts';
+import type { Bindings } from '#env.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
 
 /** Without those that are taken for one another on paper: 31, so that 28 of them are 138 random bits. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -28,7 +28,7 @@ const signed = ({ kind, id }: Owner, typed: string) =>
 
 const purpose = 'recovery code';
 
-/** By a key: who has read the database alone cannot try them out. */
+/** Keyed, so that the codes cannot be guessed from the database alone. */
 export const hashRecoveryCode = (env: Bindings, owner: Owner, code: string) =>
   newSignature(env, purpose, signed(owner, code));
 

@@ -1,10 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '#contract/brand.ts';
 import { factorLimits } from '#contract/factors.ts';
+import type { Context } from 'hono';
+import { after, minute } from '#contract/time.ts';
+import type { HonoEnv } from '#env.ts';
+import type { Principal } from '#auth/factors/principal.ts';
+import { seal, unseal } from '#crypto/keys.ts';
 
 const { codeDigits: digits, codeSeconds: period } = factorLimits;
 
-/** Of the clock of the phone, in steps to either side. */
+/** Tolerated clock drift of the phone, in steps. */
 const tolerance = 1;
 
 /** SHA-1 with six digits and thirty seconds is what every app understands. */
@@ -18,10 +23,10 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-/** In base32, as apps take it. */
-export const newTotpSecret = () => new Secret({ size: 20 }).base32;
+/** In base32, as apps expect it. */
+const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
-/** What the QR code says. */
+/** The content of the QR code. */
 export const totpUri = (secret: string, label: string) => totpOf(secret, label).toString();
 
 /** The step of the clock that the code belongs to; null when it is none of those around now. */
@@ -29,4 +34,19 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   const timestamp = now.getTime();
   const away = totpOf(secret).validate({ token: code, timestamp, window: tolerance });
   return away === null ? null : Math.floor(timestamp / 1000 / period) + away;
+}
+
+/** An unconfirmed secret is kept by the page alone, sealed for this session. */
+const placeOf = ({ owner, session }: Principal) => `set-up by ${owner.kind} ${owner.id} in ${session.id}`;
+
+export async function newSetup<E extends HonoEnv>(c: Context<E>, principal: Principal) {
+  const secret = newTotpSecret();
+  const ends = after(c.get('now')(), factorLimits.setupMinutes * minute).getTime();
+  return { secret, setup: await seal(c.env, placeOf(principal), `${ends} ${secret}`) };
+}
+
+/** Null when it is another session's, or was begun too long ago. */
+export async function readSetup<E extends HonoEnv>(c: Context<E>, principal: Principal, setup: string) {
+  const [ends, secret] = (await unseal(c.env, placeOf(principal), setup))?.split(' ') ?? [];
+  return secret !== undefined && c.get('now')().getTime() < Number(ends) ? secret : null;
 }

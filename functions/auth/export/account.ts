@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts';
-import type { User } from '../../db/users.ts';
+import type { User } from '#db/users.ts';
 import { authMethod } from '../account.ts';
 import { inWords, moment, onOff, section } from './words.ts';
 
 const methods = { manual: 'email and password', oauth: 'Google', hybrid: 'Google, or email and password' };
 
-/** With what the file begins. */
+/** The beginning of the export. */
 export const accountInWords = (user: User, now: Date) =>
   [
     `${brand.name}: everything we keep about ${user.fullName}\nWritten on ${moment(now)}`,

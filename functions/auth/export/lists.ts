@@ -1,11 +1,22 @@
 import { securityEvents } from '#contract/security-events.ts';
-import type { Database } from '../../db/client.ts';
-import { pagesOf, personLists } from '../../db/person-rows.ts';
-import { deviceInWords } from '../sessions/devices.ts';
-import { type Row, rowOnWire } from './row.ts';
+import type { Database } from '#db/client.ts';
+import { pagesOf, personLists } from '#db/person-rows.ts';
+import { deviceInWords } from '#auth/sessions/devices.ts';
 import { dollars, moment, placeInWords } from './words.ts';
 
-/** Repeats what failed. */
+export type Row = Record<string, string | number | boolean | Date | Date[] | readonly string[] | null>;
+
+/** Useless to the owner, but not to a thief. */
+const secrets = new Set(['passwordHash', 'secretHash', 'tokenHash']);
+
+export const rowToExport = (row: Row) =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !secrets.has(name))
+      .map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+
+/** Retries work. */
 export type Again = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Part = {
@@ -28,7 +39,7 @@ function part<Each extends Row>(
     key,
     title,
     async *data() {
-      for await (const page of pages()) yield page.map((row) => JSON.stringify(rowOnWire(row)));
+      for await (const page of pages()) yield page.map((row) => JSON.stringify(rowToExport(row)));
     },
     async *words() {
       for await (const page of pages()) yield page.map(line);
@@ -36,7 +47,7 @@ function part<Each extends Row>(
   };
 }
 
-/** All lists of rows about a person, in the order of the file. */
+/** All lists about a person, in the order of the export. */
 export function partsOf(db: Database, userId: string, again: Again): Part[] {
   const lists = personLists(db, userId);
   return [

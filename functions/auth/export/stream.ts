@@ -1,17 +1,17 @@
-import type { Database } from '../../db/client.ts';
-import type { User } from '../../db/users.ts';
+import type { Database } from '#db/client.ts';
+import type { User } from '#db/users.ts';
 import { accountInWords } from './account.ts';
 import { type Again, partsOf } from './lists.ts';
-import { rowOnWire } from './row.ts';
+import { rowToExport } from './lists.ts';
 
-/** As it stands between the quotation marks of a JSON text. */
+/** Escaped for a JSON string. */
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** The answer in pieces: first the data, then the same in words, so that neither is in memory as a whole. */
+/** The response in pieces, data first and then text, so that neither is in memory as a whole. */
 async function* piecesOf(db: Database, user: User, now: Date, again: Again): AsyncGenerator<string> {
   const parts = partsOf(db, user.id, again);
   const counts = new Map<string, number>();
-  const account = rowOnWire({
+  const account = rowToExport({
     ...user,
     termsToCome: user.termsToCome.map((begin) => new Date(begin)),
     hasPassword: user.passwordHash !== null,
@@ -42,7 +42,7 @@ async function* piecesOf(db: Database, user: User, now: Date, again: Again): Asy
   yield `${quoted('\n')}"}`;
 }
 
-/** Read only as fast as it is taken. Where a piece cannot be read the answer breaks off, and nobody takes it for all. */
+/** With backpressure. Where a piece cannot be read the response breaks off, so that nobody takes it for complete. */
 export function exportStream(
   db: Database,
   user: User,

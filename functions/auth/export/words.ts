@@ -1,4 +1,4 @@
-import { countryInWords } from '../sessions/devices.ts';
+import { countryInWords } from '#auth/sessions/devices.ts';
 
 const moments = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',

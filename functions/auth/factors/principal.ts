@@ -1,16 +1,26 @@
+import { factorLimits } from '#contract/factors.ts';
+import { after, minute } from '#contract/time.ts';
+import type { Session } from '#db/sessions.ts';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { confirmAdminSession, passAdminFactor } from '../../db/admins.ts';
-import { database } from '../../db/client.ts';
-import type { Owner } from '../../db/factors/owner.ts';
-import { failure } from '../../failure.ts';
-import { readAdminSession, type SignedInAdmin } from '../sessions/admin-sessions.ts';
+import { confirmAdminSession, passAdminFactor } from '#db/admins.ts';
+import { database } from '#db/client.ts';
+import type { Owner } from '#db/factors/owner.ts';
+import { failure } from '#middleware/failure.ts';
+import { readAdminSession, type SignedInAdmin } from '#auth/sessions/admin-sessions.ts';
 import type { AuthEnv } from '../env.ts';
 import type { AdminEnv, SignedInEnv } from '../guards.ts';
-import { isLately } from '../sessions/recent-sign-in.ts';
-import { renewSession, type SignedIn } from '../sessions/sessions.ts';
+import { renewSession, type SignedIn } from '#auth/sessions/sessions.ts';
 
-/** A user or an admin who is signed in, as far as the way they sign in is concerned. */
+/** Whether a proof of identity is recent enough to count for the next change. */
+const isRecent = (at: Date | null, now: Date): boolean =>
+  at !== null && now < after(at, factorLimits.proofMinutes * minute);
+
+/** Whether the person behind this session has signed in with Google within the last minutes. */
+export const isConfirmedByGoogle = ({ googleAt }: Pick<Session, 'googleAt'>, now: Date): boolean =>
+  isRecent(googleAt, now);
+
+/** The signed-in user or admin, with what concerns signing in. */
 export type Principal = {
   owner: Owner;
   email: string;
@@ -41,7 +51,7 @@ const principalOfUser = ({ user, session }: SignedIn): Principal => ({
   user: { user, session },
 });
 
-/** Their addresses are named by whoever runs the place, so nobody has to confirm them. */
+/** Admins' addresses are set by the owner of the site, so they need no confirmation. */
 export const principalOfAdmin = ({
   admin,
   session,
@@ -55,9 +65,9 @@ export const principalOfAdmin = ({
   user: null,
 });
 
-export const hasProvedLately = ({ session }: Principal, now: Date) => isLately(session.provedAt, now);
+export const hasProvedRecently = ({ session }: Principal, now: Date) => isRecent(session.provedAt, now);
 
-/** What a user has proved is worth a new secret: a cookie that was stolen before is not to profit from it. */
+/** Rotates the session token after a proof, so that one stolen earlier is useless. */
 export async function markProved<E extends AuthEnv>(
   c: Context<E>,
   { user, session }: Principal,
@@ -67,7 +77,7 @@ export async function markProved<E extends AuthEnv>(
   else await renewSession(c, user.session, { confirmedAt: now });
 }
 
-/** A session of an admin in which a factor is set up has passed it. */
+/** An admin who sets up a factor has passed it in this session. */
 export async function markFactorPassed<E extends AuthEnv>(
   c: Context<E>,
   { owner, session }: Principal,
@@ -86,13 +96,13 @@ export const asAdmin = createMiddleware<PrincipalEnv>(async (c, next) => {
   return found.factor.state === 'due' ? failure(c, 'admin_factor_due') : next();
 });
 
-/** For admins who are all the way in; stands behind `requireAdmin`. */
+/** For admins past the second factor; use after `requireAdmin`. */
 export const asRequiredAdmin = createMiddleware<PrincipalEnv & AdminEnv>(async (c, next) => {
   c.set('principal', principalOfAdmin({ admin: c.get('admin'), session: c.get('adminSession') }));
   await next();
 });
 
-/** For users; stands behind `requireUser`. */
+/** For users; use after `requireUser`. */
 export const asUser = createMiddleware<PrincipalEnv & SignedInEnv>(async (c, next) => {
   c.set('principal', principalOfUser({ user: c.get('user'), session: c.get('session') }));
   await next();

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { database } from '../../db/client.ts';
-import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { failure } from '#middleware/failure.ts';
 import type { AuthEnv } from '../env.ts';
-import { isConfirmedByGoogle } from '../google/confirmation.ts';
+import { isConfirmedByGoogle } from './principal.ts';
 import type { SignedInEnv } from '../guards.ts';
-import { asProof, refusePassword } from '../passwords/check.ts';
-import { hasProvedLately, type Principal, type PrincipalEnv } from './principal.ts';
+import { asProof, refusePassword } from '#auth/passwords/check.ts';
+import { hasProvedRecently, type Principal, type PrincipalEnv } from './principal.ts';
 
 const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
   hasAuthenticatorApp(database(c.env), owner);
@@ -15,7 +15,7 @@ const hasApp = <E extends AuthEnv>(c: Context<E>, { owner }: Principal) =>
 /** Null where all that a sign-in asks for was shown within the last minutes; Google alone is not all of it where there is an app. */
 export async function refuseUnproved<E extends AuthEnv>(c: Context<E>, principal: Principal) {
   const now = c.get('now')();
-  if (hasProvedLately(principal, now)) return null;
+  if (hasProvedRecently(principal, now)) return null;
   const byGoogle = isConfirmedByGoogle(principal.session, now) && !(await hasApp(c, principal));
   return byGoogle ? null : failure(c, 'proof_required');
 }
@@ -30,11 +30,11 @@ export async function refusePasswordAlone<E extends PrincipalEnv & SignedInEnv>(
   const refused = await refusePassword(c, { email: user.email, user }, password, wrong);
   if (refused !== null) return refused;
   const principal = c.get('principal');
-  if (hasProvedLately(principal, c.get('now')())) return null;
+  if (hasProvedRecently(principal, c.get('now')())) return null;
   return (await hasApp(c, principal)) ? failure(c, 'proof_required') : null;
 }
 
-/** Stands before each change of how somebody signs in. */
+/** Guards each change of how somebody signs in. */
 export const requireProof = createMiddleware<PrincipalEnv>(
   async (c, next) => (await refuseUnproved(c, c.get('principal'))) ?? next(),
 );

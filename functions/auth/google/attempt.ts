@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { retention } from '#contract/retention.ts';
-import type { HonoEnv } from '../../env.ts';
-import { dropSigned, keepSigned, readSigned } from '../signed-cookie.ts';
+import type { HonoEnv } from '#env.ts';
+import { dropSigned, keepSigned, readSigned } from '../cookies.ts';
 
 /** `confirm`: somebody who is signed in proves once more who they are. */
 type GooglePurpose = 'sign-in' | 'confirm';
 
-/** Kept in a signed cookie while the person is at Google. */
+/** Stored in a signed cookie while the person is at Google. */
 export type GoogleAttempt = {
   state: string;
   verifier: string;
@@ -22,7 +22,7 @@ export type PendingLink = {
   returnTo: string | null;
 };
 
-/** Both kinds stand in the same cookie, one at a time. */
+/** Both kinds share one cookie. */
 const attemptCookie = {
   name: 'google',
   audience: 'google-attempt',
@@ -33,7 +33,7 @@ const linkCookie = { ...attemptCookie, audience: 'google-link' };
 export const keepAttempt = <E extends HonoEnv>(c: Context<E>, attempt: GoogleAttempt) =>
   keepSigned(c, attemptCookie, attempt);
 
-/** Deletes the cookie in any case, so that an attempt is used once. */
+/** Deletes the cookie in any case: an attempt is used once. */
 export async function takeAttempt<E extends HonoEnv>(c: Context<E>): Promise<GoogleAttempt | null> {
   const attempt = await readSigned<GoogleAttempt, E>(c, attemptCookie);
   dropSigned(c, attemptCookie);

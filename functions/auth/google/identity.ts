@@ -9,8 +9,8 @@ import {
 } from 'jose';
 import { nameLength } from '#contract/account.ts';
 import { email as emailAddress } from '#contract/schemas.ts';
-import { type Ask, askWithin, Outage } from './answers.ts';
-import type { GoogleSettings } from './client.ts';
+import { readTextWithLimit } from '#outgoing/read-text-with-limit.ts';
+import { type GoogleSettings, GoogleUnavailable, redeem } from './oauth-client.ts';
 
 export type GoogleIdentity = {
   id: string;
@@ -27,8 +27,11 @@ export type GoogleOutcome =
   | { ok: true; identity: GoogleIdentity }
   | { ok: false; code: GoogleRefusal; reason: string };
 
-/** For all that Google is asked in one sign-in. */
-const patience = 10_000;
+/** In milliseconds, for all calls to Google of one sign-in together. */
+const timeout = 10_000;
+
+/** In bytes, many times what Google sends. */
+const longestKeys = 64 * 1024;
 
 const refused = (code: GoogleRefusal, reason: string): GoogleOutcome => ({ ok: false, code, reason });
 
@@ -66,52 +69,35 @@ function identityOf({ sub, email, email_verified: verified, hd, name }: JWTPaylo
 
 type Answer = { code: string; verifier: string; nonce: string; now: Date };
 
-const basicAuth = ({ clientId, clientSecret }: GoogleSettings) =>
-  `Basic ${btoa(`${clientId}:${clientSecret}`)}`;
-
-/** The ID token that the code stands for, or null where Google will not give one for it. */
-async function redeem(google: GoogleSettings, { code, verifier }: Answer, ask: Ask) {
-  const { status, body } = await ask(google.tokenEndpoint, {
-    method: 'POST',
-    headers: { Authorization: basicAuth(google), Accept: 'application/json' },
-    body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: google.redirectUri,
-      code_verifier: verifier,
-    }),
-  });
-  if (status === 400 || status === 401) return { given: false } as const;
-  if (status !== 200 || typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Outage('No answer of Google’s');
-  return { given: true, idToken: 'id_token' in body ? body.id_token : undefined } as const;
-}
-
 /** What was read lately, by its address. The reading itself belongs to one call and is never awaited by another. */
 const kept = new Map<string, JWKSCacheInput>();
 
-function keysAt(endpoint: string, ask: Ask) {
+function keysAt(endpoint: string, signal: AbortSignal) {
   const cache = kept.get(endpoint) ?? {};
   kept.set(endpoint, cache);
   return createRemoteJWKSet(new URL(endpoint), {
-    timeoutDuration: patience,
+    timeoutDuration: timeout,
     [jwksCache]: cache,
     [customFetch]: async (address, { headers }) => {
-      const { status, body } = await ask(address, { headers });
-      if (status !== 200) throw new Outage('No keys of Google’s');
-      return Response.json(body);
+      try {
+        const answer = await fetch(address, { headers, redirect: 'manual', signal });
+        if (answer.status !== 200) throw new GoogleUnavailable('No keys');
+        return Response.json(JSON.parse(await readTextWithLimit(answer, longestKeys)));
+      } catch (error) {
+        throw new GoogleUnavailable('The keys could not be read', { cause: error });
+      }
     },
   });
 }
 
 /** Exchanges the code, and trusts the ID token only once its signature, issuer, audience, expiry and nonce are checked. */
 export async function identify(google: GoogleSettings, answer: Answer): Promise<GoogleOutcome> {
-  const ask = askWithin(patience);
+  const signal = AbortSignal.timeout(timeout);
   try {
-    const tokens = await redeem(google, answer, ask);
-    if (!tokens.given) return refused('google_failed', 'the code was refused');
-    if (typeof tokens.idToken !== 'string') return refused('google_incomplete', 'no ID token');
-    const { payload } = await jwtVerify(tokens.idToken, keysAt(google.keysEndpoint, ask), {
+    const redeemed = await redeem(google, answer, signal);
+    if (!redeemed.given) return refused('google_failed', 'the code was refused');
+    if (redeemed.idToken === null) return refused('google_incomplete', 'no ID token');
+    const { payload } = await jwtVerify(redeemed.idToken, keysAt(google.keysEndpoint, signal), {
       algorithms: ['RS256'],
       issuer: google.issuer,
       audience: google.clientId,
@@ -125,7 +111,9 @@ export async function identify(google: GoogleSettings, answer: Answer): Promise<
     }
     return identityOf(payload);
   } catch (error) {
-    if (error instanceof Outage) return refused('google_unavailable', 'Google did not answer in time');
+    if (error instanceof GoogleUnavailable) {
+      return refused('google_unavailable', 'Google did not answer in time');
+    }
     if (error instanceof errors.JWKSInvalid) return refused('google_unavailable', 'the keys are none');
     if (error instanceof errors.JOSEError) return refused('google_failed', error.code);
     throw error;

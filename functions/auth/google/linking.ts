@@ -1,9 +1,9 @@
 import { plans } from '#contract/plans.ts';
-import type { Database } from '../../db/client.ts';
-import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
-import { mayMakeAccount, type NetworkDay } from '../../db/network-days.ts';
-import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '../../db/users.ts';
-import { addMonths } from '../../meter/period.ts';
+import type { Database } from '#db/client.ts';
+import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { mayMakeAccount, type NetworkDay } from '#db/network-days.ts';
+import { addUser, findUserByEmail, findUserByGoogleId, linkGoogle, type User } from '#db/users.ts';
+import { addMonths } from '#meter/period.ts';
 import { type GoogleIdentity, runsMailbox } from './identity.ts';
 
 /** `toLink`: the Google id that is linked once the second step is done. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
-import { readText } from '../../reading.ts';
+import { readTextWithLimit } from '#outgoing/read-text-with-limit.ts';
 
 /** Nobody waits longer than that for a list that may be out of reach. */
-const patience = 1_500;
+const timeout = 1_500;
 /** Several times what the longest part of the list takes. */
 const mostBytes = 512 * 1024;
 const prefixLength = 5;
@@ -20,9 +20,9 @@ export async function isBreached(address: string, password: string): Promise<boo
     const answer = await fetch(`${address.replace(/\/$/, '')}/${hash.slice(0, prefixLength)}`, {
       headers: { 'Add-Padding': 'true', 'User-Agent': brand.name },
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
-    const text = await readText(answer, mostBytes);
+    const text = await readTextWithLimit(answer, mostBytes);
     if (answer.status !== 200) return null;
     return text.split(/\r?\n/).some((line) => {
       const [suffix, count] = line.split(':');

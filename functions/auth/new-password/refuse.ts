@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { HonoEnv } from '../../env.ts';
-import { failure } from '../../failure.ts';
-import { note } from '../../report.ts';
+import type { HonoEnv } from '#env.ts';
+import { failure } from '#middleware/failure.ts';
+import { note } from '#observability/logs.ts';
 import { isBreached } from './breached.ts';
-import type { Person } from './own-words.ts';
+import type { Person } from './weak.ts';
 import { isWeakPassword } from './weak.ts';
 
 /** Why nobody should choose this password, as an answer; null when nothing speaks against it. */

@@ -1,5 +1,28 @@
+import { brand } from '#contract/brand.ts';
 import { isCommon } from './common.ts';
-import { isOfOwnWords, type Person } from './own-words.ts';
+
+export type Person = { email: string; fullName: string };
+
+const product = [brand.name, brand.domain, 'humanizer', 'humanize', 'rewrite'];
+
+/** What is left of a password without such words has to have so many letters and digits. */
+const leastOfItsOwn = 5;
+const leastOfWord = 3;
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+const parts = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const lettersOf = (text: string) => parts(text).join('');
+
+/** Whether a password is hardly more than the product's name, or the person's own name and address. */
+function isOfOwnWords(password: string, { email, fullName }: Person): boolean {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  const known = [email, local, fullName, ...product];
+  const words = [...known.map(lettersOf), ...known.flatMap(parts)]
+    .filter((word) => word.length >= leastOfWord)
+    .toSorted((one, other) => other.length - one.length);
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ''), lettersOf(password));
+  return left.length < leastOfItsOwn && left.length < lettersOf(password).length;
+}
 
 /** Whether it is one of the first that anybody would try who knows whose it is. */
 export const isWeakPassword = (password: string, person: Person): boolean =>

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { brand } from '#contract/brand.ts';
 import type { CreatedPasskey, PasskeyCreation } from '#contract/factors.ts';
-import type { Passkey } from '../../db/factors/passkeys.ts';
-import { type Owner, ownerColumns } from '../../db/factors/owner.ts';
-import { note } from '../../report.ts';
+import type { Passkey } from '#db/factors/passkeys.ts';
+import { type Owner, ownerColumns } from '#db/factors/owner.ts';
+import { note } from '#observability/logs.ts';
 import type { AuthEnv } from '../env.ts';
-import type { Principal } from '../factors/principal.ts';
+import type { Principal } from '#auth/factors/principal.ts';
 import { inSession, newChallenge, readChallenge } from './challenges.ts';
-import { library } from './library.ts';
+import { library } from './relying-party.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** What a passkey says about whose it is. */
+/** The user handle stored in a passkey. */
 export const handleOf = ({ kind, id }: Owner) => Buffer.from(`${kind}:${id}`).toString('base64url');
 
 /** One that needs no name typed before it and asks for finger, face or PIN: it stands for two factors. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
-import { ownerOfRow, type Owner } from '../../db/factors/owner.ts';
-import { findPasskey, markPasskeyUsed, type Passkey } from '../../db/factors/passkeys.ts';
-import { note } from '../../report.ts';
+import { database } from '#db/client.ts';
+import { ownerOfRow, type Owner } from '#db/factors/owner.ts';
+import { findPasskey, markPasskeyUsed, type Passkey } from '#db/factors/passkeys.ts';
+import { note } from '#observability/logs.ts';
 import type { AuthEnv } from '../env.ts';
-import { hashSecret } from '../../keys/secrets.ts';
+import { hashSecret } from '#crypto/secrets.ts';
 import { handleOf } from './adding.ts';
 import { type Asking, newChallenge, readChallenge } from './challenges.ts';
-import { library } from './library.ts';
+import { library } from './relying-party.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /** `known`: those that may answer; without them whichever the person picks. */
@@ -33,7 +33,7 @@ type Checked =
   | { ok: true; owner: Owner }
   | { ok: false; code: 'passkey_failed' | 'passkey_unknown'; copyOf?: Owner };
 
-/** Whether it counts on from where it was. Those that are synced do not count. */
+/** Whether the signature counter has grown. Synced passkeys have none. */
 const countsOn = (passkey: Passkey, counter: number) =>
   (counter === 0 && passkey.counter === 0) || counter > passkey.counter;
 
@@ -71,7 +71,7 @@ async function verify<E extends AuthEnv>(
   }
 }
 
-/** Whose passkey has answered, if it is one of ours and the answer is to what this bearer was asked. */
+/** The owner of the passkey that answered, if it is ours and answers the challenge of this bearer. */
 export async function checkAnswer<E extends AuthEnv>(
   c: Context<E>,
   asking: Asking,

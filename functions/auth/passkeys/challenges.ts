@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { factorLimits } from '#contract/factors.ts';
 import { after, minute } from '#contract/time.ts';
-import type { HonoEnv } from '../../env.ts';
-import { strictCookie } from '../cookie.ts';
-import type { Principal } from '../factors/principal.ts';
-import { newSignature, readSignature } from '../../keys/keys.ts';
-import { hashSecret, newSecret } from '../../keys/secrets.ts';
+import type { HonoEnv } from '#env.ts';
+import { strictCookie } from '../cookies.ts';
+import type { Principal } from '#auth/factors/principal.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
+import { hashSecret, newSecret } from '#crypto/secrets.ts';
 
 export type Purpose = 'sign-in' | 'confirm' | 'add';
 
-/** What a challenge is given out for, and who alone may answer it. */
+/** What a challenge is for, and the only bearer who may answer it. */
 export type Asking = { purpose: Purpose; bearer: string };
 
 const lifetime = factorLimits.challengeMinutes * minute;
@@ -43,7 +43,7 @@ export function newChallenge<E extends HonoEnv>(c: Context<E>, asking: Asking): 
   return Uint8Array.from(Buffer.from([random, expiresAt, signature].join('.')));
 }
 
-/** When it runs out, if it was given out for this, to this bearer, and lately. */
+/** When the challenge expires; null if it is not for this purpose and bearer, or has expired. */
 export function readChallenge<E extends HonoEnv>(
   c: Context<E>,
   asking: Asking,

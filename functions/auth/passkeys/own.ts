@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { PasskeyAnswer, PasskeyRequest } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
-import { listPasskeys } from '../../db/factors/passkeys.ts';
-import { failure } from '../../failure.ts';
-import type { Principal } from '../factors/principal.ts';
-import { recordOfFactor, tellOfFactor } from '../factors/telling.ts';
-import { mayTryPasskey, tooMany } from '../passwords/attempts.ts';
+import { database } from '#db/client.ts';
+import { listPasskeys } from '#db/factors/passkeys.ts';
+import { failure } from '#middleware/failure.ts';
+import type { Principal } from '#auth/factors/principal.ts';
+import { recordFactorEvent, notifyOfFactor } from '#auth/factors/notifications.ts';
+import { mayTryPasskey, tooMany } from '#auth/passwords/attempts.ts';
 import type { AuthEnv } from '../env.ts';
 import { checkAnswer, requestOptions } from './answering.ts';
 import { inSession, type Purpose } from './challenges.ts';
@@ -31,12 +31,12 @@ export async function refuseOwnPasskey<E extends AuthEnv>(
   if (!(await mayTryPasskey(c))) return tooMany(c);
   const checked = await checkAnswer(c, inSession(purpose, principal), credential);
   if (!checked.ok) {
-    if (checked.copyOf === undefined) recordOfFactor(c, principal.owner, 'factor_failed');
-    else tellOfFactor(c, principal, 'passkey-copied');
+    if (checked.copyOf === undefined) recordFactorEvent(c, principal.owner, 'factor_failed');
+    else notifyOfFactor(c, principal, 'passkey-copied');
     return failure(c, checked.code);
   }
   const { kind, id } = principal.owner;
   const isTheirs = checked.owner.kind === kind && checked.owner.id === id;
-  recordOfFactor(c, principal.owner, isTheirs ? 'passkey_accepted' : 'factor_failed');
+  recordFactorEvent(c, principal.owner, isTheirs ? 'passkey_accepted' : 'factor_failed');
   return isTheirs ? null : failure(c, 'passkey_unknown');
 }

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { brand } from '#contract/brand.ts';
-import type { Bindings, HonoEnv } from '../../env.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
+
+/** Loaded by the first call that needs it: it reads certificates of every kind, and the Worker starts without it. */
+export const library = () => import('@simplewebauthn/server');
 
 /** The site that passkeys are made for and answer to. `id` is its domain. */
 export type RelyingParty = { id: string; origins: string[] };

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { SecurityEventKind } from '#contract/security-events.ts';
-import { callerAddress } from '../../caller.ts';
-import type { HonoEnv } from '../../env.ts';
-import { failure } from '../../failure.ts';
-import { neighbourhoodOf, networkOf } from '../../meter/network.ts';
-import { passes } from '../../door/rate.ts';
+import { clientAddress } from '#middleware/client.ts';
+import type { HonoEnv } from '#env.ts';
+import { failure } from '#middleware/failure.ts';
+import { neighbourhoodOf, networkOf } from '#meter/network.ts';
+import { passes } from '#middleware/rate-limit.ts';
 
-const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(callerAddress(c));
+const callerOf = <E extends HonoEnv>(c: Context<E>) => networkOf(clientAddress(c));
 
 /** Counted by address and network together, so that a stranger's attempts do not lock the owner out. */
 export async function mayTryPassword<E extends HonoEnv>(
@@ -29,7 +29,7 @@ export const mayTryAdminPassword = <E extends HonoEnv>(c: Context<E>, username: 
 export const mayTryCode = <E extends HonoEnv>(c: Context<E>, ownerId: string) =>
   mayTryPassword(c, `code ${ownerId}`);
 
-/** Whose it is, a passkey says only when it is checked. */
+/** Counted by network alone: a passkey names its account only once it is verified. */
 export const mayTryPasskey = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_IN_RATE, callerOf(c));
 
 export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.SIGN_UP_RATE, callerOf(c));
@@ -38,7 +38,7 @@ export const maySignUp = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.S
 export const mayAskForMail = <E extends HonoEnv>(c: Context<E>) => passes(c, c.env.MAIL_RATE, callerOf(c));
 
 /** For showing that a person is here: each asks another company. */
-export const mayProve = <E extends HonoEnv>(c: Context<E>) =>
+export const mayTryCaptcha = <E extends HonoEnv>(c: Context<E>) =>
   passes(c, c.env.SIGN_IN_RATE, `check ${callerOf(c)}`);
 
 /** For messages to support. */
@@ -58,7 +58,7 @@ export const mayAskForPayment = <E extends HonoEnv>(c: Context<E>, email: string
 
 /** Each refusal costs a row at most: for each kind and neighbourhood a few a minute are recorded. */
 export const mayRecord = <E extends HonoEnv>(c: Context<E>, kind: SecurityEventKind) =>
-  passes(c, c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(callerAddress(c))}`);
+  passes(c, c.env.REFUSAL_RATE, `${kind} ${neighbourhoodOf(clientAddress(c))}`);
 
 /** `whose`: the account that was tried, where that is known and nobody is signed in. */
 export function tooMany(c: Context, whose?: string) {

@@ -3,18 +3,18 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { limits } from '#contract/limits.ts';
 import { after, hour } from '#contract/time.ts';
-import { database } from '../../db/client.ts';
-import { countTry, forgiveTry } from '../../db/passwords-tried.ts';
-import type { User } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
-import { later } from '../../later.ts';
-import { guardedMail } from '../../mail/notices.ts';
+import { database } from '#db/client.ts';
+import { countTry, forgiveTry } from '#db/passwords-tried.ts';
+import type { User } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { guardedMail } from '#mail/templates/security.ts';
 import { mayTryPassword, tooMany } from './attempts.ts';
 import type { AuthEnv } from '../env.ts';
-import { isKnownBrowser } from '../sessions/known-browser.ts';
+import { isKnownBrowser } from '#auth/sessions/known-browser.ts';
 import { record } from '../record.ts';
-import { sign } from '../../keys/secrets.ts';
-import { sendLink } from '../links/send.ts';
+import { sign } from '#crypto/secrets.ts';
+import { sendLink } from '../email-links.ts';
 
 const { times, hours } = limits.passwordsTried;
 
@@ -24,7 +24,7 @@ const mailWayIn = <E extends AuthEnv>(c: Context<E>, user: User): Promise<void> 
 /** `kind`: as what a wrong one is recorded; `right`: as what a right one is, where no other event says so. */
 type Wrong = { code: ErrorCode; kind: SecurityEventKind; right?: SecurityEventKind; sentence?: string };
 
-/** For who is signed in already. */
+/** For a user who is signed in already. */
 export const asProof = {
   code: 'invalid_password',
   kind: 'wrong_password',
@@ -50,7 +50,7 @@ export async function refusePassword<E extends AuthEnv>(
   const tried = isKnown ? 0 : await countTry(db, id, now, after(now, hours * hour));
   if (tried > times) {
     // Once, at the first that is refused: the link lasts as long as the guard.
-    if (user !== undefined && tried === times + 1) later(c, 'sending a way in', mailWayIn(c, user));
+    if (user !== undefined && tried === times + 1) runInBackground(c, 'sending a way in', mailWayIn(c, user));
     record(c, { kind, userId: user?.id ?? null });
     return failure(c, 'account_guarded');
   }
@@ -59,6 +59,6 @@ export async function refusePassword<E extends AuthEnv>(
     return failure(c, code, sentence);
   }
   if (right !== undefined) record(c, { kind: right, userId: user?.id ?? null });
-  if (!isKnown) later(c, 'forgiving a try', forgiveTry(db, id));
+  if (!isKnown) runInBackground(c, 'forgiving a try', forgiveTry(db, id));
   return null;
 }

@@ -9,18 +9,18 @@ import {
   endAdminSession,
   extendAdminSession,
   findAdminSession,
-} from '../../db/admins.ts';
-import { callerCountry, userAgentOf } from '../../caller.ts';
-import { database } from '../../db/client.ts';
-import type { HonoEnv } from '../../env.ts';
-import { later } from '../../later.ts';
-import { strictCookie } from '../cookie.ts';
-import { hashSecret, matchesHash, newSecret } from '../../keys/secrets.ts';
+} from '#db/admins.ts';
+import { clientCountry, userAgentOf } from '#middleware/client.ts';
+import { database } from '#db/client.ts';
+import type { HonoEnv } from '#env.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { strictCookie } from '../cookies.ts';
+import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 
 const name = 'admin_session';
 const lifetime = adminSessionHours * hour;
 
-/** So long after its last use, and never longer than so long after the sign-in. */
+/** Idle timeout, capped by the absolute lifetime. */
 function endOf(createdAt: Date, lastSeenAt: Date): Date {
   const [idle, last] = [after(lastSeenAt, adminIdleMinutes * minute), after(createdAt, lifetime)];
   return idle < last ? idle : last;
@@ -41,10 +41,10 @@ function extend<E extends HonoEnv>(c: Context<E>, { id, createdAt, lastSeenAt }:
   const now = c.get('now')();
   if (lastSeenAt !== null && now < after(lastSeenAt, minute)) return;
   const extended = { id, lastSeenAt: now, expiresAt: endOf(createdAt, now) };
-  later(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
+  runInBackground(c, "extending an admin's session", extendAdminSession(database(c.env), extended));
 }
 
-/** Development asks nobody for a second factor who has set up none. */
+/** In development an admin without a second factor needs none. */
 export type AdminFactorEnv = HonoEnv & { Variables: { adminNeedsFactor: boolean } };
 
 export type SignedInAdmin = { admin: Admin; session: AdminSession; factor: AdminFactor };
@@ -58,7 +58,7 @@ function howFar<E extends AdminFactorEnv>(c: Context<E>, found: Found): SignedIn
   return { admin, session, factor: session.factorAt === null ? { state: 'due', app, passkey } : passed };
 }
 
-/** Whose password was right in this browser, and how far they are. A user's session has another cookie and another table. */
+/** The admin whose password was right in this browser, and whether the second factor is passed. Users have another cookie and table. */
 export async function readAdminSession<E extends AdminFactorEnv>(
   c: Context<E>,
 ): Promise<SignedInAdmin | null> {
@@ -80,7 +80,7 @@ async function endSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | nul
   return found?.admin ?? null;
 }
 
-/** Answers with whose it was. */
+/** Returns the owner of the session. */
 export async function closeAdminSession<E extends HonoEnv>(c: Context<E>): Promise<Admin | null> {
   const admin = await endSession(c);
   deleteCookie(c, name, strictCookie);
@@ -109,7 +109,7 @@ export async function openAdminSession<E extends AdminFactorEnv>(
     confirmedAt: null,
     lastSeenAt: now,
     userAgent: userAgentOf(c),
-    country: callerCountry(c),
+    country: clientCountry(c),
   };
   await endSession(c);
   if (!(await addAdminSession(db, session, admin.passwordHash))) return null;

@@ -38,7 +38,7 @@ type Opened = {
   lastSeenAt: Date | null;
 };
 
-export const sessionsOnWire = (open: readonly Opened[], currentId: string): DeviceSession[] =>
+export const sessionsToResponse = (open: readonly Opened[], currentId: string): DeviceSession[] =>
   open.map(({ id, userAgent, country, createdAt, lastSeenAt }) => ({
     id,
     device: deviceInWords(userAgent ?? ''),

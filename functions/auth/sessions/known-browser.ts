@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { day } from '#contract/time.ts';
-import type { User } from '../../db/users.ts';
-import type { HonoEnv } from '../../env.ts';
-import { hostCookie } from '../cookie.ts';
-import { newSignature, readSignature } from '../../keys/keys.ts';
+import type { User } from '#db/users.ts';
+import type { HonoEnv } from '#env.ts';
+import { hostCookie } from '../cookies.ts';
+import { newSignature, readSignature } from '#crypto/keys.ts';
 
 const name = 'known';
 const purpose = 'known-browser';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { retention } from '#contract/retention.ts';
 import { after, day, minute } from '#contract/time.ts';
-import { callerCountry, userAgentOf } from '../../caller.ts';
-import { database } from '../../db/client.ts';
+import { clientCountry, userAgentOf } from '#middleware/client.ts';
+import { database } from '#db/client.ts';
 import {
   addSession,
   endSession,
@@ -11,22 +11,21 @@ import {
   findSession,
   replaceSession,
   type Session,
-} from '../../db/sessions.ts';
-import type { User } from '../../db/users.ts';
-import type { HonoEnv } from '../../env.ts';
-import { later } from '../../later.ts';
-import { type MailEnv, sendMail } from '../../mail/mailer.ts';
-import { newDeviceMail } from '../../mail/notices.ts';
-import { again } from '../again.ts';
-import { hostCookie } from '../cookie.ts';
+} from '#db/sessions.ts';
+import type { User } from '#db/users.ts';
+import type { HonoEnv } from '#env.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
+import { type MailEnv, sendMail } from '#mail/mailer.ts';
+import { newDeviceMail } from '#mail/templates/security.ts';
+import { hostCookie } from '../cookies.ts';
 import { countryInWords, deviceInWords } from './devices.ts';
-import type { AuthEnv } from '../env.ts';
+import { type AuthEnv, retryInCall } from '../env.ts';
 import { isKnownBrowser, rememberBrowser } from './known-browser.ts';
-import { hashSecret, matchesHash, newSecret } from '../../keys/secrets.ts';
+import { hashSecret, matchesHash, newSecret } from '#crypto/secrets.ts';
 
 export type SignedIn = { user: User; session: Session };
 
-/** As long after its last use, and never longer than so long after the sign-in. */
+/** Idle timeout, capped by the absolute lifetime. */
 const endOf = (createdAt: Date, now: Date) =>
   new Date(
     Math.min(
@@ -61,7 +60,7 @@ export async function readSession<E extends HonoEnv>(c: Context<E>): Promise<Sig
 
   const session = { ...found.session, lastSeenAt: now, expiresAt: endOf(found.session.createdAt, now) };
   if (session.expiresAt <= now) return null;
-  later(c, 'extending a session', extendSession(database(c.env), session));
+  runInBackground(c, 'extending a session', extendSession(database(c.env), session));
   keepCookie(c, session, value);
   return { user: found.user, session };
 }
@@ -101,7 +100,7 @@ export async function openSession<E extends MailEnv>(
     googleAt: by === 'google' ? now : null,
     googleId: by === 'google' ? user.googleId : null,
     userAgent: userAgentOf(c),
-    country: callerCountry(c),
+    country: clientCountry(c),
     confirmedAt: null,
   };
   await closeSession(c);
@@ -132,11 +131,11 @@ export async function renewSession<E extends AuthEnv>(
   changes: Partial<Session> = {},
 ): Promise<void> {
   const { session: renewed, keep } = renewal({ ...session, ...changes });
-  await again(c, () => replaceSession(database(c.env), renewed));
+  await retryInCall(c, () => replaceSession(database(c.env), renewed));
   keep(c);
 }
 
-/** Answers with whose it was. */
+/** Returns the owner of the session. */
 export async function closeSession<E extends HonoEnv>(c: Context<E>): Promise<User | null> {
   const value = getCookie(c, 'session', 'host');
   if (value === undefined) return null;

@@ -3,7 +3,7 @@ import { before, hour } from '#contract/time.ts';
 import { batch } from '../batch.ts';
 import type { Database } from '../client.ts';
 import { type Owner, ownedBy, ownerColumns } from './owner.ts';
-import { authenticatorApps, recoveryCodes, sessions } from '../schema/index.ts';
+import { authenticatorApps, recoveryCodes, sessions } from '#db/schema/index.ts';
 
 /** A statement by itself, so that it can stand in a batch. */
 export const selectAuthenticatorApp = (db: Database, owner: Owner) =>
@@ -69,7 +69,7 @@ export async function addAuthenticatorApp(
   return added.length === 1;
 }
 
-/** With the recovery codes, which are for whoever has lost it. False when there is none. */
+/** Removes its recovery codes too. False when there is no app. */
 export async function removeAuthenticatorApp(db: Database, owner: Owner): Promise<boolean> {
   const { removed } = await batch(db, {
     removed: db
@@ -101,7 +101,7 @@ export async function spendRecoveryCode(db: Database, owner: Owner, codeHash: st
   return meta.changes === 1;
 }
 
-/** Counts an attempt before the code is looked at; undefined when there were as many within the hour as there may be. */
+/** Counts an attempt before the code is checked; undefined once the hour's attempts are used up. */
 export async function countCodeAttempt(db: Database, owner: Owner, most: number, now: Date) {
   const over = lte(authenticatorApps.attemptsSince, before(now, hour));
   const [counted] = await db

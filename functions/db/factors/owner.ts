@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** Whose passkeys and codes they are. */
+/** The owner of passkeys and codes. */
 export type Owner = { kind: 'user' | 'admin'; id: string };
 
 type OwnedTable = { userId: AnySQLiteColumn; adminId: AnySQLiteColumn };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { type Owner, ownedBy } from './owner.ts';
-import { passkeys } from '../schema/index.ts';
+import { passkeys } from '#db/schema/index.ts';
 
 export type Passkey = typeof passkeys.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Attention } from '#contract/payments-to-review.ts';
 import type { PaymentStatus } from '#contract/payments.ts';
 import type { ActivationAction } from '#contract/plan-change.ts';
 import type { BillingCycle, PaidPlan, PlanId } from '#contract/plans.ts';
-import type { Reckoning } from '#contract/reckoning.ts';
+import type { ReconciliationKind } from '#contract/reconciliation.ts';
 import { ownerId } from './owner.ts';
 import { users } from './users.ts';
 import { moment } from './columns.ts';
@@ -101,12 +101,12 @@ export const secretUrls = sqliteTable(
   ],
 );
 
-/** Where the nightly reckoning found that the books do not agree. `id`: the kind and the subject. */
+/** What nightly reconciliation found wrong. `id`: the kind and the subject. */
 export const disagreements = sqliteTable(
   'disagreements',
   {
     id: text('id').primaryKey(),
-    kind: text('kind').$type<Reckoning>().notNull(),
+    kind: text('kind').$type<ReconciliationKind>().notNull(),
     /** The id of an account, payment, run, event or network. */
     subject: text('subject').notNull(),
     expected: text('expected'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { AlarmKind } from '#contract/alarms.ts';
-import type { MailTrouble } from '#contract/mails.ts';
+import type { DeliveryError } from '#contract/mails.ts';
 import type { SecurityEventKind } from '#contract/security-events.ts';
 import { moment } from './columns.ts';
 import { users } from './users.ts';
@@ -26,7 +26,7 @@ export const securityEvents = sqliteTable(
     /** An IPv4 /24 or an IPv6 /48. */
     network: text('network').notNull(),
     times: integer('times').notNull().default(1),
-    /** How many of these the keeper of the log outside has been told. */
+    /** How many of these have been sent to the external security log. */
     sentTimes: integer('sent_times').notNull().default(0),
   },
   (table) => [
@@ -55,9 +55,9 @@ export const alarms = sqliteTable(
     admin: text('admin'),
     place: text('place'),
     /** How often admins have been mailed of it. */
-    tellings: integer('tellings').notNull().default(0),
+    notifications: integer('notifications').notNull().default(0),
     /** How many it was when they were last mailed. */
-    toldTimes: integer('told_times').notNull().default(0),
+    notifiedTimes: integer('notified_times').notNull().default(0),
     /** How many have been counted in the hour of `last_at`. */
     hourTimes: integer('hour_times').notNull().default(0),
     /** When an admin marked it as done, and the admin's username. */
@@ -73,10 +73,10 @@ export const alarms = sqliteTable(
   ],
 );
 
-/** Until when the security events have been looked at, in one row. */
+/** Until when the security events have been scanned, in one row. */
 export const securityWatch = sqliteTable('security_watch', {
   id: text('id').primaryKey(),
-  lookedAt: moment('looked_at').notNull(),
+  scannedUntil: moment('scanned_until').notNull(),
 });
 
 /** A mail, until the provider has taken it. */
@@ -96,7 +96,7 @@ export const mails = sqliteTable(
     /** From then on it is worth nothing, as a link that has run out. */
     expiresAt: moment('expires_at').notNull(),
     tries: integer('tries').notNull().default(0),
-    trouble: text('trouble').$type<MailTrouble>(),
+    deliveryError: text('delivery_error').$type<DeliveryError>(),
     /** When an admin marked it as done, and the admin's username. */
     doneAt: moment('done_at'),
     doneBy: text('done_by'),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { auth } from 'hono/utils/basic-auth';
-import { setSecurityHeaders } from '../../door/middleware.ts';
-import type { HonoEnv } from '../../env.ts';
+import { setSecurityHeaders } from '#middleware/request-checks.ts';
+import type { HonoEnv } from '#env.ts';
 import { createGrants, idOf } from './grants.ts';
 import { signIdToken, signingKeys } from './keys.ts';
 import { authorizePage } from './page.ts';
@@ -11,7 +11,7 @@ const wanted = {
   code_challenge_method: 'S256',
 } as const;
 
-/** OpenID Connect as Google speaks it, for whoever one says one is. */
+/** OpenID Connect as Google does it, for any account that one chooses. */
 export function createGoogle(now: () => Date) {
   const grants = createGrants(now);
 

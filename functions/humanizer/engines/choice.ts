@@ -1,5 +1,5 @@
 import { type Level, levels } from '#prose/gate/levels.ts';
-import { isReadableOnTheWay, type Line } from '../../line.ts';
+import { isInsecure, type TransportPolicy } from '#outgoing/transport-policy.ts';
 
 /** Each of them may be left out. `Models` is the AI binding, in whatever form the caller knows it. */
 type Settings<Models> = {
@@ -38,9 +38,12 @@ const isAddress = (address: string | undefined): address is string =>
 const isGiven = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
 /** The engine that the settings name; ours unless they name one. */
-export function chooseEngine<Models>(settings: Settings<Models>, line: Line): EngineChoice<Models> {
+export function chooseEngine<Models>(
+  settings: Settings<Models>,
+  policy: TransportPolicy,
+): EngineChoice<Models> {
   const choice = named(settings);
-  return 'address' in choice && isReadableOnTheWay(choice.address, line)
+  return 'address' in choice && isInsecure(choice.address, policy)
     ? fault(
         `HUMANIZER_URL must begin with https:// outside of development, since anyone on the way could read the texts; it is “${choice.address}”.`,
       )

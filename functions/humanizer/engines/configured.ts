@@ -1,10 +1,10 @@
-import type { Bindings, TextModels } from '../../env.ts';
-import type { Line } from '../../line.ts';
+import type { Bindings, TextModels } from '#env.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
 import { chooseEngine, type EngineChoice } from './choice.ts';
 import type { Engine } from '../engine.ts';
 import { httpEngine } from './http.ts';
 import { rulesEngine } from './rules.ts';
-import type { Wait } from '../waiting.ts';
+import type { Wait } from '#outgoing/retry.ts';
 
 /** Its name stands in the log, its message does not, so the name says it. */
 class HumanizerMisconfigured extends Error {
@@ -12,8 +12,8 @@ class HumanizerMisconfigured extends Error {
 }
 
 /** The engine that the configuration names, with what it needs. */
-export async function configuredEngine(env: Bindings, wait: Wait, line: Line): Promise<Engine> {
-  const choice = chooseEngine(env, line);
+export async function configuredEngine(env: Bindings, wait: Wait, policy: TransportPolicy): Promise<Engine> {
+  const choice = chooseEngine(env, policy);
   switch (choice.name) {
     case 'rules':
       return rulesEngine(choice.level);
@@ -31,7 +31,7 @@ type ModelChoice = Extract<EngineChoice<TextModels>, { name: 'chat' | 'workers-a
 
 /** What speaks with models is loaded where one is configured. */
 async function engineOf(choice: ModelChoice, wait: Wait): Promise<Engine> {
-  const { modelEngine, chatTransport, workersAiTransport } = await import('../model/index.ts');
+  const { modelEngine, chatTransport, workersAiTransport } = await import('#humanizer/model/index.ts');
   const transport = choice.name === 'chat' ? chatTransport(choice) : workersAiTransport(choice);
   return modelEngine(choice.name, {
     transport,

@@ -1,11 +1,11 @@
 import type { Level } from '#prose/index.ts';
 import { brand } from '#contract/brand.ts';
 import { type Engine, EngineFailure, invalidAnswer, unavailable } from '../engine.ts';
-import { planPassages } from '../result/passages.ts';
+import { planPassages } from '#humanizer/result/passages.ts';
 import { plainText } from './plain-text.ts';
-import { readText, TooLong } from '../../reading.ts';
-import { rewriteOf } from '../result/texts.ts';
-import type { Wait } from '../waiting.ts';
+import { readTextWithLimit, TooLong } from '#outgoing/read-text-with-limit.ts';
+import { rewriteOf } from '#humanizer/result/texts.ts';
+import type { Wait } from '#outgoing/retry.ts';
 
 const tries = 3;
 const firstPause = 250;
@@ -35,7 +35,7 @@ export function httpEngine({ address, timeLimit, level, wait }: Upstream): Engin
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
       try {
         const response = await ask(content, limited);
-        return await readText(response, mostBytes);
+        return await readTextWithLimit(response, mostBytes);
       } catch (error) {
         const isOver = signal.aborted || limited.aborted || attempt === tries;
         if (error instanceof UpstreamRefusal && (isOver || !error.passing)) throw error;

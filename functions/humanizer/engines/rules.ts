@@ -2,8 +2,8 @@ import type { HumanizeOptions } from '#contract/humanize.ts';
 import type { Level, Source } from '#prose/index.ts';
 import { type Chosen, changesOf, chooseChanges } from '#prose/rewrite/index.ts';
 import type { Engine } from '../engine.ts';
-import { planPassages } from '../result/passages.ts';
-import type { Proposed, Rewrite } from '../result/rewriting.ts';
+import { planPassages } from '#humanizer/result/passages.ts';
+import type { Proposed, Rewrite } from '#humanizer/result/rewriting.ts';
 
 /** What our rules make of a text, with the other wordings that they have for its places. */
 export function rewriteByRules(

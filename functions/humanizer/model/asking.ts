@@ -1,5 +1,5 @@
 import type { Level } from '#prose/index.ts';
-import { unlessAborted, type Wait } from '../waiting.ts';
+import { unlessAborted, type Wait } from '#outgoing/retry.ts';
 import { jsonOf } from './transport/answer.ts';
 import { type FailureKind, ModelFailure } from './transport/failure.ts';
 import type { Question, Transport } from './transport/transport.ts';

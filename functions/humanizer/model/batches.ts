@@ -1,6 +1,6 @@
 import type { Source } from '#prose/index.ts';
-import type { Passed } from '../result/rewriting.ts';
-import type { Unit } from '../result/units.ts';
+import type { Passed } from '#humanizer/result/rewriting.ts';
+import type { Unit } from '#humanizer/result/units.ts';
 import type { Item } from './editing.ts';
 import { type Held, hiddenOf, maskedOf } from './masks.ts';
 

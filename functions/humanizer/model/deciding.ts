@@ -1,7 +1,7 @@
 import { type HumanizeOptions, mostAlternatives } from '#contract/humanize.ts';
 import { applyChanges, judgeOf, type Level, type Source } from '#prose/index.ts';
-import type { Passed } from '../result/rewriting.ts';
-import type { Unit } from '../result/units.ts';
+import type { Passed } from '#humanizer/result/rewriting.ts';
+import type { Unit } from '#humanizer/result/units.ts';
 import { type Edited, reasonInWords } from './editing.ts';
 import { ranked } from './rank.ts';
 

@@ -1,11 +1,11 @@
 import type { HumanizeOptions } from '#contract/humanize.ts';
 import { passGate, placesInSource } from '#prose/index.ts';
-import { otherWordings } from '../result/alternatives.ts';
+import { otherWordings } from '#humanizer/result/alternatives.ts';
 import { chunksBetween } from '../chunks.ts';
 import type { Engine, Plan } from '../engine.ts';
-import { cleanedOf, type Passed } from '../result/rewriting.ts';
-import { rewriteByRules } from '../engines/rules.ts';
-import { unitsOf } from '../result/units.ts';
+import { cleanedOf, type Passed } from '#humanizer/result/rewriting.ts';
+import { rewriteByRules } from '#humanizer/engines/rules.ts';
+import { unitsOf } from '#humanizer/result/units.ts';
 import type { Model } from './asking.ts';
 import { batchesOf } from './batches.ts';
 import type { Decision } from './deciding.ts';

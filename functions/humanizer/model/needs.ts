@@ -1,8 +1,8 @@
 import type { HumanizeOptions, Strength } from '#contract/humanize.ts';
 import { estimate, signals, type Source } from '#prose/index.ts';
 import type { Chosen } from '#prose/rewrite/index.ts';
-import type { Passed } from '../result/rewriting.ts';
-import type { Unit } from '../result/units.ts';
+import type { Passed } from '#humanizer/result/rewriting.ts';
+import type { Unit } from '#humanizer/result/units.ts';
 
 /** How much in a sentence must sound like a machine before a model is asked about it. */
 const worthAsking: Record<Strength, number> = { light: 2, balanced: 1, strong: 0.5 };

@@ -8,9 +8,9 @@ import {
   reportedChanges,
   reportedFacts,
   reportedRefusals,
-} from '../result/rewriting.ts';
-import type { Unit } from '../result/units.ts';
-import { whyRefused } from '../result/why.ts';
+} from '#humanizer/result/rewriting.ts';
+import type { Unit } from '#humanizer/result/units.ts';
+import { whyRefused } from '#humanizer/result/why.ts';
 import type { Batch } from './batches.ts';
 import type { Decision } from './deciding.ts';
 

@@ -8,7 +8,7 @@ import { type FailureKind, failureInWords, ModelFailure } from './transport/fail
 import { judged } from './judge.ts';
 
 /** After so many failures in a row the rest is not asked any more. */
-const patience = 2;
+const maxFailures = 2;
 
 export type Session = {
   /** What becomes of the sentences of a question, by where they start; of those it failed at, nothing. */
@@ -58,7 +58,7 @@ export function openSession(model: Model, source: Source, options: HumanizeOptio
     async decisionsOn(batch, signal) {
       const decisions = new Map<number, Decision>();
       asked += batch.length;
-      if (inARow >= patience) {
+      if (inARow >= maxFailures) {
         unanswered += batch.length;
         return decisions;
       }

@@ -1,31 +1,26 @@
 import { Hono } from 'hono';
-import type { AdminEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { paymentToReview, paymentsToReview } from '../../billing/payments-to-review.ts';
+import type { AdminEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { paymentToReview, paymentsToReview } from '#billing/payments-to-review.ts';
 import { body } from '../body.ts';
-import {
-  reviewViews,
-  reviewsPerPage,
-  type PaymentToReview,
-  type PaymentsToReview,
-} from '#contract/payments-to-review.ts';
-import { disagreementsPerKind } from '#contract/reckoning.ts';
+import { queuePageSize } from '#contract/admin.ts';
+import { markOf, readView } from './queue.ts';
+import { type PaymentToReview, type PaymentsToReview } from '#contract/payments-to-review.ts';
+import { disagreementsPerKind } from '#contract/reconciliation.ts';
 import { doneBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { readCursor } from '../../db/cursor.ts';
-import { findPaymentToReview, listPaymentsToReview, markReviewed } from '../../db/payments-to-review.ts';
-import { listDisagreements } from '../../db/reckoning/disagreements.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { findPaymentToReview, listPaymentsToReview, markReviewed } from '#db/payments-to-review.ts';
+import { listDisagreements } from '#db/reconciliation/disagreements.ts';
+import { failure } from '#middleware/failure.ts';
 
 export const payments = new Hono<AdminEnv>()
   .get('/', async (c) => {
-    const wanted = c.req.query('show') ?? 'open';
-    const show = reviewViews.find((view) => view === wanted);
-    const cursor = readCursor(c.req.query('after'));
-    if (show === undefined || cursor === undefined) return failure(c, 'invalid_input');
+    const view = readView(c);
+    if (view === undefined) return failure(c, 'invalid_input');
+    const { show, cursor } = view;
     const now = c.get('now')();
     const db = database(c.env);
-    const found = await listPaymentsToReview(db, show, now, cursor, reviewsPerPage + 1);
+    const found = await listPaymentsToReview(db, show, now, cursor, queuePageSize + 1);
     const isFirst = show === 'open' && cursor === null;
     const disagreements = isFirst ? await listDisagreements(db, disagreementsPerKind) : [];
     return c.json<PaymentsToReview>(paymentsToReview(found, disagreements, now));
@@ -38,7 +33,7 @@ export const payments = new Hono<AdminEnv>()
     if (found === undefined) return failure(c, 'not_found', 'There is no such payment.');
     const isDone = found.event.doneAt !== null && !found.open;
     if (isDone === done) return c.json<PaymentToReview>(paymentToReview(found, now));
-    await markReviewed(db, found, done ? { at: now, by: c.get('admin').username } : null);
+    await markReviewed(db, found, markOf(c, done));
     record(c, { kind: 'payment_marked', admin: c.get('admin'), about: found.event.id });
     const marked = await findPaymentToReview(db, found.event.id, now);
     return c.json<PaymentToReview>(paymentToReview(marked ?? found, now));

@@ -1,21 +1,17 @@
 import { Hono } from 'hono';
-import type { AuthEnv } from '../../auth/env.ts';
-import { hashSecret } from '../../keys/secrets.ts';
-import { record } from '../../auth/record.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { hashSecret } from '#crypto/secrets.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import type { AddressConfirmation } from '#contract/account.ts';
 import { addressChangeBody } from '#contract/schemas.ts';
-import {
-  closeAddressChange,
-  confirmAddressChange,
-  findAddressChangeByToken,
-} from '../../db/address-changes.ts';
-import { database } from '../../db/client.ts';
-import { failure } from '../../failure.ts';
-import { addressChangedMail } from '../../mail/address-letters.ts';
-import { sendMail } from '../../mail/mailer.ts';
+import { closeAddressChange, confirmAddressChange, findAddressChangeByToken } from '#db/address-changes.ts';
+import { database } from '#db/client.ts';
+import { failure } from '#middleware/failure.ts';
+import { addressChangedMail } from '#mail/templates/address-change.ts';
+import { sendMail } from '#mail/mailer.ts';
 
-/** What the links in the two mails lead to. Nobody need be signed in: whoever has the link reads the mail of that address. */
+/** The links in the two mails. They need no session: having the link proves access to the mailbox. */
 export const addressChange = new Hono<AuthEnv>()
   .post('/confirm', body(addressChangeBody), async (c) => {
     const db = database(c.env);

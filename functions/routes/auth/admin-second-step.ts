@@ -1,19 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { adminAnswer, openAdminSession, readAdminSession } from '../../auth/sessions/admin-sessions.ts';
-import { refuseCode } from '../../auth/codes/check.ts';
-import { type PrincipalEnv, principalOfAdmin } from '../../auth/factors/principal.ts';
-import { askOwnPasskey, refuseOwnPasskey } from '../../auth/passkeys/own.ts';
-import { record } from '../../auth/record.ts';
+import { adminAnswer, openAdminSession, readAdminSession } from '#auth/sessions/admin-sessions.ts';
+import { refuseCode } from '#auth/codes/check.ts';
+import { type PrincipalEnv, principalOfAdmin } from '#auth/factors/principal.ts';
+import { askOwnPasskey, refuseOwnPasskey } from '#auth/passkeys/own.ts';
+import { record } from '#auth/record.ts';
 import { body } from '../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { passkeyAnswerBody, secondStepBody } from '#contract/factor-schemas.ts';
-import type { Admin } from '../../db/admins.ts';
-import { failure } from '../../failure.ts';
+import type { Admin } from '#db/admins.ts';
+import { failure } from '#middleware/failure.ts';
 
 type EnteringEnv = PrincipalEnv & { Variables: { admin: Admin } };
 
-/** Whose password was right, and whose factor is due. */
+/** The admin whose password was right and whose second factor is due. */
 const asEntering = createMiddleware<EnteringEnv>(async (c, next) => {
   const found = await readAdminSession(c);
   if (found?.factor.state !== 'due') return failure(c, 'second_step_over');
@@ -29,7 +29,7 @@ async function enter(c: Context<EnteringEnv>) {
   return c.json<AdminAnswer>(adminAnswer(signedIn));
 }
 
-/** What stands between an admin's password and the admin's pages. */
+/** The second step of an admin's sign-in. */
 export const adminSecondStep = new Hono<EnteringEnv>()
   .use(asEntering)
   .post('/', body(secondStepBody), async (c) => {

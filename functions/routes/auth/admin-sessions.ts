@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { asRequiredAdmin, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
-import { type AdminEnv, requireAdmin } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { closeAdminSession } from '../../auth/sessions/admin-sessions.ts';
-import { sessionsOnWire } from '../../auth/sessions/devices.ts';
+import { asRequiredAdmin, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { refuseUnproved, requireProof } from '#auth/factors/proof.ts';
+import { type AdminEnv, requireAdmin } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { closeAdminSession } from '#auth/sessions/admin-sessions.ts';
+import { sessionsToResponse } from '#auth/sessions/devices.ts';
 import type { DeviceSession } from '#contract/account.ts';
-import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '../../db/admins.ts';
-import { database } from '../../db/client.ts';
-import { failure } from '../../failure.ts';
+import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '#db/admins.ts';
+import { database } from '#db/client.ts';
+import { failure } from '#middleware/failure.ts';
 
 /** An admin's own sessions; ending another one takes a fresh proof, as it does for people. */
 export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
@@ -16,7 +16,7 @@ export const adminSessions = new Hono<PrincipalEnv & AdminEnv>()
   .get('/', async (c) => {
     const { owner, session } = c.get('principal');
     const open = await listAdminSessions(database(c.env), owner.id, c.get('now')());
-    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsOnWire(open, session.id) });
+    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsToResponse(open, session.id) });
   })
   .delete('/', requireProof, async (c) => {
     const { owner, session } = c.get('principal');

@@ -4,18 +4,18 @@ import {
   closeAdminSession,
   openAdminSession,
   readAdminSession,
-} from '../../auth/sessions/admin-sessions.ts';
-import { mayTryAdminPassword, tooMany } from '../../auth/passwords/attempts.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { record } from '../../auth/record.ts';
-import { asAdmin } from '../../auth/factors/principal.ts';
+} from '#auth/sessions/admin-sessions.ts';
+import { mayTryAdminPassword, tooMany } from '#auth/passwords/attempts.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { record } from '#auth/record.ts';
+import { asAdmin } from '#auth/factors/principal.ts';
 import { body } from '../body.ts';
 import type { AdminAnswer } from '#contract/admin.ts';
 import { adminLoginBody } from '#contract/schemas.ts';
-import { findAdminByUsername } from '../../db/admins.ts';
-import { database } from '../../db/client.ts';
-import { failure } from '../../failure.ts';
-import { factors } from '../factors/factors.ts';
+import { findAdminByUsername } from '#db/admins.ts';
+import { database } from '#db/client.ts';
+import { failure } from '#middleware/failure.ts';
+import { factors } from '#routes/factors/factors.ts';
 import { adminSecondStep } from './admin-second-step.ts';
 import { adminSessions } from './admin-sessions.ts';
 

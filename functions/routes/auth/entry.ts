@@ -1,31 +1,30 @@
 import { Hono } from 'hono';
-import { again } from '../../auth/again.ts';
-import { accountOf } from '../../auth/account.ts';
-import { maySignUp, tooMany } from '../../auth/passwords/attempts.ts';
-import { googleSettings } from '../../auth/google/client.ts';
-import { refuseUnchecked } from '../../auth/human-check/check.ts';
-import { networkDay } from '../../auth/network-day.ts';
-import { newLink } from '../../auth/links/link.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { record } from '../../auth/record.ts';
-import { refusePassword } from '../../auth/passwords/check.ts';
-import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
-import { enter } from '../../auth/second-step.ts';
-import { closeSession, openSession, readSession } from '../../auth/sessions/sessions.ts';
+import { accountOf } from '#auth/account.ts';
+import { maySignUp, tooMany } from '#auth/passwords/attempts.ts';
+import { googleSettings } from '#auth/google/oauth-client.ts';
+import { refuseWithoutCaptcha } from '#auth/captcha.ts';
+import { networkDay } from '#auth/network-day.ts';
+import { newLink } from '#auth/email-links.ts';
+import { type AuthEnv, retryInCall } from '#auth/env.ts';
+import { record } from '#auth/record.ts';
+import { refusePassword } from '#auth/passwords/check.ts';
+import { refuseNewPassword } from '#auth/new-password/refuse.ts';
+import { enter } from '#auth/second-step.ts';
+import { closeSession, openSession, readSession } from '#auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import type { Account, SessionAnswer } from '#contract/account.ts';
 import type { SecondStep } from '#contract/factors.ts';
 import { plans } from '#contract/plans.ts';
 import { loginBody, registerBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { mayMakeAccount } from '../../db/network-days.ts';
-import { registerUser } from '../../db/registration.ts';
-import { findUserByEmail, replacePasswordHash } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
-import { verificationMail } from '../../mail/letters.ts';
-import { sendKept } from '../../mail/mailer.ts';
-import { outgoing } from '../../mail/outbox.ts';
-import { addMonths } from '../../meter/period.ts';
+import { database } from '#db/client.ts';
+import { mayMakeAccount } from '#db/network-days.ts';
+import { registerUser } from '#db/registration.ts';
+import { findUserByEmail, replacePasswordHash } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { verificationMail } from '#mail/templates/account-and-billing.ts';
+import { sendKept } from '#mail/mailer.ts';
+import { outgoing } from '#mail/outbox.ts';
+import { addMonths } from '#meter/period.ts';
 
 export const entry = new Hono<AuthEnv>()
   .post('/register', body(registerBody), async (c) => {
@@ -34,7 +33,7 @@ export const entry = new Hono<AuthEnv>()
     const refused = await refuseNewPassword(c, password, { email, fullName: full_name });
     if (refused !== null) return refused;
     // After what the person can mend by typing, since an answer is good once; before anything is told of an address.
-    const unchecked = await refuseUnchecked(c, human_check);
+    const unchecked = await refuseWithoutCaptcha(c, human_check);
     if (unchecked !== null) return unchecked;
 
     const db = database(c.env);
@@ -56,12 +55,12 @@ export const entry = new Hono<AuthEnv>()
     const { token, row } = newLink(newUser.id, 'verify', now);
     const mail = verificationMail({ ...newUser, emailVerifiedAt: null }, c.get('mailOrigin'), token);
     const kept = await outgoing(c.env, mail, crypto.randomUUID(), now);
-    const user = await again(c, () => registerUser(db, newUser, row, kept));
+    const user = await retryInCall(c, () => registerUser(db, newUser, row, kept));
     if (user === undefined) return failure(c, 'email_taken');
     record(c, { kind: 'account_created', userId: user.id });
 
     sendKept(c, kept, mail);
-    await again(c, () => openSession(c, user, 'password'));
+    await retryInCall(c, () => openSession(c, user, 'password'));
     return c.json<Account>(accountOf(user, now), 201);
   })
   .post('/login', body(loginBody), async (c) => {

@@ -1,31 +1,31 @@
 import { type Context, Hono } from 'hono';
-import { accountOf } from '../../auth/account.ts';
+import { accountOf } from '#auth/account.ts';
 import {
   dropPendingLink,
   keepAttempt,
   keepPendingLink,
   readPendingLink,
   takeAttempt,
-} from '../../auth/google/attempt.ts';
-import { googleSettings, newAuthorization } from '../../auth/google/client.ts';
-import { type GoogleIdentity, type GoogleRefusal, identify } from '../../auth/google/identity.ts';
-import { accountOfGoogle, hasApp, type Linked } from '../../auth/google/linking.ts';
-import { networkDay } from '../../auth/network-day.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { record } from '../../auth/record.ts';
-import { refusePassword } from '../../auth/passwords/check.ts';
-import { enter } from '../../auth/second-step.ts';
-import { readSession, renewSession } from '../../auth/sessions/sessions.ts';
+} from '#auth/google/attempt.ts';
+import { googleSettings, newAuthorization } from '#auth/google/oauth-client.ts';
+import { type GoogleIdentity, type GoogleRefusal, identify } from '#auth/google/identity.ts';
+import { accountOfGoogle, hasApp, type Linked } from '#auth/google/linking.ts';
+import { networkDay } from '#auth/network-day.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { record } from '#auth/record.ts';
+import { refusePassword } from '#auth/passwords/check.ts';
+import { enter } from '#auth/second-step.ts';
+import { readSession, renewSession } from '#auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import type { GoogleAnswer, GoogleSecondStep } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { googleCallbackBody, googleLinkBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { findUserByEmail, linkGoogleByPassword, type User } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
-import { googleLinkedMail } from '../../mail/notices.ts';
-import { sendMail } from '../../mail/mailer.ts';
-import { note } from '../../report.ts';
+import { database } from '#db/client.ts';
+import { findUserByEmail, linkGoogleByPassword, type User } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { googleLinkedMail } from '#mail/templates/security.ts';
+import { sendMail } from '#mail/mailer.ts';
+import { note } from '#observability/logs.ts';
 
 /** A path on this site, or null: never an address that leads elsewhere. */
 function ownPath(path: string | undefined, origin: string): string | null {
@@ -37,7 +37,7 @@ function ownPath(path: string | undefined, origin: string): string | null {
   return ours ? url.pathname + url.search + url.hash : null;
 }
 
-/** The reason is for the log; the person only hears that it did not work. */
+/** The reason is for the log only. */
 function refuse(c: Context<AuthEnv>, code: GoogleRefusal, reason: string) {
   note(c, `Google sign-in was refused: ${reason}`);
   record(c, { kind: 'google_refused' });
@@ -67,7 +67,7 @@ type Entry = Pick<Extract<Linked, { ok: true }>, 'added' | 'merged' | 'passwordD
   returnTo: string | null;
 };
 
-/** Opens the session of somebody whom Google has vouched for, or asks for the second step. */
+/** Opens a session after Google's sign-in, or asks for the second step. */
 async function admit(
   c: Context<AuthEnv>,
   user: User,

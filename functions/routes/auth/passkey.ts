@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { accountOf } from '../../auth/account.ts';
-import { mayTryPasskey, tooMany } from '../../auth/passwords/attempts.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { tellOfFactor } from '../../auth/factors/telling.ts';
-import { checkAnswer, requestOptions } from '../../auth/passkeys/answering.ts';
-import { inBrowser, inKnownBrowser } from '../../auth/passkeys/challenges.ts';
-import { record } from '../../auth/record.ts';
-import { finishEntering, linkWaiting, whoIsEntering } from '../../auth/second-step.ts';
+import { accountOf } from '#auth/account.ts';
+import { mayTryPasskey, tooMany } from '#auth/passwords/attempts.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { notifyOfFactor } from '#auth/factors/notifications.ts';
+import { checkAnswer, requestOptions } from '#auth/passkeys/answering.ts';
+import { inBrowser, inKnownBrowser } from '#auth/passkeys/challenges.ts';
+import { record } from '#auth/record.ts';
+import { finishEntering, linkWaiting, whoIsEntering } from '#auth/second-step.ts';
 import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { passkeyAnswerBody } from '#contract/factor-schemas.ts';
 import type { PasskeyRequest } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
-import { findUser } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { findUser } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
 
-/** Not told as unknown: the browser would have it forgotten. */
+/** Not `passkey_unknown`: the browser would delete the passkey. */
 const ofAnAdmin = 'This passkey is for the admin page, and opens no account here.';
 
 /** Signing in with a passkey alone. Which account it opens, the passkey says: nobody types an address first. */
@@ -30,7 +30,7 @@ export const passkey = new Hono<AuthEnv>()
     const [user] = owner?.kind === 'user' ? await findUser(database(c.env), owner.id) : [];
     if (!checked.ok) {
       if (user === undefined) record(c, { kind: 'factor_failed' });
-      else tellOfFactor(c, { ...user, owner: { kind: 'user', id: user.id } }, 'passkey-copied');
+      else notifyOfFactor(c, { ...user, owner: { kind: 'user', id: user.id } }, 'passkey-copied');
       return failure(c, checked.code);
     }
     if (user === undefined) {

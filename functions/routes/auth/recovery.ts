@@ -1,56 +1,55 @@
 import { type Context, Hono } from 'hono';
-import { again } from '../../auth/again.ts';
-import { accountOf } from '../../auth/account.ts';
-import { mayAskForMail, mayTryPassword, tooMany } from '../../auth/passwords/attempts.ts';
-import { requireUser } from '../../auth/guards.ts';
-import { rememberBrowser } from '../../auth/sessions/known-browser.ts';
-import { isTooSoon } from '../../auth/links/link.ts';
-import { sendLink } from '../../auth/links/send.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { record } from '../../auth/record.ts';
-import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
-import { hashSecret } from '../../keys/secrets.ts';
-import { readSession, renewSession } from '../../auth/sessions/sessions.ts';
+import { accountOf } from '#auth/account.ts';
+import { mayAskForMail, mayTryPassword, tooMany } from '#auth/passwords/attempts.ts';
+import { requireUser } from '#auth/guards.ts';
+import { rememberBrowser } from '#auth/sessions/known-browser.ts';
+import { isTooSoon } from '#auth/email-links.ts';
+import { sendLink } from '#auth/email-links.ts';
+import { type AuthEnv, retryInCall } from '#auth/env.ts';
+import { record } from '#auth/record.ts';
+import { refuseNewPassword } from '#auth/new-password/refuse.ts';
+import { hashSecret } from '#crypto/secrets.ts';
+import { readSession, renewSession } from '#auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { checkLinkBody, forgotPasswordBody, resetPasswordBody, verifyEmailBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
+import { database } from '#db/client.ts';
+import { dropEmailToken, findEmailToken, resetPasswordByToken, verifyByToken } from '#db/email-tokens.ts';
+import { findUserByEmail, type User } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { runInBackground } from '#observability/run-in-background.ts';
 import {
-  dropEmailToken,
-  findEmailToken,
-  resetPasswordByToken,
-  verifyByToken,
-} from '../../db/email-tokens.ts';
-import { findUserByEmail, type User } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
-import { later } from '../../later.ts';
-import { passwordChangedMail, resetMail, setPasswordMail, verificationMail } from '../../mail/letters.ts';
-import { sendMail } from '../../mail/mailer.ts';
+  passwordChangedMail,
+  resetMail,
+  setPasswordMail,
+  verificationMail,
+} from '#mail/templates/account-and-billing.ts';
+import { sendMail } from '#mail/mailer.ts';
 
 async function sendResetLink(c: Context<AuthEnv>, user: User): Promise<void> {
-  const letter = user.passwordHash === null ? setPasswordMail : resetMail;
-  await sendLink(c, user, 'reset', (token) => letter(user, c.get('mailOrigin'), token));
+  const template = user.passwordHash === null ? setPasswordMail : resetMail;
+  await sendLink(c, user, 'reset', (token) => template(user, c.get('mailOrigin'), token));
 }
 
 /** All of it after the answer, so that neither time nor failure tells whether the address has an account. */
 async function answerForgotten(c: Context<AuthEnv>, email: string): Promise<void> {
-  const user = await again(c, () => findUserByEmail(database(c.env), email));
+  const user = await retryInCall(c, () => findUserByEmail(database(c.env), email));
   if (user === undefined) return;
   record(c, { kind: 'reset_requested', userId: user.id });
-  await again(c, () => sendResetLink(c, user));
+  await retryInCall(c, () => sendResetLink(c, user));
 }
 
 /** A session that was opened before the address was confirmed gets another secret. */
 async function renewIfTheirs(c: Context<AuthEnv>, user: User): Promise<void> {
-  const here = await again(c, () => readSession(c));
+  const here = await retryInCall(c, () => readSession(c));
   if (here?.user.id === user.id) await renewSession(c, here.session);
 }
 
-/** The calls that send a link by mail, and those that its page makes. */
+/** Password recovery and address verification by mailed links. */
 export const recovery = new Hono<AuthEnv>()
   .post('/forgot-password', body(forgotPasswordBody), async (c) => {
     if (!(await mayAskForMail(c))) return tooMany(c);
-    later(c, 'sending a reset link', answerForgotten(c, c.req.valid('json').email));
+    runInBackground(c, 'sending a reset link', answerForgotten(c, c.req.valid('json').email));
     return c.json({ message: 'Reset instructions sent!' });
   })
   .post('/check-link', body(checkLinkBody), async (c) => {
@@ -78,7 +77,9 @@ export const recovery = new Hono<AuthEnv>()
     if (refused !== null) return refused;
 
     const passwordHash = await c.get('passwords').hash(password);
-    const changed = await again(c, () => resetPasswordByToken(db, user.id, tokenHash, passwordHash, now));
+    const changed = await retryInCall(c, () =>
+      resetPasswordByToken(db, user.id, tokenHash, passwordHash, now),
+    );
     if (!changed) return failure(c, 'invalid_reset_token');
     record(c, { kind: 'password_reset', userId: user.id });
     // Whoever reads the mail of the address is let in here, whatever others try.
@@ -93,7 +94,7 @@ export const recovery = new Hono<AuthEnv>()
     const found = await findEmailToken(db, tokenHash, 'verify');
     if (found === undefined || found.token.expiresAt <= now) return failure(c, 'invalid_verification_token');
     const { id } = found.user;
-    const user = await again(c, () => verifyByToken(db, id, tokenHash, now));
+    const user = await retryInCall(c, () => verifyByToken(db, id, tokenHash, now));
     if (user === undefined) return failure(c, 'invalid_verification_token');
     record(c, { kind: 'address_confirmed', userId: user.id });
     await renewIfTheirs(c, user);
@@ -105,7 +106,7 @@ export const recovery = new Hono<AuthEnv>()
     if (user.emailVerifiedAt === null) {
       if (await isTooSoon(database(c.env), user, 'verify', c.get('now')()))
         return failure(c, 'mail_too_soon');
-      await again(c, () =>
+      await retryInCall(c, () =>
         sendLink(c, user, 'verify', (token) => verificationMail(user, c.get('mailOrigin'), token)),
       );
     }

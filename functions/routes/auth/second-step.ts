@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { accountOf } from '../../auth/account.ts';
-import { refuseCode } from '../../auth/codes/check.ts';
-import type { AuthEnv } from '../../auth/env.ts';
-import { record } from '../../auth/record.ts';
-import { finishEntering, linkWaiting, whoIsEntering } from '../../auth/second-step.ts';
+import { accountOf } from '#auth/account.ts';
+import { refuseCode } from '#auth/codes/check.ts';
+import type { AuthEnv } from '#auth/env.ts';
+import { record } from '#auth/record.ts';
+import { finishEntering, linkWaiting, whoIsEntering } from '#auth/second-step.ts';
 import { body } from '../body.ts';
 import type { Account } from '#contract/account.ts';
 import { secondStepBody } from '#contract/factor-schemas.ts';
-import { failure } from '../../failure.ts';
+import { failure } from '#middleware/failure.ts';
 
 /** After a right password or Google; until then this browser has no session. */
 export const secondStep = new Hono<AuthEnv>().post('/', body(secondStepBody), async (c) => {

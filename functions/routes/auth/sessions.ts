@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { sessionsOnWire } from '../../auth/sessions/devices.ts';
-import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refuseUnproved, requireProof } from '../../auth/factors/proof.ts';
-import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
+import { sessionsToResponse } from '#auth/sessions/devices.ts';
+import { asUser, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { refuseUnproved, requireProof } from '#auth/factors/proof.ts';
+import { requireUser, type SignedInEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { dropSessionCookie } from '#auth/sessions/sessions.ts';
 import type { DeviceSession } from '#contract/account.ts';
-import { database } from '../../db/client.ts';
-import { endOtherSessions, endSession, listSessions } from '../../db/sessions.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { endOtherSessions, endSession, listSessions } from '#db/sessions.ts';
+import { failure } from '#middleware/failure.ts';
 
 /**
  * A session that somebody else has got hold of must not sign the owner's own devices out, so ending another one takes a fresh
@@ -18,7 +18,7 @@ export const sessions = new Hono<PrincipalEnv & SignedInEnv>()
   .use(requireUser, asUser)
   .get('/', async (c) => {
     const open = await listSessions(database(c.env), c.get('user').id, c.get('now')());
-    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsOnWire(open, c.get('session').id) });
+    return c.json<{ sessions: DeviceSession[] }>({ sessions: sessionsToResponse(open, c.get('session').id) });
   })
   .delete('/', requireProof, async (c) => {
     const ended = await endOtherSessions(database(c.env), c.get('session'));

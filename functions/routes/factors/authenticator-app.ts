@@ -1,23 +1,23 @@
 import { Hono } from 'hono';
-import { mayTryCode, tooMany } from '../../auth/passwords/attempts.ts';
-import { placeOfSecret } from '../../auth/codes/check.ts';
-import { hashRecoveryCode, newRecoveryCodes } from '../../auth/codes/recovery-codes.ts';
-import { newSetup, readSetup } from '../../auth/codes/setup.ts';
-import { stepOfCode, totpUri } from '../../auth/codes/totp.ts';
-import { seal } from '../../keys/keys.ts';
-import { markFactorPassed, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { requireConfirmedAddress, requireProof } from '../../auth/factors/proof.ts';
-import { recordOfFactor, tellOfFactor } from '../../auth/factors/telling.ts';
+import { mayTryCode, tooMany } from '#auth/passwords/attempts.ts';
+import { placeOfSecret } from '#auth/codes/check.ts';
+import { hashRecoveryCode, newRecoveryCodes } from '#auth/codes/recovery-codes.ts';
+import { newSetup, readSetup, stepOfCode, totpUri } from '#auth/codes/totp.ts';
+import { seal } from '#crypto/keys.ts';
+import { markFactorPassed, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { requireConfirmedAddress, requireProof } from '#auth/factors/proof.ts';
+import { recordFactorEvent, notifyOfFactor } from '#auth/factors/notifications.ts';
 import { body } from '../body.ts';
 import { setupBody } from '#contract/factor-schemas.ts';
 import type { AuthenticatorSetup, RecoveryCodes } from '#contract/factors.ts';
-import { database } from '../../db/client.ts';
+import { database } from '#db/client.ts';
 import {
   addAuthenticatorApp,
   hasAuthenticatorApp,
   removeAuthenticatorApp,
-} from '../../db/factors/authenticator-apps.ts';
-import { failure } from '../../failure.ts';
+  replaceRecoveryCodes,
+} from '#db/factors/authenticator-apps.ts';
+import { failure } from '#middleware/failure.ts';
 
 export const authenticatorApp = new Hono<PrincipalEnv>()
   .post('/', requireConfirmedAddress, requireProof, async (c) => {
@@ -37,7 +37,7 @@ export const authenticatorApp = new Hono<PrincipalEnv>()
     if (!(await mayTryCode(c, owner.id))) return tooMany(c);
     const lastStep = stepOfCode(secret, code, now);
     if (lastStep === null) {
-      recordOfFactor(c, owner, 'factor_failed');
+      recordFactorEvent(c, owner, 'factor_failed');
       return failure(c, 'invalid_code');
     }
 
@@ -52,13 +52,25 @@ export const authenticatorApp = new Hono<PrincipalEnv>()
       return failure(c, 'authenticator_exists');
     }
     await markFactorPassed(c, principal);
-    tellOfFactor(c, principal, 'app-on');
+    notifyOfFactor(c, principal, 'app-on');
     return c.json<RecoveryCodes>({ recovery_codes: codes });
   })
   .delete('/', requireProof, async (c) => {
     const principal = c.get('principal');
     const removed = await removeAuthenticatorApp(database(c.env), principal.owner);
     if (!removed) return failure(c, 'no_authenticator');
-    tellOfFactor(c, principal, 'app-off');
+    notifyOfFactor(c, principal, 'app-off');
     return c.body(null, 204);
   });
+
+export const recoveryCodes = new Hono<PrincipalEnv>().post('/', requireProof, async (c) => {
+  const principal = c.get('principal');
+  const { owner } = principal;
+  const db = database(c.env);
+  if (!(await hasAuthenticatorApp(db, owner))) return failure(c, 'no_authenticator');
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(c.env, owner, code));
+  await replaceRecoveryCodes(db, owner, hashes, c.get('now')());
+  notifyOfFactor(c, principal, 'codes-made');
+  return c.json<RecoveryCodes>({ recovery_codes: codes });
+});

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { mayTryAdminPassword, tooMany } from '../../auth/passwords/attempts.ts';
-import { asProof, refusePassword } from '../../auth/passwords/check.ts';
-import { refuseCode } from '../../auth/codes/check.ts';
-import { markProved, type Principal, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { recordOfFactor } from '../../auth/factors/telling.ts';
-import { isConfirmedByGoogle } from '../../auth/google/confirmation.ts';
-import { askOwnPasskey, refuseOwnPasskey } from '../../auth/passkeys/own.ts';
+import { mayTryAdminPassword, tooMany } from '#auth/passwords/attempts.ts';
+import { asProof, refusePassword } from '#auth/passwords/check.ts';
+import { refuseCode } from '#auth/codes/check.ts';
+import { markProved, type Principal, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { recordFactorEvent } from '#auth/factors/notifications.ts';
+import { isConfirmedByGoogle } from '#auth/factors/principal.ts';
+import { askOwnPasskey, refuseOwnPasskey } from '#auth/passkeys/own.ts';
 import { body } from '../body.ts';
 import { confirmationBody, passkeyAnswerBody } from '#contract/factor-schemas.ts';
-import { database } from '../../db/client.ts';
-import { hasAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
-import { failure } from '../../failure.ts';
+import { database } from '#db/client.ts';
+import { hasAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { failure } from '#middleware/failure.ts';
 
 /** No mail could let an admin in, so there is no limit but those of networks. */
 async function refuseOfAdmin(
@@ -20,7 +20,7 @@ async function refuseOfAdmin(
 ) {
   if (!(await mayTryAdminPassword(c, email))) return tooMany(c);
   const right = await c.get('passwords').verify(password, passwordHash);
-  recordOfFactor(c, owner, right ? asProof.right : asProof.kind);
+  recordFactorEvent(c, owner, right ? asProof.right : asProof.kind);
   return right ? null : failure(c, asProof.code);
 }
 

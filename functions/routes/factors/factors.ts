@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import type { PrincipalEnv } from '../../auth/factors/principal.ts';
+import type { PrincipalEnv } from '#auth/factors/principal.ts';
 import type { Factors } from '#contract/factors.ts';
-import { batch } from '../../db/batch.ts';
-import { database } from '../../db/client.ts';
-import { listRecoveryCodes, selectAuthenticatorApp } from '../../db/factors/authenticator-apps.ts';
-import { listPasskeys } from '../../db/factors/passkeys.ts';
+import { batch } from '#db/batch.ts';
+import { database } from '#db/client.ts';
+import { listRecoveryCodes, selectAuthenticatorApp } from '#db/factors/authenticator-apps.ts';
+import { listPasskeys } from '#db/factors/passkeys.ts';
 import { authenticatorApp } from './authenticator-app.ts';
 import { confirmation } from './confirmation.ts';
 import { passkeys } from './passkeys.ts';
-import { passkeyOnWire } from './passkey-on-wire.ts';
-import { recoveryCodes } from './recovery-codes.ts';
+import { passkeyToResponse } from './passkeys.ts';
+import { recoveryCodes } from './authenticator-app.ts';
 
-/** How somebody signs in beside a password and Google, for a user or an admin: whoever mounts it says which. */
+/** Passkeys, authenticator app and recovery codes of the user or admin that the mounting route sets as principal. */
 export const factors = new Hono<PrincipalEnv>()
   .get('/', async (c) => {
     const db = database(c.env);
@@ -26,7 +26,7 @@ export const factors = new Hono<PrincipalEnv>()
       codes: listRecoveryCodes(db, owner),
     });
     return c.json<Factors>({
-      passkeys: known.map(passkeyOnWire),
+      passkeys: known.map(passkeyToResponse),
       authenticator_app: app === undefined ? null : { added_at: app.createdAt.toISOString() },
       recovery_codes_left: codes.length,
     });

@@ -1,24 +1,24 @@
+import { retryInCall } from '#auth/env.ts';
 import { Hono } from 'hono';
-import { again } from '../../auth/again.ts';
-import { forgetBrowser } from '../../auth/sessions/known-browser.ts';
-import { mayExport, tooMany } from '../../auth/passwords/attempts.ts';
-import { exportStream } from '../../auth/export/stream.ts';
-import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refusePasswordAlone, refuseUnproved } from '../../auth/factors/proof.ts';
-import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { dropSessionCookie } from '../../auth/sessions/sessions.ts';
+import { forgetBrowser } from '#auth/sessions/known-browser.ts';
+import { mayExport, tooMany } from '#auth/passwords/attempts.ts';
+import { exportStream } from '#auth/export/stream.ts';
+import { asUser, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { refusePasswordAlone, refuseUnproved } from '#auth/factors/proof.ts';
+import { requireUser, type SignedInEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { dropSessionCookie } from '#auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import type { Deletion } from '#contract/account.ts';
 import { deleteAccountBody, deletionNeedsPassword } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { deletePerson } from '../../db/person.ts';
-import { failure } from '../../failure.ts';
-import { accountDeletedMail } from '../../mail/letters.ts';
-import { sendMail } from '../../mail/mailer.ts';
-import { report } from '../../report.ts';
+import { database } from '#db/client.ts';
+import { deletePerson } from '#db/person.ts';
+import { failure } from '#middleware/failure.ts';
+import { accountDeletedMail } from '#mail/templates/account-and-billing.ts';
+import { sendMail } from '#mail/mailer.ts';
+import { report } from '#observability/logs.ts';
 
-/** Data & Privacy: all of it in a file, or all of it gone. */
+/** Data & Privacy: export and deletion. */
 export const data = new Hono<PrincipalEnv & SignedInEnv>()
   .get('/export', requireUser, async (c) => {
     const now = c.get('now')();
@@ -26,7 +26,7 @@ export const data = new Hono<PrincipalEnv & SignedInEnv>()
     if (!(await mayExport(c, user.id))) return tooMany(c);
     record(c, { kind: 'data_exported', userId: user.id });
     const stream = exportStream(database(c.env), user, now, {
-      again: (work) => again(c, work),
+      again: (work) => retryInCall(c, work),
       onFailure: (error) => report(c, 'exporting', error),
     });
     return c.body(stream, 200, { 'Content-Type': 'application/json' });

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { asUser, type PrincipalEnv } from '../../auth/factors/principal.ts';
-import { refusePasswordAlone, refuseUnproved } from '../../auth/factors/proof.ts';
-import { requireUser, type SignedInEnv } from '../../auth/guards.ts';
-import { record } from '../../auth/record.ts';
-import { asProof } from '../../auth/passwords/check.ts';
-import { refuseNewPassword } from '../../auth/new-password/refuse.ts';
-import { renewal } from '../../auth/sessions/sessions.ts';
+import { asUser, type PrincipalEnv } from '#auth/factors/principal.ts';
+import { refusePasswordAlone, refuseUnproved } from '#auth/factors/proof.ts';
+import { requireUser, type SignedInEnv } from '#auth/guards.ts';
+import { record } from '#auth/record.ts';
+import { asProof } from '#auth/passwords/check.ts';
+import { refuseNewPassword } from '#auth/new-password/refuse.ts';
+import { renewal } from '#auth/sessions/sessions.ts';
 import { body } from '../body.ts';
 import { changePasswordBody, setPasswordBody } from '#contract/schemas.ts';
-import { database } from '../../db/client.ts';
-import { changePassword } from '../../db/users.ts';
-import { failure } from '../../failure.ts';
-import { passwordChangedMail } from '../../mail/letters.ts';
-import { sendMail } from '../../mail/mailer.ts';
+import { database } from '#db/client.ts';
+import { changePassword } from '#db/users.ts';
+import { failure } from '#middleware/failure.ts';
+import { passwordChangedMail } from '#mail/templates/account-and-billing.ts';
+import { sendMail } from '#mail/mailer.ts';
 
 const notCurrent = { ...asProof, sentence: 'Your current password is not correct.' };
 

@@ -39,7 +39,7 @@ export const adminScenes = {
   'PUT /api/admin/mails/:id': async ({ admin, target, id }) => {
     const mail = id('mail');
     await target.ask(
-      `INSERT INTO mails (id, about, created_at, expires_at, tries, trouble)
+      `INSERT INTO mails (id, about, created_at, expires_at, tries, delivery_error)
        VALUES ('${mail}', 'a mail', 1000, 2000, 3, 'refused')`,
     );
     return { who: await admin(), call: call('PUT', `/api/admin/mails/${mail}`, { done: true }) };

@@ -1,5 +1,5 @@
-import type { Bindings } from '../../../functions/env.ts';
-import type { Mailer } from '../../../functions/mail/mail.ts';
+import type { Bindings } from '#env.ts';
+import type { Mailer } from '#mail/mail.ts';
 import { type Trace, travel } from './trace.ts';
 
 /** The table that a statement is about, which it names first. */

@@ -1,11 +1,11 @@
 // The product as it is built, with bindings that do as a call orders. Beside it, for the one who attacks: SQL, what a call did,
 // and what was mailed.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
-import { stripeProvider } from '../../../functions/billing/stripe.ts';
-import { createDevelopmentApp } from '../../../functions/dev/app.ts';
-import { createWorker } from '../../../functions/app.ts';
-import type { Bindings } from '../../../functions/env.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
+import { stripeProvider } from '#billing/stripe.ts';
+import { createDevelopmentApp } from '#dev/app.ts';
+import { createWorker } from '#app.ts';
+import type { Bindings } from '#env.ts';
 import { attacked, mailerOf, mailsTo } from './bindings.ts';
 import { addressHeader, type Order, orderHeader } from './order.ts';
 import { begin, forget, read, type Trace } from './trace.ts';
@@ -17,7 +17,7 @@ const appWith = (passwords: ReturnType<typeof createPasswords>) =>
     passwords,
     payments: stripeProvider,
     mailer: () => mailerOf(traces.getStore()),
-    patience: { database: 400, kv: 400, rate: 400 },
+    timeouts: { database: 400, kv: 400, rate: 400 },
   });
 
 const cheap = appWith(createPasswords({ N: 2 ** 4, r: 8, p: 1 }));

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
 import type { PaymentToReview } from '#contract/payments-to-review.ts';
-import { addAdmin } from '../../../functions/db/admins.ts';
-import { database } from '../../../functions/db/client.ts';
+import { addAdmin } from '#db/admins.ts';
+import { database } from '#db/client.ts';
 import { minute, openApp, quickCost, somebody, type Visitor } from '../auth/app.ts';
 import { checkoutEvent, openAppWithStripe } from '../billing/stripe.ts';
 

@@ -1,15 +1,12 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { adminSessionHours } from '#contract/admin.ts';
-import { type ContactMessage, messageDays, messagesPerPage } from '#contract/contact.ts';
-import { createApp, createWorker } from '../../../functions/app.ts';
-import { day, hour, minute, openApp, somebody, type Visitor } from '../auth/app.ts';
-import { watched } from '../auth/watched.ts';
+import { type ContactMessage, messageDays } from '#contract/contact.ts';
+import { queuePageSize } from '#contract/admin.ts';
+import { day, minute, openApp, type Visitor } from '../auth/app.ts';
+import { expectIndexes, watched } from '../d1.ts';
 import { newMessage, send, stored } from '../contact/contact.ts';
 import { signInNewAdmin } from './admin.ts';
-
-const required = { status: 401, body: { error: 'Admin authentication required', code: 'admin_required' } };
+import { nightly } from '../cron.ts';
 
 type App = ReturnType<typeof openApp>;
 
@@ -37,44 +34,6 @@ async function find(browser: Visitor, id: string, show = 'open'): Promise<Contac
   } while (next !== null);
   return undefined;
 }
-
-test('without an admin nobody reads or marks a message', async () => {
-  const app = openApp();
-  const { id, subject } = await write(app);
-  const ada = app.visitor();
-  await ada.register(somebody());
-  for (const browser of [ada, app.visitor()]) {
-    expect(await list(browser)).toMatchObject(required);
-    expect(await mark(browser, id, true)).toMatchObject(required);
-  }
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
-
-test('an admin whose session has ended reads and marks nothing more', async () => {
-  const app = openApp();
-  const { browser } = await signInNewAdmin(app);
-  const { id, subject } = await write(app);
-  expect((await list(browser)).status).toBe(200);
-  app.pass(adminSessionHours * hour);
-  expect(await list(browser)).toMatchObject(required);
-  expect(await mark(browser, id, true)).toMatchObject(required);
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
-
-test('a page of another site marks nothing, though the admin is signed in', async () => {
-  const app = openApp();
-  const { browser } = await signInNewAdmin(app);
-  const { id, subject } = await write(app);
-  const elsewhere: Record<string, string>[] = [
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': 'same-site' },
-  ];
-  for (const headers of elsewhere) {
-    const answer = await browser.call('PUT', `/api/admin/messages/${id}`, { done: true }, headers);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'cross_site' } });
-  }
-  expect(await stored(subject)).toMatchObject([{ done_at: null }]);
-});
 
 test('an admin reads a message, marks it as done and opens it again', async () => {
   const app = openApp();
@@ -125,13 +84,13 @@ test('the list comes in pages, newest first, and marking a message does not lose
   const app = openApp({ at: '2027-06-01T12:00:00Z', env: { CONTACT_RATE: undefined } });
   const { browser } = await signInNewAdmin(app);
   const ids: string[] = [];
-  for (let count = 0; count <= messagesPerPage; count++) {
+  for (let count = 0; count <= queuePageSize; count++) {
     // Two at a time in one moment.
     if (count % 2 === 0) app.pass(minute);
     ids.push((await write(app)).id);
   }
   const first = (await list(browser)).body;
-  expect(first.messages).toHaveLength(messagesPerPage);
+  expect(first.messages).toHaveLength(queuePageSize);
   await mark(browser, first.messages.at(-1).id, true);
   const second = (await list(browser, 'open', first.next)).body;
   const listed: ContactMessage[] = [...first.messages, ...second.messages];
@@ -150,17 +109,10 @@ test('every statement of sending, listing, marking and sweeping runs on an index
   const { id } = await write(app);
   for (const show of ['open', 'done']) await list(browser, show, `1.${id}`);
   await mark(browser, id, true);
-  const worker = createWorker(createApp());
-  const controller = createScheduledController({ scheduledTime: app.now(), cron: '17 3 * * *' });
-  await worker.scheduled(controller, { ...env, ...d1.env });
+  await nightly(app.now(), { bindings: { ...env, ...d1.env } });
   const ours = d1.statements.slice(before).filter(({ sql }) => sql.includes('contact_messages'));
   expect(ours.length).toBeGreaterThan(5);
-  for (const { sql, values } of ours) {
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN |TEMP B-TREE/);
-  }
+  await expectIndexes(ours, /\bSCAN |TEMP B-TREE/);
 });
 
 test('a message goes when it has been done for long, or was never dealt with, and not before', async () => {
@@ -170,11 +122,7 @@ test('a message goes when it has been done for long, or was never dealt with, an
   app.pass(10 * day);
   await signIn();
   await mark(browser, done.id, true);
-  const sweep = () =>
-    createWorker(createApp()).scheduled(
-      createScheduledController({ scheduledTime: app.now(), cron: '17 3 * * *' }),
-      env,
-    );
+  const sweep = () => nightly(app.now());
   const kept = async () =>
     Promise.all([left, done].map(async ({ subject }) => (await stored(subject)).length));
 

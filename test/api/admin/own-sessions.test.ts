@@ -74,12 +74,3 @@ test('nobody sees or ends the sessions of another admin', async () => {
   expect((await browser.drop(path)).body).toEqual({ ended: 0 });
   expect((await desk.get('/api/auth/admin/session')).status).toBe(200);
 });
-
-test('they are for admins who are all the way in', async () => {
-  expect((await app.visitor().get(path)).status).toBe(401);
-  const strict = openApp({ dependencies: { adminNeedsFactor: true } });
-  const browser = strict.visitor();
-  await signIn(browser, await newAdmin());
-  expect((await browser.get(path)).body.code).toBe('admin_factor_missing');
-  expect((await browser.drop(path)).body.code).toBe('admin_factor_missing');
-});

@@ -1,20 +1,14 @@
-import { createScheduledController } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { createApp, createWorker } from '../../../functions/app.ts';
 import { day, hour, minute } from '../auth/app.ts';
 import { checkoutEvent, moneyBackEvent, newId, openAppWithStripe } from '../billing/stripe.ts';
-import { unreliable } from '../billing/unreliable.ts';
+import { unreliable } from '../d1.ts';
 import { signInNewAdmin, payForLess, payTwice } from './admin.ts';
+import { nightly } from '../cron.ts';
 
 // Each failure is one that we cause, and the log says so at length.
 vi.spyOn(console, 'error').mockReturnValue();
 
-const cron = (now: Date) =>
-  createWorker(createApp(), () => ({ send: async () => {} })).scheduled(
-    createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }),
-    env,
-  );
+const cron = (now: Date) => nightly(now, { mailer: () => ({ send: async () => {} }) });
 
 test('a payment that went as it should needs no review', async () => {
   const app = openAppWithStripe();

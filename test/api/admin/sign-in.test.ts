@@ -1,11 +1,10 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp, createWorker } from '../../../functions/app.ts';
-import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
 import { hour, minute, openApp, quickCost, slowPasswords, somebody } from '../auth/app.ts';
-import { watched } from '../auth/watched.ts';
+import { expectIndexes, watched } from '../d1.ts';
 import { newAdmin, password, signIn } from './admin.ts';
+import { nightly } from '../cron.ts';
 
 const app = openApp();
 const cookie = '__Host-admin_session';
@@ -195,8 +194,7 @@ test('a session ends twelve hours after it began, however busy it was, and the c
   expect(await browser.get('/api/auth/admin/session')).toMatchObject(noSession);
   expect(await browser.get('/api/admin/payments')).toMatchObject(required);
   clock.pass(minute);
-  const cron = createScheduledController({ scheduledTime: clock.now(), cron: '17 3 * * *' });
-  await createWorker(createApp()).scheduled(cron, env);
+  await nightly(clock.now());
   expect(await sessionsOf(username)).toEqual([]);
 });
 
@@ -239,16 +237,6 @@ test('a sign-in that began before the password was changed opens nothing', async
   expect(await sessionsOf(username)).toEqual([]);
 });
 
-test('another site cannot sign anybody in or out', async () => {
-  const browser = app.visitor();
-  await signIn(browser, await newAdmin());
-  const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
-  for (const path of ['/api/auth/admin/login', '/api/auth/admin/logout']) {
-    expect((await browser.call('POST', path, {}, elsewhere)).status).toBe(403);
-  }
-  expect((await browser.get('/api/auth/admin/session')).status).toBe(200);
-});
-
 test('knowing the admin takes one trip to D1, on an index', async () => {
   const d1 = watched();
   const quiet = openApp({ env: d1.env });
@@ -258,10 +246,5 @@ test('knowing the admin takes one trip to D1, on an index', async () => {
   await browser.get('/api/auth/admin/session');
   expect(d1.roundTrips() - before).toBe(1);
   await browser.post('/api/auth/admin/logout');
-  for (const { sql, values } of d1.statements) {
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    for (const { detail } of results) expect(detail, sql).not.toMatch(/\bSCAN (?!CONSTANT ROW)/);
-  }
+  await expectIndexes(d1.statements);
 });

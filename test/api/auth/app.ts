@@ -1,16 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Dependencies } from '../../../functions/app.ts';
-import {
-  type Cost,
-  createPasswords,
-  deriveKey,
-  type Passwords,
-} from '../../../functions/auth/passwords/hashing.ts';
-import { createDevelopmentApp } from '../../../functions/dev/app.ts';
-import type { Bindings } from '../../../functions/env.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
+import type { Dependencies } from '#app.ts';
+import { type Cost, createPasswords, deriveKey, type Passwords } from '#auth/passwords/hashing.ts';
+import { createDevelopmentApp } from '#dev/app.ts';
+import type { Bindings } from '#env.ts';
+import type { Mail } from '#mail/mail.ts';
 
 export const origin = 'https://longhand.example';
 export const quickCost: Cost = { N: 2 ** 4, r: 8, p: 1 };

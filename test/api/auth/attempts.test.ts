@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createPasswords, recommendedCost } from '../../../functions/auth/passwords/hashing.ts';
+import { createPasswords, recommendedCost } from '#auth/passwords/hashing.ts';
 import { openApp, quickCost, slowPasswords, somebody } from './app.ts';
 
 const app = openApp();

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { type Moment, unreliable } from '../billing/unreliable.ts';
+import { type Moment, unreliable } from '../d1.ts';
 import { provider, round } from '../mail/outbox.ts';
 import { minute, openApp, somebody } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sign } from '../../../functions/keys/secrets.ts';
+import { sign } from '#crypto/secrets.ts';
 import { limits } from '#contract/limits.ts';
 import { day, openApp, somebody } from './app.ts';
 

@@ -1,9 +1,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { createApp } from '../../../functions/app.ts';
+import { createApp } from '#app.ts';
 import { openApp, quickCost, somebody } from './app.ts';
-import { createPasswords } from '../../../functions/auth/passwords/hashing.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
+import { createPasswords } from '#auth/passwords/hashing.ts';
+import type { Mail } from '#mail/mail.ts';
 
 const { bindings } = openApp();
 const production = (url: string, init: RequestInit = {}) =>

@@ -1,6 +1,6 @@
 import { base64url, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signingKeys } from '../../../functions/dev/google/keys.ts';
+import { signingKeys } from '#dev/google/keys.ts';
 import { openApp, origin, somebody, type Visitor } from './app.ts';
 
 const app = openApp();
@@ -117,17 +117,4 @@ test.each([
 
 test('an answer without a token is incomplete', async () => {
   expect(await signInWith(undefined)).toMatchObject({ status: 401, body: { code: 'google_incomplete' } });
-});
-
-test.each([
-  ['cannot be reached', () => Promise.reject(new TypeError('out of reach'))],
-  ['is broken', () => new Response('oops', { status: 503 })],
-])('when Google %s the person hears that it failed', async (_, answers) => {
-  app.network(answers);
-  const answer = await ada.post('/api/auth/google/callback', back);
-  app.network();
-  expect(answer).toMatchObject({
-    status: 502,
-    body: { error: 'Failed to sign in with Google', code: 'google_unavailable' },
-  });
 });

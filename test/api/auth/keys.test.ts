@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { seal, unseal } from '../../../functions/keys/keys.ts';
-import { signPaymentToken, readPaymentToken } from '../../../functions/billing/tokens.ts';
-import type { Bindings } from '../../../functions/env.ts';
+import { seal, unseal } from '#crypto/keys.ts';
+import { signPaymentToken, readPaymentToken } from '#billing/tokens.ts';
+import type { Bindings } from '#env.ts';
 import { after, hour } from '#contract/time.ts';
 import { openApp, somebody } from './app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Mail } from '../../../functions/mail/mail.ts';
-import { mailProvider } from '../../../functions/mail/provider.ts';
+import type { Mail } from '#mail/mail.ts';
+import { mailProvider } from '#mail/provider.ts';
 import { openApp, somebody } from './app.ts';
 
 const said: string[] = [];

@@ -7,9 +7,9 @@ import {
   setPasswordMail,
   usageAlertMail,
   verificationMail,
-} from '../../../functions/mail/letters.ts';
-import { newAddressMail, oldAddressMail, takenAddressMail } from '../../../functions/mail/address-letters.ts';
-import { mailProvider } from '../../../functions/mail/provider.ts';
+} from '#mail/templates/account-and-billing.ts';
+import { newAddressMail, oldAddressMail, takenAddressMail } from '#mail/templates/address-change.ts';
+import { mailProvider } from '#mail/provider.ts';
 import { openApp, somebody } from './app.ts';
 
 const withProvider = {

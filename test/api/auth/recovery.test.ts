@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { day, hour, minute, openApp, origin, somebody } from './app.ts';
-import { watched } from './watched.ts';
+import { watched } from '../d1.ts';
 
 const app = openApp();
 const sent = { status: 200, body: { message: 'Reset instructions sent!' } };

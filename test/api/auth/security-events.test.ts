@@ -1,12 +1,11 @@
-import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { retention } from '#contract/retention.ts';
 import { securityEventsPerPage } from '#contract/security-events.ts';
-import { createApp, createWorker } from '../../../functions/app.ts';
 import { signIn, signInNewAdmin } from '../admin/admin.ts';
 import { openAppWithStripe } from '../billing/stripe.ts';
 import { day, hour, minute, openApp, somebody, type Visitor } from './app.ts';
+import { nightly } from '../cron.ts';
 
 const app = openApp();
 type Shown = { kind: string; times: number; device: string; country: string | null; network: string | null };
@@ -251,8 +250,7 @@ test('they are kept for 90 days', async () => {
   expect(securityEventDays).toBe(90);
   await put('one that is past', now.getTime() - securityEventDays * day - 1);
   await put('one that stays', now.getTime() - securityEventDays * day);
-  const controller = createScheduledController({ scheduledTime: now, cron: '17 3 * * *' });
-  await createWorker(createApp()).scheduled(controller, env);
+  await nightly(now);
   expect((await rowsOf("id LIKE 'one that %'")).map(({ id }) => id)).toEqual(['one that stays']);
 });
 

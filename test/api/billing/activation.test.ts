@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../functions/db/schema/index.ts';
-import type { NewUser } from '../../../functions/db/users.ts';
-import { addMonths } from '../../../functions/meter/period.ts';
+import { users } from '#db/schema/index.ts';
+import type { NewUser } from '#db/users.ts';
+import { addMonths } from '#meter/period.ts';
 import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import {

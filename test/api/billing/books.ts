@@ -1,5 +1,5 @@
-import type { CheckRow } from '../../../functions/db/reckoning/check.ts';
-import { checks } from '../../../functions/db/reckoning/checks.ts';
+import type { CheckRow } from '#db/reconciliation/checks.ts';
+import { checks } from '#db/reconciliation/checks.ts';
 import { db } from './stripe.ts';
 
 /**

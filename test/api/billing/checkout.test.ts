@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { planChangeBlocks } from '#contract/plan-change.ts';
-import { users } from '../../../functions/db/schema/index.ts';
-import { addMonths } from '../../../functions/meter/period.ts';
+import { users } from '#db/schema/index.ts';
+import { addMonths } from '#meter/period.ts';
 import { day, hour } from '../auth/app.ts';
 import { accountOf, db, openAppWithStripe, paymentOf, paymentsOf, standing } from './stripe.ts';
 
@@ -136,21 +136,6 @@ test.each([
   const ada = await app.customer();
   expect((await ada.post('/api/payments/create-session', wish)).status).toBe(400);
   expect(await paymentsOf(ada.id)).toEqual([]);
-});
-
-test('whoever is not signed in buys nothing and learns nothing', async () => {
-  const stranger = app.visitor();
-  for (const [path, body] of [
-    ['create-session', { plan: 'pro', billing_cycle: 'monthly' }],
-    ['process-success/abc', undefined],
-    ['activate-user-subscription-with-plan', { source: 'x', session_id: 'abc' }],
-    ['generate-secret-url', { plan: 'pro', amount: 5 }],
-  ] as const) {
-    expect(await stranger.post(`/api/payments/${path}`, body)).toMatchObject({
-      status: 401,
-      body: { code: 'not_signed_in' },
-    });
-  }
 });
 
 test('checkouts of one account are limited', async () => {

@@ -12,7 +12,7 @@ import {
   paymentOf,
   paymentsOf,
 } from './stripe.ts';
-import { type Moment, unreliable } from './unreliable.ts';
+import { type Moment, unreliable } from '../d1.ts';
 
 const d1 = unreliable();
 const app = openAppWithStripe({ env: { DB: d1.DB } });

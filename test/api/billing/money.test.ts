@@ -2,10 +2,10 @@ import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
+import { createApp, createWorker, fiveMinuteCron } from '#app.ts';
 import { amountInCents } from '#contract/plans.ts';
-import { payments, secretUrls, users } from '../../../functions/db/schema/index.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
+import { payments, secretUrls, users } from '#db/schema/index.ts';
+import type { Mail } from '#mail/mail.ts';
 import { same, wordsUsed } from '../meter/account.ts';
 import { day, hour } from '../auth/app.ts';
 import {
@@ -240,7 +240,7 @@ test('the cron reminds once a term, a week before its end, of those who want to 
   expect(await reminded('2026-06-13T11:59:00Z')).toEqual([]);
   // A mail that cannot be sent holds up nobody else, and goes out minutes later.
   expect(await reminded('2026-06-14T03:17:00Z', ({ to }) => to === ada.email)).toEqual([grace.email]);
-  const later = await night(at('2026-06-14T03:25:00Z'), undefined, shortCron);
+  const later = await night(at('2026-06-14T03:25:00Z'), undefined, fiveMinuteCron);
   const mail = later.find(({ to }) => to === ada.email);
   expect(mail).toMatchObject({ to: ada.email, subject: 'Your Pro plan ends on June 20, 2026' });
   expect(mail!.text).toContain('https://longhand.example/pricing');

@@ -1,15 +1,13 @@
-import { createScheduledController } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { createApp, createWorker } from '../../../functions/app.ts';
 import { amountInCents, billingCycles, paidPlans } from '#contract/plans.ts';
-import { payments } from '../../../functions/db/schema/index.ts';
+import { payments } from '#db/schema/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import { day, minute } from '../auth/app.ts';
 import { accountMeter, aRun } from '../meter/account.ts';
 import { wrongAbout } from './books.ts';
 import { accountOf, checkoutEvent, db, moneyBackEvent, newId, openAppWithStripe } from './stripe.ts';
-import { unreliable } from './unreliable.ts';
+import { unreliable } from '../d1.ts';
+import { nightly } from '../cron.ts';
 
 type Event = ReturnType<typeof checkoutEvent> | ReturnType<typeof moneyBackEvent>;
 
@@ -101,11 +99,7 @@ export async function liveThrough(seed: number): Promise<string[]> {
     else if (!fails || status !== 500) wrong.push(`seed ${seed}: ${event.type} was answered with ${status}`);
   }
 
-  const night = () =>
-    createWorker(createApp(), () => ({ send: async () => {} })).scheduled(
-      createScheduledController({ scheduledTime: app.now(), cron: '17 3 * * *' }),
-      env,
-    );
+  const night = () => nightly(app.now(), { mailer: () => ({ send: async () => {} }) });
 
   async function look(when: string) {
     for (const row of await wrongAbout(app.now(), ...known)) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activatePaid } from '../../../functions/billing/activation.ts';
-import { payments } from '../../../functions/db/schema/index.ts';
+import { activatePaid } from '#billing/activation.ts';
+import { payments } from '#db/schema/index.ts';
 import { accountMeter, aRun, same, wordsUsed } from '../meter/account.ts';
 import { day, hour } from '../auth/app.ts';
 import {

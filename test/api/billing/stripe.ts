@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import type { Dependencies } from '../../../functions/app.ts';
-import { stripeProvider } from '../../../functions/billing/stripe.ts';
+import type { Dependencies } from '#app.ts';
+import { stripeProvider } from '#billing/stripe.ts';
 import { amountInCents, type BillingCycle, type PaidPlan } from '#contract/plans.ts';
-import { database } from '../../../functions/db/client.ts';
-import { ledger, paymentEvents, payments, users } from '../../../functions/db/schema/index.ts';
-import type { NewUser } from '../../../functions/db/users.ts';
-import type { Bindings } from '../../../functions/env.ts';
+import { database } from '#db/client.ts';
+import { ledger, paymentEvents, payments, users } from '#db/schema/index.ts';
+import type { NewUser } from '#db/users.ts';
+import type { Bindings } from '#env.ts';
 import { openApp, somebody } from '../auth/app.ts';
 
 export const db = database(env);

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
-import type { NewPost, Post } from '#contract/blog.ts';
+import type { Post } from '#contract/blog.ts';
+import type { NewPost } from '#contract/endpoints/blog.ts';
 import { newAdmin, signIn } from '../admin/admin.ts';
 import { minute, openApp } from '../auth/app.ts';
 
-export { hour, minute } from '../auth/app.ts';
+export { minute } from '../auth/app.ts';
 
 type Setting = Parameters<typeof openApp>[0];
 

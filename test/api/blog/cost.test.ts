@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { recordingDatabase } from './rows-read.ts';
+import { countedRows } from '../d1.ts';
 import { emptyBlog, openBlog } from './blog.ts';
 
 /** Many at once, straight into the table: what follows from a post is the triggers' work. */
@@ -18,7 +18,7 @@ async function fill(count: number): Promise<void> {
 }
 
 test('a list, a tag, a post and its neighbours cost the same rows read with 10,000 posts as with 40, and a word of each of them costs no more than some hundred', async () => {
-  const d1 = recordingDatabase();
+  const d1 = countedRows();
   const blog = await openBlog({ env: { DB: d1.DB } });
   const calls = async (who: 'reader' | 'admin', posts: number) => {
     const middle = `filler-${posts / 2 + 1}`;

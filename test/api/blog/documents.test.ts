@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BlogData, NewPost } from '#contract/blog.ts';
-import { unreliable } from '../billing/unreliable.ts';
+import type { BlogData } from '#contract/blog.ts';
+import type { NewPost } from '#contract/endpoints/blog.ts';
+import { unreliable } from '../d1.ts';
 import { emptyBlog, minute, openBlog } from './blog.ts';
 
 beforeEach(emptyBlog);

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newAdmin, signIn } from '../admin/admin.ts';
 import type { Visitor } from '../auth/app.ts';
-import { countPosts, emptyBlog, hour, openBlog } from './blog.ts';
+import { countPosts, emptyBlog, openBlog } from './blog.ts';
 
 beforeEach(emptyBlog);
 
@@ -13,36 +12,6 @@ const strangers: Record<string, (blog: Blog) => Promise<Visitor>> = {
   async 'a person who has an account'(blog) {
     const person = blog.visitor();
     await person.register('person@mail.example');
-    return person;
-  },
-  async 'an admin whose session has run out'(blog) {
-    const admin = blog.visitor();
-    await signIn(admin, await newAdmin());
-    blog.pass(12 * hour);
-    return admin;
-  },
-  async 'an admin who has signed out, with the cookie of before'(blog) {
-    const admin = blog.visitor();
-    await signIn(admin, await newAdmin());
-    const cookies = new Map(admin.cookies);
-    await admin.post('/api/auth/admin/logout');
-    for (const [name, value] of cookies) admin.cookies.set(name, value);
-    return admin;
-  },
-  async "one admin's session with the secret of another's"(blog) {
-    const [own, other] = [blog.visitor(), blog.visitor()];
-    await signIn(own, await newAdmin());
-    await signIn(other, await newAdmin());
-    const [name, value] = [...own.cookies].find(([each]) => each.includes('admin'))!;
-    const secret = [...other.cookies].find(([each]) => each.includes('admin'))![1].split('.')[1];
-    own.cookies.set(name, `${value.split('.')[0]}.${secret}`);
-    return own;
-  },
-  async "a person with their own session in the admin's cookie"(blog) {
-    const person = blog.visitor();
-    await person.register('cunning@mail.example');
-    const [, value] = [...person.cookies].find(([name]) => name.endsWith('session'))!;
-    person.cookies.set('__Host-admin_session', value);
     return person;
   },
 };
@@ -73,22 +42,6 @@ test.each(Object.entries(strangers))(
     expect((await stranger.get(`/api/blog/posts/${hidden.slug}`)).status).toBe(404);
     expect((await stranger.get(`/api/blog/posts/${post.slug}`)).body.post).toEqual(post);
     expect((await stranger.get('/api/blog/posts?search=hidden')).body.posts).toEqual([]);
-  },
-);
-
-test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])(
-  "another site cannot write by an admin's browser: %o",
-  async (headers) => {
-    const blog = await openBlog();
-    const post = await blog.publish();
-    const attempts = await Promise.all([
-      blog.admin.call('POST', '/api/blog/posts', draft, headers),
-      blog.admin.call('PUT', `/api/blog/posts/${post.id}`, draft, headers),
-      blog.admin.call('DELETE', `/api/blog/posts/${post.id}`, undefined, headers),
-    ]);
-    for (const { status, body } of attempts) expect([status, body.code]).toEqual([403, 'cross_site']);
-    expect(await countPosts()).toBe(1);
-    expect((await blog.reader.get(`/api/blog/posts/${post.slug}`)).body.post).toEqual(post);
   },
 );
 

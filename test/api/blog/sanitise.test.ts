@@ -9,9 +9,9 @@ import {
   postTags,
   videoHosts,
 } from '#contract/post-html.ts';
-import { sanitise } from '../../../functions/blog/sanitise.ts';
-import { textOf } from '../../../functions/blog/text.ts';
-import { securityHeaders } from '../../../functions/security.ts';
+import { sanitise } from '#blog/sanitise.ts';
+import { textOf } from '#blog/text.ts';
+import { securityHeaders } from '#middleware/security-headers.ts';
 import { vectors } from '../../blog/vectors.ts';
 import { emptyBlog, openBlog } from './blog.ts';
 

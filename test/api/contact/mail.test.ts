@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { brand } from '#contract/brand.ts';
-import { mailProvider } from '../../../functions/mail/provider.ts';
+import { mailProvider } from '#mail/provider.ts';
 import { openApp } from '../auth/app.ts';
 import { newMessage, send, stored } from './contact.ts';
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, expectTypeOf, test } from 'vitest';
-import { batch } from '../../../functions/db/batch.ts';
-import { database } from '../../../functions/db/client.ts';
-import { admins } from '../../../functions/db/schema/index.ts';
+import { batch } from '#db/batch.ts';
+import { database } from '#db/client.ts';
+import { admins } from '#db/schema/index.ts';
 
 const db = database(env);
 

@@ -1,8 +1,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { createApp } from '../../../functions/app.ts';
-import { configuredRelyingParty } from '../../../functions/auth/passkeys/relying-party.ts';
+import { createApp } from '#app.ts';
+import { configuredRelyingParty } from '#auth/passkeys/relying-party.ts';
 import { newAdmin, password, signIn } from '../admin/admin.ts';
 import { minute, openApp } from '../auth/app.ts';
 import { addPasskey, newPerson, setUpApp } from './people.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { factorLimits } from '#contract/factors.ts';
-import { hashRecoveryCode } from '../../../functions/auth/codes/recovery-codes.ts';
+import { hashRecoveryCode } from '#auth/codes/recovery-codes.ts';
 import { hour, minute, somebody } from '../auth/app.ts';
 import { codeAt, newPerson, openSite, setUpApp } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import { configuredRelyingParty } from '../../../functions/auth/passkeys/relying-party.ts';
-import type { Bindings } from '../../../functions/env.ts';
+import { configuredRelyingParty } from '#auth/passkeys/relying-party.ts';
+import type { Bindings } from '#env.ts';
 import { openApp, somebody, type Visitor } from '../auth/app.ts';
 import { newAuthenticator } from './authenticator.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges, clean, readSource } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import { otherWordings } from '../../../functions/humanizer/result/alternatives.ts';
+import { otherWordings } from '#humanizer/result/alternatives.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countWords } from '#contract/words.ts';
-import { chunksOf } from '../../../functions/humanizer/chunks.ts';
+import { chunksOf } from '#humanizer/chunks.ts';
 import { random } from '../../../scripts/shared/random.ts';
 
 const limited = (maxChars: number, maxEncoded = Infinity) => ({ limits: { maxChars, maxEncoded } });

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
-import type { Bindings } from '../../../functions/env.ts';
+import type { Bindings } from '#env.ts';
 import { applyChanges } from '#prose/index.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
-import { chooseEngine } from '../../../functions/humanizer/engines/choice.ts';
+import { chooseEngine } from '#humanizer/engines/choice.ts';
 import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const waits: number[] = [];
@@ -107,7 +107,7 @@ test('an engine is asked over https alone where the product is deployed', async 
   const noted = vi.spyOn(console, 'error').mockReturnValue();
   const api = openHumanizer({
     env: { HUMANIZER_ENGINE: 'http', HUMANIZER_URL: `${inject('upstream')}/right` },
-    parts: { engineLine: 'https' },
+    parts: { transportPolicy: 'https' },
   });
   const { status } = await api.caller().ask({ text });
   expect(status).toBe(500);

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { failures } from '#contract/errors.ts';
 import type { HumanizeEvent, HumanizeResult } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
-import { type Chunk, chunksOf } from '../../../functions/humanizer/chunks.ts';
+import { type Chunk, chunksOf } from '#humanizer/chunks.ts';
 import { applyChanges } from '#prose/index.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import { same, wordsUsed } from '../meter/account.ts';

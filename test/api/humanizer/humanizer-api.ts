@@ -1,14 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { hashSecret, newSecret } from '../../../functions/keys/secrets.ts';
-import type { Dependencies } from '../../../functions/app.ts';
+import { hashSecret, newSecret } from '#crypto/secrets.ts';
+import type { Dependencies } from '#app.ts';
 import type { HumanizeEvent, HumanizeRequest } from '#contract/humanize.ts';
 import { plans } from '#contract/plans.ts';
-import { addSession } from '../../../functions/db/sessions.ts';
-import type { NewUser, User } from '../../../functions/db/users.ts';
-import { createDevelopmentApp } from '../../../functions/dev/app.ts';
-import type { Bindings } from '../../../functions/env.ts';
-import type { Wait } from '../../../functions/humanizer/waiting.ts';
+import { addSession } from '#db/sessions.ts';
+import type { NewUser, User } from '#db/users.ts';
+import { createDevelopmentApp } from '#dev/app.ts';
+import type { Bindings } from '#env.ts';
+import type { Wait } from '#outgoing/retry.ts';
 import { origin } from '../auth/app.ts';
 import { day, db, openAccount } from '../meter/account.ts';
 

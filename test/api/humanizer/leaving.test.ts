@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, inject, test, vi } from 'vitest';
 import type { HumanizeEvent } from '#contract/humanize.ts';
-import { chunksOf } from '../../../functions/humanizer/chunks.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
+import { chunksOf } from '#humanizer/chunks.ts';
+import type { Mail } from '#mail/mail.ts';
 import { ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
 import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
 

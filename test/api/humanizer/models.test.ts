@@ -3,11 +3,11 @@ import type { HumanizeResult, TextChange } from '#contract/humanize.ts';
 import { countWords } from '#contract/words.ts';
 import { applyChanges } from '#prose/index.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
-import type { Bindings } from '../../../functions/env.ts';
+import type { Bindings } from '#env.ts';
 import { ledgerOf, same, wordsUsed } from '../meter/account.ts';
 import { machineText, openHumanizer } from './humanizer-api.ts';
-import { ranked } from '../../../functions/humanizer/model/rank.ts';
-import { answerGone } from '../../../functions/humanizer/run.ts';
+import { ranked } from '#humanizer/model/rank.ts';
+import { answerGone } from '#humanizer/run.ts';
 
 let services = 0;
 

@@ -4,8 +4,8 @@ import { failures } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import { measureVoice } from '#prose/voice/index.ts';
 import { day, ledgerOf, runsOf, same, wordsUsed } from '../meter/account.ts';
-import { watched } from '../auth/watched.ts';
-import { openHumanizer, ownWords, wordsOf } from './humanizer-api.ts';
+import { watched } from '../d1.ts';
+import { openHumanizer, wordsOf } from './humanizer-api.ts';
 
 const api = openHumanizer();
 const text = wordsOf(60);
@@ -169,26 +169,6 @@ test('without a reservation nothing is rewritten, and the sentence says whose fa
   const guest = openHumanizer({ env: { KV: kv as unknown as KVNamespace } }).caller();
   const full = await guest.ask({ text });
   expect([full.status, full.body.code, full.headers.get('Retry-After')]).toEqual([429, 'busy', '1']);
-});
-
-const many = (ask: (at: number) => Promise<{ status: number }>) =>
-  Promise.all(Array.from({ length: 12 }, (_, at) => ask(at)));
-const accepted = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
-
-test('calls in parallel never pass the limit of an account, of a device or of a network', async () => {
-  const ada = await api.member('free', { wordsUsed: 0 });
-  const byAda = await many((at) => ada.ask({ text: ownWords(200, `a${at}`) }));
-  await api.settled();
-  expect(accepted(byAda)).toBeLessThanOrEqual(2);
-  expect(await wordsUsed(ada.id)).toEqual(same(200 * accepted(byAda)));
-
-  const guest = api.caller();
-  await guest.usage();
-  expect(accepted(await many((at) => guest.ask({ text: ownWords(200, `g${at}`) })))).toBe(2);
-  expect((await guest.usage()).body).toMatchObject({ words_used: 400, remaining: 100 });
-
-  const network = '203.0.113.77';
-  expect(accepted(await many(() => api.caller('', network).ask({ text: wordsOf(400) })))).toBe(3);
 });
 
 test('one network that calls without pause is told to wait', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { formattings, strengths, tones } from '#contract/humanize.ts';
 import { after, day, db, ledgerOf, same, wordsUsed } from '../meter/account.ts';
-import { sweepRuns } from '../../../functions/db/settlements.ts';
+import { sweepRuns } from '#db/settlements.ts';
 import { garden, restating } from '../../prose/rewrite/conclusion-texts.ts';
 import { openHumanizer, ownWords } from './humanizer-api.ts';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import type { Bindings } from '../../../functions/env.ts';
-import { unreliable } from '../billing/unreliable.ts';
+import type { Bindings } from '#env.ts';
+import { unreliable } from '../d1.ts';
 import { machineText, openHumanizer, wordsOf } from './humanizer-api.ts';
 
 /** A word that stands in every text here and in nothing else. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextModels } from '../../../functions/env.ts';
+import type { TextModels } from '#env.ts';
 import { rewrite } from '#prose/rewrite/index.ts';
 import { openHumanizer } from './humanizer-api.ts';
 

@@ -1,10 +1,11 @@
 import { createScheduledController } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { createApp, createWorker, shortCron } from '../../../functions/app.ts';
-import type { Bindings } from '../../../functions/env.ts';
-import type { Line } from '../../../functions/line.ts';
-import type { Mail } from '../../../functions/mail/mail.ts';
-import { MailRefused } from '../../../functions/mail/trouble.ts';
+import { createApp, createWorker, fiveMinuteCron } from '#app.ts';
+import type { Bindings } from '#env.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
+import type { Mail } from '#mail/mail.ts';
+import { MailRefused } from '#mail/delivery-errors.ts';
+import { nightly } from '../cron.ts';
 
 /** A provider that answers as it is told: 200 takes the mail, an id once; 0 is out of reach. */
 export function provider() {
@@ -31,9 +32,14 @@ export function provider() {
 type Mailer = ReturnType<typeof provider>['mailer'];
 
 /** The cron of every five minutes, which also looks at what all tests have caused. */
-export const wholeRound = (now: Date, mailer: Mailer, bindings: Bindings = env, line: Line = 'https') =>
+export const wholeRound = (
+  now: Date,
+  mailer: Mailer,
+  bindings: Bindings = env,
+  line: TransportPolicy = 'https',
+) =>
   createWorker(createApp(), mailer, line).scheduled(
-    createScheduledController({ scheduledTime: now, cron: shortCron }),
+    createScheduledController({ scheduledTime: now, cron: fiveMinuteCron }),
     bindings,
   );
 
@@ -45,11 +51,7 @@ export async function round(now: Date, mailer: Mailer, bindings: Bindings = env)
   await wholeRound(now, mailer, bindings);
 }
 
-export const night = (now: Date, mailer: Mailer) =>
-  createWorker(createApp(), mailer).scheduled(
-    createScheduledController({ scheduledTime: now, cron: '17 3 * * *' }),
-    env,
-  );
+export const night = (now: Date, mailer: Mailer) => nightly(now, { mailer });
 
 /** The rows of one account, or with an id. */
 export async function waiting(userId: string) {

@@ -60,7 +60,7 @@ test('the link in a mail that came late works', async () => {
 test('what waits is encrypted: no address, name or link stands in the row', async () => {
   const { email, id } = await signedUp(503);
   const [row] = await waiting(id);
-  expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, trouble: 'busy' });
+  expect(row).toMatchObject({ about: '"Confirm your email address"', tries: 1, delivery_error: 'busy' });
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`${email}|Ada|token=`));
 });
 
@@ -73,7 +73,7 @@ test('a link that has run out is not sent any more, and its text is gone with it
   mails.state.status = 200;
   await round(app.now(), mails.mailer);
   expect(mails.to(email)).toEqual([]);
-  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, trouble: 'busy' }]);
+  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, delivery_error: 'busy' }]);
 });
 
 test('what the provider refuses for good is given up at once', async () => {
@@ -81,7 +81,7 @@ test('what the provider refuses for good is given up at once', async () => {
   app.pass(hour);
   await round(app.now(), mails.mailer);
   expect(mails.asked).toHaveLength(1);
-  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, trouble: 'refused' }]);
+  expect(await waiting(id)).toMatchObject([{ sealed: null, next_try_at: null, delivery_error: 'refused' }]);
 });
 
 test('a mail that fails holds up no other', async () => {
@@ -91,7 +91,9 @@ test('a mail that fails holds up no other', async () => {
   good.mails.state.status = 200;
   await round(bad.app.now(), good.mails.mailer);
   expect(good.mails.to(good.email)).toHaveLength(1);
-  expect(await waiting(bad.id)).toMatchObject([{ trouble: 'unreadable', next_try_at: null, sealed: null }]);
+  expect(await waiting(bad.id)).toMatchObject([
+    { delivery_error: 'unreadable', next_try_at: null, sealed: null },
+  ]);
 });
 
 test('two rounds at once send a mail once', async () => {
@@ -141,7 +143,7 @@ test('after a day it is a matter for an admin, who sees what it was and why, not
     at: new Date(at).toISOString(),
     about: '"Confirm your email address"',
     tries: 2,
-    trouble: 'key',
+    delivery_error: 'key',
     next_try_at: expect.any(String),
     done: null,
   });

@@ -61,36 +61,6 @@ test('50 reservations at once pass only while there are words for them', async (
   expect(await wordsUsed(user.id)).toEqual(same(400));
 });
 
-test('50 at once, wave after wave, use the account up and never pass its limit; the ledger adds up', async () => {
-  const user = await openAccount(signedUp);
-  const passed: number[] = [];
-  for (let wave = 0; wave < 4; wave += 1) {
-    const calls = Array.from({ length: 50 }, async () => {
-      const run = aRun(60);
-      const { state } = await accountMeter(db, user).reserve(run, now);
-      return { id: run.id, state };
-    });
-    const reserved = (await Promise.all(calls)).filter(({ state }) => state === 'reserved');
-    await Promise.all(reserved.map(({ id }) => accountMeter(db, user).settle(id, 60, now)));
-    passed.push(reserved.length);
-  }
-  expect(passed).toEqual([3, 3, 2, 0]);
-  expect(await wordsUsed(user.id)).toEqual(same(480));
-}, 30_000);
-
-test('50 reservations at once open three runs and charge three', async () => {
-  const user = await openAccount(signedUp);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => accountMeter(db, user).reserve(aRun(10), now)),
-  );
-  expect(answers.filter(({ state }) => state === 'reserved')).toHaveLength(3);
-  expect(
-    answers.filter((answer) => answer.state === 'refused' && answer.limit === 'too_many_runs'),
-  ).toHaveLength(47);
-  expect(await wordsUsed(user.id)).toEqual(same(30));
-  expect(await runsOf(user.id)).toHaveLength(3);
-});
-
 test('a fourth run begins once one of three is settled', async () => {
   const user = await openAccount(signedUp);
   const meter = accountMeter(db, user);

@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { plans } from '#contract/plans.ts';
 export { after, day, hour, minute } from '#contract/time.ts';
-import { type Database, database } from '../../../functions/db/client.ts';
-import { ledger, runs, users } from '../../../functions/db/schema/index.ts';
-import type { NewUser, User } from '../../../functions/db/users.ts';
-import { accountMeter as meterOfCall } from '../../../functions/meter/account.ts';
-import type { Meter } from '../../../functions/meter/meter.ts';
-import { periodAt } from '../../../functions/meter/period.ts';
+import { type Database, database } from '#db/client.ts';
+import { ledger, runs, users } from '#db/schema/index.ts';
+import type { NewUser, User } from '#db/users.ts';
+import { accountMeter as meterOfCall } from '#meter/account.ts';
+import type { Meter } from '#meter/meter.ts';
+import { periodAt } from '#meter/period.ts';
 
 type Call = Parameters<typeof meterOfCall>[2];
 

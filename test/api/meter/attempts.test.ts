@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { guestMeter } from '../../../functions/meter/guest.ts';
-import { createGuestMemory } from '../../../functions/meter/guest-memory.ts';
-import type { Meter } from '../../../functions/meter/meter.ts';
+import { guestMeter } from '#meter/guest.ts';
+import { createGuestMemory } from '#meter/guest-memory.ts';
+import type { Meter } from '#meter/meter.ts';
 import { accountMeter, after, aRun, db, ledgerOf, minute, openAccount, same, wordsUsed } from './account.ts';
 
 const signedUp = new Date('2026-03-05T10:00:00Z');

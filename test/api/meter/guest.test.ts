@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { deviceKey, networkKey, readGuestWords } from '../../../functions/kv/guest-words.ts';
-import { guestMeter } from '../../../functions/meter/guest.ts';
-import { createGuestMemory } from '../../../functions/meter/guest-memory.ts';
-import { networkOf } from '../../../functions/meter/network.ts';
+import { deviceKey, networkKey, readGuestWords } from '#kv/guest-words.ts';
+import { guestMeter } from '#meter/guest.ts';
+import { createGuestMemory } from '#meter/guest-memory.ts';
+import { networkOf } from '#meter/network.ts';
 import { after, aRun, day, hour } from './account.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/settlements.ts';
-import type { Run } from '../../../functions/meter/meter.ts';
+import { sweepRuns } from '#db/settlements.ts';
+import type { Run } from '#meter/meter.ts';
 import { random } from '../../../scripts/shared/random.ts';
 import {
   account,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../functions/db/schema/index.ts';
-import { addMonths, periodAt } from '../../../functions/meter/period.ts';
+import { users } from '#db/schema/index.ts';
+import { addMonths, periodAt } from '#meter/period.ts';
 import {
   account,
   after,

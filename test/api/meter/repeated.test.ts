@@ -42,19 +42,6 @@ test('a run is refused while it is being worked on, so that giving up one attemp
   expect(await wordsUsed(user.id)).toEqual(same(50));
 });
 
-test('the id of a run cannot serve another text', async () => {
-  const user = await openAccount(signedUp);
-  const meter = accountMeter(db, user);
-  const run = aRun(50);
-  await meter.reserve(run, now);
-  await meter.settle(run.id, 50, now);
-  expect(await meter.reserve({ ...run, textHash: 'another text' }, now)).toMatchObject({
-    state: 'refused',
-    limit: 'run_id_taken',
-  });
-  expect(await wordsUsed(user.id)).toEqual(same(50));
-});
-
 test('after a day an id is forgotten, and the run is charged like a new one', async () => {
   const user = await openAccount(signedUp);
   const meter = accountMeter(db, user);

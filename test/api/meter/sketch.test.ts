@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { halfSipHash } from '../../../functions/meter/half-sip-hash.ts';
-import { newWords, packed, sketchOf, unpacked } from '../../../functions/meter/sketch.ts';
+import { halfSipHash } from '#meter/half-sip-hash.ts';
+import { newWords, packed, sketchOf, unpacked } from '#meter/sketch.ts';
 
 const bytes = (hash: number) => Buffer.from(Int32Array.of(hash).buffer).toString('hex');
 

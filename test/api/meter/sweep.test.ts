@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepRuns } from '../../../functions/db/settlements.ts';
+import { sweepRuns } from '#db/settlements.ts';
 import {
   after,
   aRun,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import * as schema from '../../../functions/db/schema/index.ts';
+import * as schema from '#db/schema/index.ts';
 import { minute, openApp, slowPasswords, somebody } from '../auth/app.ts';
 
 const app = openApp();

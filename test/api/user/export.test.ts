@@ -2,8 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { openApp, origin, somebody } from '../auth/app.ts';
-import { watched } from '../auth/watched.ts';
-import { unreliable } from '../billing/unreliable.ts';
+import { unreliable, watched } from '../d1.ts';
 
 /** More than two pages, and few enough to be quick. */
 const rows = 12_000;

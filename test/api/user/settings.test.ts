@@ -205,21 +205,3 @@ test('billing shows the plan and no payments', async () => {
     next: null,
   });
 });
-
-test.each([
-  ['GET', '/api/user/profile'],
-  ['PUT', '/api/user/profile'],
-  ['PUT', '/api/user/password'],
-  ['POST', '/api/user/set-password'],
-  ['GET', '/api/user/notifications'],
-  ['PUT', '/api/user/notifications'],
-  ['GET', '/api/user/billing'],
-  ['GET', '/api/user/export'],
-  ['POST', '/api/user/delete'],
-])('%s %s is for those who are signed in', async (method, path) => {
-  const body = method === 'GET' ? undefined : {};
-  expect(await app.visitor().call(method, path, body)).toMatchObject({
-    status: 401,
-    body: { error: 'User not authenticated', code: 'not_signed_in' },
-  });
-});

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CheckNews, humanCheckPath } from '#contract/human-check.ts';
+import { type CheckNews, humanCheckPath } from '#contract/captcha.ts';
 import { useTheme } from '#browser/theme.ts';
 import { checkWords } from '#content/captcha.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { readText } from '../../../reading.ts';
+import { readTextWithLimit } from '#outgoing/read-text-with-limit.ts';
 import { type FailureKind, ModelFailure } from './failure.ts';
 import { messagesOf, type Question, responseFormatOf, type Transport } from './transport.ts';
 
@@ -82,7 +82,7 @@ function kindOf(status: number): FailureKind {
 }
 
 async function answerOf(response: Response): Promise<unknown> {
-  const body = await readText(response, mostBytes).catch(() => {
+  const body = await readTextWithLimit(response, mostBytes).catch(() => {
     throw new ModelFailure('cut');
   });
   try {

@@ -1,4 +1,4 @@
-import type { TextModels } from '../../../env.ts';
+import type { TextModels } from '#env.ts';
 import { type FailureKind, ModelFailure } from './failure.ts';
 import { messagesOf, type Question, responseFormatOf, type Transport } from './transport.ts';
 

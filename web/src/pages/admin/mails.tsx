@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mailTroubles, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
+import { deliveryErrors, type UndeliveredMail, type UndeliveredMails } from '#contract/mails.ts';
 import { call } from '#api-client';
 import { asPage } from '#page-parts/use-pages.ts';
 import { counted } from '#words/figures.ts';
@@ -19,13 +19,13 @@ const outcomeOf = ({ next_try_at }: UndeliveredMail) =>
     : `It is tried again on ${momentInWords(next_try_at)}.`;
 
 function MailItem({ entry, busy, onMark }: ItemProps<UndeliveredMail>) {
-  const { at, about, tries, trouble } = entry;
+  const { at, about, tries, delivery_error } = entry;
   const headingId = useId();
   return (
     <li className="review" aria-labelledby={headingId}>
       <h2 id={headingId}>{titleOf(about)}</h2>
       <p>
-        {trouble !== null && <strong>{mailTroubles[trouble]}</strong>} {outcomeOf(entry)}
+        {delivery_error !== null && <strong>{deliveryErrors[delivery_error]}</strong>} {outcomeOf(entry)}
       </p>
       <dl className="facts">
         <div>

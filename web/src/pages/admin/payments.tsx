@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { type PaymentsToReview, type PaymentToReview, reviewWords } from '#contract/payments-to-review.ts';
 import { planName } from '#contract/plans.ts';
-import { type KnownDisagreement, reckonings } from '#contract/reckoning.ts';
+import { type KnownDisagreement, reconciliationKinds } from '#contract/reconciliation.ts';
 import { call } from '#api-client';
 import { providerNames, reviewStatuses } from '#content/admin-names.ts';
 import { CopyButton } from '#page-parts/copy-button.tsx';
@@ -14,7 +14,7 @@ import { Entries, type ItemProps, type Kind } from './entries.tsx';
 
 const inWords = (value: string | null) => value ?? 'nothing';
 
-/** Where the last night's reckoning found that the books do not agree; one that is set right is gone the next night. */
+/** What last night's reconciliation found; what is set right is gone the next night. */
 function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }) {
   if (disagreements.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ function Disagreements({ disagreements }: { disagreements: KnownDisagreement[] }
         {disagreements.map(({ kind, subject, expected, found, since }) => (
           <li key={`${kind} ${subject}`} className="review">
             <p>
-              <strong>{reckonings[kind]}</strong>
+              <strong>{reconciliationKinds[kind]}</strong>
             </p>
             <dl className="facts">
               <div>

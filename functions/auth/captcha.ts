@@ -1,0 +1,94 @@
+import { checkTokenChars } from '#contract/captcha.ts';
+import type { Bindings, HonoEnv } from '#env.ts';
+import { isInsecure, type TransportPolicy } from '#outgoing/transport-policy.ts';
+import { readTextWithLimit } from '#outgoing/read-text-with-limit.ts';
+import type { Context } from 'hono';
+import { limits } from '#contract/limits.ts';
+import { day, minute } from '#contract/time.ts';
+import { clientAddress } from '#middleware/client.ts';
+import { failure } from '#middleware/failure.ts';
+import { note } from '#observability/logs.ts';
+import { keepSigned, readSigned } from './cookies.ts';
+
+const timeout = 10_000;
+/** Many times what an answer has. */
+const mostBytes = 10_000;
+
+const endpoint = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+
+type CaptchaSettings = { siteKey: string; secretKey: string; address: string };
+
+/** Null where the captcha is off: it needs both keys and an https address. */
+export function captchaSettings(env: Bindings, policy: TransportPolicy): CaptchaSettings | null {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
+  const { TURNSTILE_ENDPOINT: address = endpoint } = env;
+  if (!siteKey || !secretKey) return null;
+  return isInsecure(address, policy) ? null : { siteKey, secretKey, address };
+}
+
+/** What is wrong with us or with them, and says nothing about the person. */
+const notOfThePerson = ['missing-input-secret', 'invalid-input-secret', 'internal-error'];
+
+type Told = { success?: unknown; 'error-codes'?: unknown };
+
+const isTold = (answer: unknown): answer is Told => typeof answer === 'object' && answer !== null;
+
+function verdictOf(answer: unknown): 'passed' | 'failed' | 'unknown' {
+  if (!isTold(answer) || typeof answer.success !== 'boolean') return 'unknown';
+  if (answer.success) return 'passed';
+  const codes: unknown[] = Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
+  return notOfThePerson.some((code) => codes.includes(code)) ? 'unknown' : 'failed';
+}
+
+/**
+ * What Cloudflare says of a token, which it takes once and for five minutes; `unknown` where it says nothing of use
+ * (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
+ */
+async function askTurnstile(
+  { secretKey, address }: CaptchaSettings,
+  token: string,
+  caller: string,
+): Promise<'passed' | 'failed' | 'unknown'> {
+  if (token.length > checkTokenChars) return 'failed';
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ secret: secretKey, response: token, remoteip: caller }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await readTextWithLimit(answer, mostBytes);
+    return verdictOf(JSON.parse(text));
+  } catch {
+    return 'unknown';
+  }
+}
+
+export type CaptchaEnv = HonoEnv & { Variables: { transportPolicy: TransportPolicy } };
+
+/** The answer that refuses, or null: the check is off, it was passed, or nobody could be asked. */
+export async function refuseWithoutCaptcha<E extends CaptchaEnv>(c: Context<E>, token: string | undefined) {
+  const settings = captchaSettings(c.env, c.get('transportPolicy'));
+  if (settings === null) return null;
+  if (token === undefined) return failure(c, 'human_check_required');
+  const verdict = await askTurnstile(settings, token, clientAddress(c));
+  if (verdict === 'failed') return failure(c, 'human_check_failed');
+  // Nobody is shut out by what fails between us and Cloudflare: the limits of networks go on without it.
+  if (verdict === 'unknown') note(c, 'The check of a person could not be asked, and was taken as passed');
+  return null;
+}
+
+const minutes = (limits.guestDevice.days * day) / minute;
+const cookie = { name: 'checked', audience: 'human-check', minutes };
+
+/** Bound to the device whose words are counted, so that one check is not shown for many. */
+export const rememberCaptcha = <E extends HonoEnv>(c: Context<E>, deviceId: string) =>
+  keepSigned(c, cookie, { sub: deviceId });
+
+/** The answer that refuses a guest whose device has not passed the check, where it is on; else null. */
+export async function refuseGuestWithoutCaptcha<E extends CaptchaEnv>(c: Context<E>, deviceId: string) {
+  if (captchaSettings(c.env, c.get('transportPolicy')) === null) return null;
+  const checked = await readSigned<{ sub: string }, E>(c, cookie);
+  return checked?.sub === deviceId ? null : failure(c, 'human_check_required');
+}

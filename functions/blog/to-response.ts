@@ -1,0 +1,38 @@
+import { type Post, type PostPage, type PostSummary, postsPerPage, readingMinutes } from '#contract/blog.ts';
+import { type Cursor, pageOf } from '#db/cursor.ts';
+import type { PostRow, PostSummaryRow } from '#db/posts.ts';
+
+const summaryOf = (row: PostSummaryRow): PostSummary => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  excerpt_written: row.excerptWritten,
+  author: row.author,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  published: row.published,
+  tags: row.tags,
+  image_url: row.imageUrl,
+  reading_minutes: readingMinutes(row.words),
+});
+
+export const postOf = (row: PostRow): Post => ({ ...summaryOf(row), content: row.content });
+
+/** The last post of a page, as `next` carries it. */
+const cursorOf = ({ createdAt, number }: Pick<PostSummaryRow, 'createdAt' | 'number'>): Cursor => ({
+  at: createdAt.getTime(),
+  id: String(number),
+});
+
+/** `found` holds one post more than a page where there are more. */
+export function postPageOf(found: PostSummaryRow[]): PostPage {
+  const { rows, next } = pageOf(found, postsPerPage, cursorOf);
+  return { posts: rows.map(summaryOf), next };
+}
+
+/** A search goes on by how many posts were shown, since what fits best is in no order of time. */
+export function foundPageOf(found: PostSummaryRow[], skipped: number): PostPage {
+  const posts = found.slice(0, postsPerPage).map(summaryOf);
+  return { posts, next: found.length > posts.length ? String(skipped + posts.length) : null };
+}

@@ -1,0 +1,9 @@
+import type { GuestUsage, HumanizeResult } from '../humanize.ts';
+import type { BodyOf, humanCheckBody, humanizeBody } from '../schemas.ts';
+
+export type HumanizeEndpoints = {
+  'GET /api/guest/usage': { answer: GuestUsage };
+  /** Once the captcha is passed, this browser's runs without an account go on. */
+  'POST /api/guest/human-check': { body: BodyOf<typeof humanCheckBody>; answer: undefined };
+  'POST /api/humanize': { body: BodyOf<typeof humanizeBody>; answer: HumanizeResult };
+};

@@ -1,0 +1,116 @@
+import { and, asc, between, eq, exists, gt, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { SecurityEventKind } from '#contract/security-events.ts';
+import { hour } from '#contract/time.ts';
+import type { Database } from './client.ts';
+import { admins, securityEvents, securityWatch } from './schema/index.ts';
+
+const { at, kind, times, sentTimes, about, admin, device, country } = securityEvents;
+const scanId = 'security events';
+
+/** Until when the events have been scanned. The first time it is saved at once, so that a failed scan is noticed. */
+export async function beginScan(db: Database, first: Date): Promise<Date> {
+  await db.insert(securityWatch).values({ id: scanId, scannedUntil: first }).onConflictDoNothing();
+  const [row] = await db.select().from(securityWatch).where(eq(securityWatch.id, scanId));
+  return row?.scannedUntil ?? first;
+}
+
+/** Whether events wait that should have been scanned by now. Before the first cron none are expected. */
+export async function isScanLate(db: Database, due: Date): Promise<boolean> {
+  const [late] = await db
+    .select({ id: securityWatch.id })
+    .from(securityWatch)
+    .where(
+      and(
+        eq(securityWatch.id, scanId),
+        lt(securityWatch.scannedUntil, due),
+        exists(
+          db
+            .select({ id: securityEvents.id })
+            .from(securityEvents)
+            .where(gt(at, securityWatch.scannedUntil))
+            .limit(1),
+        ),
+      ),
+    );
+  return late !== undefined;
+}
+
+export async function saveScannedUntil(db: Database, scannedUntil: Date): Promise<void> {
+  await db.update(securityWatch).set({ scannedUntil }).where(eq(securityWatch.id, scanId));
+}
+
+/**
+ * How often each happened in each hour of the clock. `rows`: from how many places. `ofAdmin`: about an admin's way
+ * of signing in.
+ */
+export function countByHour(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
+  const hours = sql<number>`${at} / ${sql.raw(String(hour))}`;
+  const ofAdmin = sql<number>`${about} IS NOT NULL`;
+  return db
+    .select({
+      kind,
+      hour: hours.as('hour'),
+      ofAdmin: ofAdmin.mapWith(Boolean).as('of_admin'),
+      times: sql<number>`sum(${times})`,
+      rows: sql<number>`count(*)`,
+      lastAt: sql<number>`max(${at})`,
+    })
+    .from(securityEvents)
+    .where(and(between(at, from, until), inArray(kind, kinds)))
+    .groupBy(kind, hours, ofAdmin);
+}
+
+export type Count = Awaited<ReturnType<typeof countByHour>>[number];
+
+/** Sign-ins of admins on a device or from a country where that admin was not seen before. */
+export function listNewPlacesOfAdmins(db: Database, from: Date, until: Date) {
+  const earlier = alias(securityEvents, 'earlier');
+  const known = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.admin, admin),
+        isNotNull(earlier.admin),
+        lt(earlier.at, at),
+        eq(earlier.kind, 'admin_signed_in'),
+        eq(earlier.device, device),
+        sql`${earlier.country} IS ${country}`,
+      ),
+    );
+  return db
+    .select({ at, admin, device, country })
+    .from(securityEvents)
+    .where(and(between(at, from, until), isNotNull(admin), eq(kind, 'admin_signed_in'), notExists(known)));
+}
+
+/** What admins added to their own ways of signing in, or removed from them. */
+export function listFactorChangesOfAdmins(db: Database, kinds: SecurityEventKind[], from: Date, until: Date) {
+  return db
+    .select({ id: securityEvents.id, at, kind, admin: admins.username, device, country })
+    .from(securityEvents)
+    .innerJoin(admins, eq(admins.id, about))
+    .where(and(between(at, from, until), inArray(kind, kinds)));
+}
+
+/** Oldest first: events not yet sent to the external security log, or not with their current count. */
+export function listUnsent(db: Database, size: number) {
+  return db
+    .select({ event: securityEvents, adminId: admins.id })
+    .from(securityEvents)
+    .leftJoin(admins, eq(admins.username, admin))
+    .where(gt(times, sentTimes))
+    .orderBy(asc(at), asc(securityEvents.id))
+    .limit(size);
+}
+
+export type UnsentEvent = Awaited<ReturnType<typeof listUnsent>>[number];
+
+/** One that happened again meanwhile is sent again. */
+export async function markSent(db: Database, sent: readonly UnsentEvent[]): Promise<void> {
+  const told = Object.fromEntries(sent.map(({ event }) => [event.id, event.times]));
+  await db.run(
+    sql`UPDATE security_events SET sent_times = told.value FROM json_each(${JSON.stringify(told)}) AS told WHERE security_events.id = told.key`,
+  );
+}

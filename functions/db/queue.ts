@@ -1,0 +1,17 @@
+import { type AnyColumn, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { QueueView } from '#contract/admin.ts';
+import type { Cursor } from './cursor.ts';
+
+/** Which admin marks an entry of a queue as done, and when; null to open it again. */
+export type Mark = { at: Date; by: string } | null;
+
+export const isInView = (doneAt: AnyColumn, show: QueueView) =>
+  show === 'open' ? isNull(doneAt) : isNotNull(doneAt);
+
+/** Entries after the cursor in a list that begins with the newest. */
+export const isAfter = (cursor: Cursor | null, moment: AnyColumn, id: AnyColumn) =>
+  cursor === null ? undefined : sql`(${moment}, ${id}) < (${cursor.at}, ${cursor.id})`;
+
+export const markColumns = (mark: Mark) => ({ doneAt: mark?.at ?? null, doneBy: mark?.by ?? null });
+
+export type QueueRequest = { show: QueueView; cursor: Cursor | null; size: number; now: Date };

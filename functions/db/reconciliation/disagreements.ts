@@ -1,0 +1,60 @@
+import { asc, lt, sql } from 'drizzle-orm';
+import type { Disagreement, KnownDisagreement } from '#contract/reconciliation.ts';
+import type { Database } from '../client.ts';
+import { disagreements } from '#db/schema/index.ts';
+import { type CheckRow, disagreementOf } from './checks.ts';
+import { checks } from './checks.ts';
+
+/** Holds ledger, balances, payments and terms against each other. */
+export async function reconcile(db: Database, now: Date): Promise<Disagreement[]> {
+  const found: Disagreement[] = [];
+  for (const [kind, statement] of checks(now)) {
+    const rows = await db.all<CheckRow>(sql.raw(statement));
+    found.push(...rows.map((row) => disagreementOf(kind, row)));
+  }
+  return found;
+}
+
+/** Bound values of a statement are few, so the rows go in by tens. */
+const perStatement = 10;
+
+/** What still stands keeps the day on which it was found; what has been set right goes. */
+export async function keepDisagreements(db: Database, found: Disagreement[], now: Date): Promise<void> {
+  for (let from = 0; from < found.length; from += perStatement) {
+    const rows = found.slice(from, from + perStatement);
+    await db
+      .insert(disagreements)
+      .values(
+        rows.map(({ kind, subject, expected, found: is }) => ({
+          id: `${kind}:${subject}`,
+          kind,
+          subject,
+          expected,
+          found: is,
+          firstSeenAt: now,
+          lastSeenAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: disagreements.id,
+        set: {
+          expected: sql`excluded.expected`,
+          found: sql`excluded.found`,
+          lastSeenAt: sql`excluded.last_seen_at`,
+        },
+      });
+  }
+  await db.delete(disagreements).where(lt(disagreements.lastSeenAt, now));
+}
+
+/** Those that the last night found, the oldest first. */
+export async function listDisagreements(db: Database, size: number): Promise<KnownDisagreement[]> {
+  const rows = await db.select().from(disagreements).orderBy(asc(disagreements.firstSeenAt)).limit(size);
+  return rows.map(({ kind, subject, expected, found, firstSeenAt }) => ({
+    kind,
+    subject,
+    expected,
+    found,
+    since: firstSeenAt.toISOString(),
+  }));
+}

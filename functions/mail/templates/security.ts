@@ -1,0 +1,60 @@
+import { limits } from '#contract/limits.ts';
+import { mailOf, type Recipient, securityPage, to, worksOnce } from './layout.ts';
+import type { Mail } from '../mail.ts';
+
+/** Added to security mails. */
+const ifNotYou = 'If it was not you, set a new password and sign out all other devices, then write to us.';
+
+export function googleLinkedMail(user: Recipient, origin: string): Mail {
+  return mailOf({
+    ...to(user),
+    subject: 'Google was linked to your account',
+    paragraphs: ['From now on you can sign in to your account with your Google account, too.', ifNotYou],
+    link: { label: 'Open the security settings', url: securityPage(origin) },
+  });
+}
+
+export function newDeviceMail(
+  user: Recipient,
+  origin: string,
+  { device, place, at }: { device: string; place: string | null; at: Date },
+): Mail {
+  const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const where = place === null ? device : `${device}, ${place}`;
+  return mailOf({
+    ...to(user),
+    subject: 'Your account was opened on a new device',
+    paragraphs: [
+      `Somebody, hopefully you, has just signed in to your account in a browser that it had not been opened in before: ${where}, on ${moment.format(at)} UTC.`,
+      ifNotYou,
+    ],
+    link: { label: 'See where you are signed in', url: securityPage(origin) },
+    note: 'If it was you, there is nothing to do.',
+  });
+}
+
+/** The owner's way in while the account takes no password from new browsers. */
+export function guardedMail(user: Recipient, origin: string, token: string): Mail {
+  return mailOf({
+    ...to(user),
+    subject: 'Too many passwords were tried for your account',
+    paragraphs: [
+      `More than ${limits.passwordsTried.times} passwords were tried for your account within a day, so somebody may be guessing. None of them was right. For the rest of the day, a password is taken only in browsers that have opened your account before, and there you notice nothing.`,
+      `If you want to sign in somewhere else, choose a new password by this link: it lets you in where you open it. It ${worksOnce}.`,
+    ],
+    link: { label: 'Choose a new password', url: `${origin}/reset-password#token=${token}`, runsOut: true },
+    note: 'If you do not want to sign in, there is nothing to do.',
+  });
+}
+
+export function signedOutMail(user: Recipient, origin: string): Mail {
+  return mailOf({
+    ...to(user),
+    subject: 'You were signed out everywhere',
+    paragraphs: [
+      'Our support has signed you out on all your devices. Your password is as it was, and nothing else was looked at or changed.',
+      'If you asked for it, sign in again whenever you like. If you did not, please write to us.',
+    ],
+    link: { label: 'Sign in', url: securityPage(origin) },
+  });
+}

@@ -1,0 +1,6 @@
+/** Which addresses we may call: in development also those without TLS, on the same machine or network. */
+export type TransportPolicy = 'https' | 'any';
+
+/** Whether others on the network could read what is sent to this address. */
+export const isInsecure = (address: string, policy: TransportPolicy) =>
+  policy === 'https' && !address.startsWith('https://');

@@ -1,1 +1,0 @@
-ALTER TABLE `users` ADD `terms_to_come` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,139 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { alarms as known } from '#contract/alarms.ts';
+import { brand } from '#contract/brand.ts';
+import { retention } from '#contract/retention.ts';
+import { day, hour, minute, somebody } from '../auth/app.ts';
+import { night, wholeRound } from '../mail/outbox.ts';
+import { beginAnew, happened, place } from './place.ts';
+
+beginAnew();
+
+test('a flood of hours is one alarm with its worst hour, and floods nobody', async () => {
+  const { app, later, listed, told, admins } = await place();
+  for (let hours = 0; hours < 10; hours++) {
+    await happened(40, 'sign_in_failed', { at: app.now(), times: 10 + hours });
+    for (const _ of [1, 2, 3]) await later(20 * minute);
+  }
+  expect(await listed()).toMatchObject([{ kind: 'guessing', times: 760 }]);
+  expect(told()).toHaveLength(admins.length);
+});
+
+test('one that grows tenfold while it stands open is told again, each time', async () => {
+  const { app, later, listed, told, admins } = await place();
+  for (const times of [101, 909, 1010, 10_099, 100_000]) {
+    await happened(1, 'sign_in_failed', { at: app.now(), times });
+    await later(hour);
+  }
+  expect(await listed()).toMatchObject([{ kind: 'guessing', times: 100_000 }]);
+  const subjects = told().map((mail) => mail.subject);
+  const subject = `Alarm: ${known.guessing.what}`;
+  const grown = `Grown: ${known.guessing.what}`;
+  expect(subjects).toEqual([subject, grown, grown].flatMap((each) => admins.map(() => each)));
+  expect(told().at(-1)!.text).toContain('100000 within an hour');
+});
+
+test('what comes after one was done opens it again, in the same hour too', async () => {
+  const { app, browser, later, listed, told, admins } = await place();
+  await happened(1, 'sign_in_failed', { times: 150 });
+  await later(5 * minute);
+  const [alarm] = await listed();
+  await browser.put(`/api/admin/alarms/${alarm!.id}`, { done: true });
+  await happened(1, 'sign_in_failed', { at: app.now(), times: 100 });
+  await later(5 * minute);
+  expect(await listed()).toEqual([]);
+  await happened(1, 'sign_in_failed', { at: app.now(), times: 1 });
+  await later(5 * minute);
+  expect(await listed()).toMatchObject([{ id: alarm!.id, times: 251, done: null }]);
+  expect(told()).toHaveLength(2 * admins.length);
+});
+
+test('one that was done and comes again the same day is told again, and one that goes on is not', async () => {
+  const { app, browser, later, listed, told, admins } = await place();
+  await happened(11, 'webhook_refused');
+  await later(5 * minute);
+  const [alarm] = await listed();
+  const marked = await browser.put(`/api/admin/alarms/${alarm!.id}`, { done: true });
+  expect(marked.body.done).toEqual({ by: admins[0], at: app.now().toISOString() });
+  expect(await listed('done')).toMatchObject([{ id: alarm!.id }]);
+  await happened(1, 'webhook_refused', { at: app.now() });
+  await later(5 * minute);
+  expect(await listed()).toEqual([]);
+  await later(2 * hour);
+  await happened(30, 'webhook_refused', { at: app.now() });
+  await later(5 * minute);
+  expect(await listed()).toMatchObject([{ id: alarm!.id, times: 30, done: null }]);
+  expect(told()).toHaveLength(2 * admins.length);
+  expect((await browser.put('/api/admin/alarms/none', { done: true })).status).toBe(404);
+  expect((await app.visitor().get('/api/admin/alarms')).status).toBe(401);
+});
+
+test('where nobody has done anything for a day, admins and support are told once more', async () => {
+  const { later, told, admins } = await place();
+  await happened(21, 'account_deleted');
+  await later(5 * minute);
+  for (let days = 1; days <= 3; days++) await later(day);
+  const again = `Still open: ${known.many_deletions.what}`;
+  expect(
+    told()
+      .filter((mail) => mail.subject === again)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([...admins, brand.supportEmail].toSorted());
+  expect(told()).toHaveLength(2 * admins.length + 1);
+});
+
+test('without mail an alarm waits to be told until there is some', async () => {
+  const { app, later, mails, told, admins } = await place();
+  await happened(21, 'account_deleted');
+  const off = () => ({ ...mails.mailer(), isOff: true });
+  app.pass(5 * minute);
+  await wholeRound(app.now(), off, env, 'any');
+  expect(mails.asked).toEqual([]);
+  await later(5 * minute);
+  expect(told()).toHaveLength(admins.length);
+});
+
+test('the watch comes before the mails, so that a provider who hangs cannot hold it up', async () => {
+  const { app, listed, mails } = await place();
+  mails.state.status = 503;
+  await app.visitor().register(somebody());
+  await happened(21, 'account_deleted');
+  app.pass(5 * minute);
+  const lookedFirst: boolean[] = [];
+  const mailer = () => ({
+    async send() {
+      const row = await env.DB.prepare('SELECT scanned_until FROM security_watch').first('scanned_until');
+      lookedFirst.push(row === app.now().getTime());
+    },
+  });
+  await env.DB.prepare('UPDATE mails SET next_try_at = 0 WHERE sealed IS NOT NULL').run();
+  await wholeRound(app.now(), mailer, env, 'any');
+  expect(lookedFirst).not.toEqual([]);
+  expect(lookedFirst).not.toContain(false);
+  expect(await listed()).toMatchObject([{ kind: 'many_deletions' }]);
+});
+
+test('mails of an alarm that the provider does not take are tried again', async () => {
+  const { later, mails, told, admins } = await place();
+  mails.state.status = 503;
+  await happened(21, 'account_deleted');
+  await later(5 * minute);
+  expect(told()).toEqual([]);
+  mails.state.status = 200;
+  // Mails of other tests wait too, and each round sends only so many.
+  for (let round = 0; round < 5 && told().length < admins.length; round++) await later(10 * minute);
+  expect(told()).toHaveLength(admins.length);
+});
+
+test('an alarm is forgotten with the events that raised it', async () => {
+  const { app, later, listed, mails } = await place();
+  await happened(21, 'account_deleted');
+  await later(5 * minute);
+  app.pass((retention.securityEventDays - 1) * day);
+  await night(app.now(), mails.mailer);
+  expect(await listed()).toHaveLength(1);
+  app.pass(day);
+  await night(app.now(), mails.mailer);
+  expect(await listed()).toEqual([]);
+});

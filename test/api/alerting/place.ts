@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, inject, vi } from 'vitest';
+import type { Alarm } from '#contract/alarms.ts';
+import { brand } from '#contract/brand.ts';
+import type { SecurityEventKind } from '#contract/security-events.ts';
+import type { TransportPolicy } from '#outgoing/transport-policy.ts';
+import { newAdmin, signIn } from '../admin/admin.ts';
+import { day, hour, minute, openApp } from '../auth/app.ts';
+import { provider, wholeRound } from '../mail/outbox.ts';
+
+/** As it is while no app of a test stands before it. */
+let reach = fetch;
+let start = new Date(0);
+
+/** From the beginning of a test. */
+export const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+/** Each test begins at ten past ten of a day of its own, which no other events reach, with nothing left to look at, tell or send. */
+export function beginAnew(): void {
+  // Each failure is one that we cause.
+  vi.spyOn(console, 'error').mockReturnValue();
+
+  beforeEach(async () => {
+    vi.unstubAllGlobals();
+    reach = fetch;
+    const last = await env.DB.prepare('SELECT max(at) AS at FROM security_events').first<number>('at');
+    const today = Math.floor(Math.max(last ?? 0, Date.UTC(2034, 0, 1)) / day) * day;
+    start = new Date(today + 200 * day + 10 * hour + 10 * minute);
+    await env.DB.batch([
+      env.DB.prepare('UPDATE alarms SET notifications = 2, notified_times = times'),
+      env.DB.prepare('UPDATE security_events SET sent_times = times'),
+      env.DB.prepare("INSERT OR REPLACE INTO security_watch VALUES ('security events', ?)").bind(
+        start.getTime(),
+      ),
+    ]);
+  });
+}
+
+type Given = { at?: Date; times?: number; about?: string; user?: string; network?: string };
+
+/** As they stand after so many happened, each in a row of its own. */
+export async function happened(count: number, kind: SecurityEventKind, given: Given = {}) {
+  const { at = after(minute), times = 1, about = null, user = null, network = '203.0.113.0/24' } = given;
+  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const insert = env.DB.prepare(
+    `INSERT INTO security_events (id, at, kind, about, user_id, device, country, network, times)
+     SELECT value, ?, ?, ?, ?, 'Chrome on Linux', 'DE', ?, ? FROM json_each(?)`,
+  );
+  await insert.bind(at.getTime(), kind, about, user, network, times, JSON.stringify(ids)).run();
+  return ids;
+}
+
+/** Two admins, a provider, and the alarms as the first of them sees them. */
+export async function place(more = {}, line: TransportPolicy = 'any') {
+  const mails = provider();
+  const app = openApp({ at: after(-2 * hour).toISOString(), dependencies: { mailer: mails.mailer } });
+  app.network((request) => reach(request));
+  const admins = [await newAdmin(), await newAdmin()];
+  const browser = app.visitor();
+  await signIn(browser, admins[0]!);
+  // Which was a new device, and is known by the time at which the test begins.
+  app.pass(2 * hour);
+  await env.DB.prepare('UPDATE security_events SET sent_times = times').run();
+  const own = new Set([...admins, brand.supportEmail]);
+  return {
+    app,
+    admins,
+    browser,
+    mails,
+    later: (milliseconds: number) => {
+      app.pass(milliseconds);
+      return wholeRound(app.now(), mails.mailer, { ...env, ...more }, line);
+    },
+    async listed(show = 'open'): Promise<Alarm[]> {
+      await signIn(browser, admins[0]!);
+      const { body } = await browser.get(`/api/admin/alarms?show=${show}`);
+      return body.alarms.filter((each: Alarm) => each.since >= after(-hour).toISOString());
+    },
+    /** What these admins, and support, have been mailed of alarms: mails of other tests wait for support too. */
+    told: () =>
+      mails.taken
+        .map(({ mail }) => mail)
+        .filter(({ to, subject }) => own.has(to) && /^(?:Alarm|Grown|Still open): /.test(subject)),
+  };
+}
+
+/** What a collector of this test's own has been told, and how. */
+export async function collector(answer = 'takes') {
+  const address = `${inject('collector')}/${answer}/${crypto.randomUUID()}`;
+  return {
+    set: { SECURITY_LOG_URL: address, SECURITY_LOG_KEY: 'a key of the collector' },
+    async heard(): Promise<{ key: string; lines: Record<string, unknown>[] }[]> {
+      return (await reach(address)).json();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createScheduledController } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { createApp, createWorker } from '#app.ts';
+import type { Bindings } from '#env.ts';
+
+/** The nightly cron, as of a moment. */
+export const nightly = (
+  scheduledTime: Date,
+  { bindings = env, mailer }: { bindings?: Bindings; mailer?: Parameters<typeof createWorker>[1] } = {},
+) =>
+  createWorker(createApp(), mailer).scheduled(
+    createScheduledController({ scheduledTime, cron: '17 3 * * *' }),
+    bindings,
+  );

@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { report } from '#observability/logs.ts';
+import { nightly } from './cron.ts';
+
+const secrets = ['ada@mail.example', 'correct horse', 'secret-token'];
+
+function reported(error: unknown): { line: Record<string, unknown>; said: string } {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  report('a test', 'doing something', error);
+  const [line] = log.mock.calls[0]!;
+  log.mockRestore();
+  return { line, said: JSON.stringify(line) };
+}
+
+test('an error is reported by its name and its frames', () => {
+  class MailRefused extends Error {
+    override name = 'MailRefused';
+  }
+  const { line } = reported(new MailRefused('The mail provider answered 422'));
+  expect(line).toEqual({
+    at: 'a test',
+    what: 'doing something',
+    error: 'MailRefused',
+    frames: expect.arrayContaining([expect.stringContaining('logs.test.ts')]),
+  });
+});
+
+test.each([
+  ['one line', `Failed query: params: ${secrets.join(', ')}`],
+  [
+    'lines that look like frames',
+    `Failed\n    at ${secrets.join(' ')} (file.js:1:2)\n    at ${secrets[0]}:1:2`,
+  ],
+])('its message is never said, even one of %s', (_, message) => {
+  const { said } = reported(new Error(message));
+  for (const secret of secrets) expect(said).not.toContain(secret);
+  expect(said).toContain('logs.test.ts');
+});
+
+test.each([[secrets.join(' ')], [{ message: secrets[0] }], [undefined], [null]])(
+  'what is thrown and is no error is not quoted: %j',
+  (thrown) => {
+    expect(reported(thrown).line).toEqual({
+      at: 'a test',
+      what: 'doing something',
+      error: 'unknown',
+      frames: [],
+    });
+  },
+);
+
+test('the cron reports each thing that fails, goes on with the rest, and quotes nobody', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const DB = {
+    prepare() {
+      throw new Error(`Failed query: params: ${secrets.join(', ')}`);
+    },
+  };
+  await nightly(new Date(), { bindings: { ...env, DB: DB as unknown as D1Database } });
+  const lines = log.mock.calls.map(([line]) => [line.at, line.what]);
+  for (const what of [
+    'delete expired sessions',
+    'start the plans that were paid for',
+    'remind of terms that end',
+  ]) {
+    expect(lines).toContainEqual(['cron', what]);
+  }
+  const said = JSON.stringify(log.mock.calls);
+  for (const secret of secrets) expect(said).not.toContain(secret);
+  log.mockRestore();
+});
