@@ -34,8 +34,8 @@ export default defineConfig({
           // Workers of other checkouts on this machine have the same names.
           env: { WRANGLER_LOG: 'log', WRANGLER_REGISTRY_PATH: resolve('.cache/wrangler-registry') },
           // A command takes seconds, or minutes on a busy machine.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

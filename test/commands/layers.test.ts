@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -55,18 +55,24 @@ type Diagnostic = { code: string; filename: string; message: string };
 /** Runs the linter once over files that hold nothing but these imports. */
 function lint(imports: readonly Import[]): Promise<Diagnostic[]> {
   const project = mkdtempSync(join(tmpdir(), 'layers-'));
-  copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'));
+  // Without the plugin of the browsers, which is not to be had there.
+  const rules = readFileSync('.oxlintrc.json', 'utf8');
+  writeFileSync(
+    join(project, '.oxlintrc.json'),
+    rules.replace(/"jsPlugins": \[[^\]]*\],/, '').replace('"compat/compat": "error"', ''),
+  );
   for (const [name, planted] of Map.groupBy(imports, ([each]) => each)) {
     const lines = planted.map(([, from], at) => `export * as found${at} from '${from}';\n`);
     mkdirSync(dirname(join(project, name)), { recursive: true });
     writeFileSync(join(project, name), lines.join(''));
   }
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
     execFile(
       resolve('node_modules/.bin/oxlint'),
       ['--format=json'],
       { cwd: project, maxBuffer: 2 ** 26 },
-      (_error, stdout) => done(JSON.parse(stdout).diagnostics),
+      (_error, stdout, stderr) =>
+        stdout.startsWith('{') ? done(JSON.parse(stdout).diagnostics) : fail(new Error(stdout + stderr)),
     );
   });
 }
