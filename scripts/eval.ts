@@ -1,6 +1,7 @@
 // Rewrites the shared documents and holds the results against the bars:
 //   npm run eval [-- --quick] [--final] [--strength balanced] [--no-harper] [file.jsonl …]
 //   npm run eval -- --gate [--seed 13]     holds the gate against its bars, and nothing else
+//   npm run eval -- --firings FILE [--tone casual] [--formatting plain]   what each rule and each line changes, and a sample to be read
 //   npm run eval -- --tells                what readers see first, and two independent measures, and nothing else
 //   npm run eval -- --voice                how much nearer to ten writers a run ends with samples of theirs, and nothing else
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { corpusFiles, readCorpus, thin } from './eval/corpus.ts';
 import { Judge } from './eval/measures/judge.ts';
 import { judgeBars, printBars } from './eval/bars.ts';
 import { printEffect } from './eval/effect.ts';
+import { printFirings } from './eval/firings.ts';
 import { printGate } from './eval/gate.ts';
 import { printTable, rewriteAll } from './eval/table.ts';
 import { printAlike } from './eval/tones.ts';
@@ -29,11 +31,20 @@ const { values, positionals } = parseArgs({
     tells: { type: 'boolean', default: false },
     voice: { type: 'boolean', default: false },
     seed: { type: 'string', default: '13' },
+    firings: { type: 'string' },
+    formatting: { type: 'string', default: 'keep' },
   },
 });
 
 if (values.gate) {
   process.exit(printGate(Number(values.seed)) > 0 ? 1 : 0);
+}
+
+if (values.firings !== undefined) {
+  const tone = allTones.find((each) => each === values.tone) ?? 'neutral';
+  const formatting = values.formatting === 'plain' ? 'plain' : 'keep';
+  printFirings({ tone, formatting, out: values.firings, seed: Number(values.seed) });
+  process.exit(0);
 }
 
 const files = positionals.length > 0 ? positionals : corpusFiles(values.final);
