@@ -1,4 +1,4 @@
-import type { HumanizeOutcome, OfferedChange, Strength } from '#contract/humanize.ts';
+import type { HumanizeOutcome, Strength } from '#contract/humanize.ts';
 import { applyChanges, type Change } from '../text/changes/change.ts';
 import { readSource, type Source } from '../text/source.ts';
 import { changesOf } from './changes.ts';
@@ -18,11 +18,9 @@ import { shade } from './shades.ts';
 export { changesOf } from './changes.ts';
 export { MOST_CHANGED, type Options } from './options.ts';
 
-/** `offered`: what the person may make of the text besides, where there is anything; it is not made in `text`. */
 export type Rewritten = {
   text: string;
   changes: Change[];
-  offered?: OfferedChange[];
   outcome: HumanizeOutcome;
 };
 
@@ -32,19 +30,7 @@ const languages: readonly RewritableLanguage[] = [english];
 export function rewrite(text: string, options: Options = {}): Rewritten {
   const { chosen, outcome } = chooseChanges(readSource(text), options);
   const changes = changesOf(text, chosen);
-  const offered = findOffered(text, options);
-  return {
-    text: applyChanges(text, changes),
-    changes,
-    ...(offered.length > 0 && { offered }),
-    outcome,
-  };
-}
-
-/** What could be changed in a text and is for the person to decide, whatever else is changed in it. */
-export function findOffered(text: string, options: Options): OfferedChange[] {
-  const language = languages.find(({ mayOffer, knows }) => mayOffer(text) && knows(text));
-  return language === undefined ? [] : language.offers(readSource(text), settingsOf(options));
+  return { text: applyChanges(text, changes), changes, outcome };
 }
 
 export type Chosen = { proposals: readonly Proposal[]; chosen: readonly Choice[]; outcome: HumanizeOutcome };

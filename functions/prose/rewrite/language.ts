@@ -1,4 +1,3 @@
-import type { OfferedChange } from '#contract/humanize.ts';
 import type { Language } from '../text/language.ts';
 import type { Source } from '../text/source.ts';
 import type { Span } from '../text/words.ts';
@@ -16,10 +15,6 @@ export type RewritableLanguage = Language & {
     settings: Settings,
     leaning: Leaning | null,
   ) => { proposals: Proposal[]; lengths: Lengths };
-  /** Whether a text is worth reading for what could be offered. */
-  mayOffer: (text: string) => boolean;
-  /** What a person may want to leave out or not: proposed, and never made. Asked only of a text that `mayOffer`. */
-  offers: (source: Source, settings: Settings) => OfferedChange[];
   /** Those that only this language needs; new ones for each text. */
   judges: readonly (() => Judge)[];
   /** Reads which words the text writes with a capital by themselves, once for all of its headings. */

@@ -24,7 +24,7 @@ type Props = TextProps & {
 
 /** A text, a few blocks at a time; those of a long one while they are near what one sees. */
 export function Leaves({ reading, takenBack, open, current, linesEach, draw }: Props) {
-  const { source, changes, offered, leaves, refusals, isDone } = reading;
+  const { source, changes, leaves, refusals, isDone } = reading;
   const opened = indexIn(open, 'change');
   return (
     <>
@@ -33,7 +33,6 @@ export function Leaves({ reading, takenBack, open, current, linesEach, draw }: P
         const drawing: Drawing = {
           source,
           changes,
-          offered,
           taken: takenOf(takenBack, leaf),
           first: leaf.first,
           open: wanted ? opened : -1,

@@ -2,7 +2,6 @@ import {
   type FactReport,
   type Formatting,
   formattings,
-  type OfferedChange,
   type Strength,
   strengths,
   type TextChange,
@@ -10,13 +9,7 @@ import {
   tones,
 } from '#contract/humanize.ts';
 import { type Reading, textWith } from './reading.ts';
-import {
-  changesFromStored,
-  changesToStored,
-  offeredFromStored,
-  offeredToStored,
-  type StoredChanges,
-} from './stored-changes.ts';
+import { changesFromStored, changesToStored, type StoredChanges } from './stored-changes.ts';
 import { factsFromStored, factsToStored, type StoredFacts } from './stored-facts.ts';
 import { readingFromStored, readingToStored, type StoredReading } from './stored-reading.ts';
 import { isIndex, isRecord, isText } from './stored-values.ts';
@@ -36,7 +29,6 @@ export type HistoryEntry = Reading & {
   /** The text as the person has made it read. */
   result: string;
   changes: TextChange[];
-  offered?: OfferedChange[];
   facts?: FactReport;
   words: number;
 };
@@ -48,7 +40,7 @@ export type StoredRun = StoredChanges &
   Partial<HowItRan> & { id: string; at: string; name?: string; source: string; words: number };
 
 export function toStored(entry: HistoryEntry): StoredRun {
-  const { id, at, name, how, source, words, changes, offered, facts } = entry;
+  const { id, at, name, how, source, words, changes, facts } = entry;
   return {
     id,
     at,
@@ -58,7 +50,6 @@ export function toStored(entry: HistoryEntry): StoredRun {
     words,
     ...readingToStored(entry, changes),
     ...changesToStored(changes),
-    ...(offered && { offered: offeredToStored(offered) }),
     ...(facts && factsToStored(facts)),
   };
 }
@@ -72,7 +63,6 @@ export function fromStored(stored: unknown): HistoryEntry | null {
   const changes = changesFromStored(stored, source);
   if (changes === null || !Array.isArray(stored['takenBack'])) return null;
   const reading = readingFromStored(stored, changes, source);
-  const offered = offeredFromStored(stored, source);
   const facts = factsFromStored(stored, source);
   return {
     id,
@@ -82,7 +72,6 @@ export function fromStored(stored: unknown): HistoryEntry | null {
     source,
     result: textWith(source, changes, reading),
     changes,
-    ...(offered.length > 0 && { offered }),
     ...reading,
     words,
     ...(facts && { facts }),

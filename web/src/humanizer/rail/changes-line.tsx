@@ -1,6 +1,5 @@
 import { counted, inFigures } from '../../words/figures.ts';
 import { useReview } from '../desk/use-review.ts';
-import { acceptedIn } from '../review/offered.ts';
 import { changesOf } from '../review/pieces.ts';
 import type { Finished } from '../workspace/workspace.ts';
 
@@ -8,9 +7,8 @@ import type { Finished } from '../workspace/workspace.ts';
 export function ChangesLine({ shown }: { shown: Finished | null }) {
   const { takeAllBack, keepAll } = useReview();
   const changes = shown ? changesOf(shown) : [];
-  const accepted = shown ? acceptedIn(shown).length : 0;
-  const total = changes.length + accepted;
-  const kept = changes.filter(({ kind }) => kind !== 'taken back').length + accepted;
+  const total = changes.length;
+  const kept = changes.filter(({ kind }) => kind !== 'taken back').length;
   if (total === 0) {
     return (
       <div className="row rail-line">

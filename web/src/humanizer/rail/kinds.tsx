@@ -4,17 +4,14 @@ import type { DrawnChange } from '../../comparison/rows/rows.ts';
 import { desk } from '../desk/desk.ts';
 import { useReview } from '../desk/use-review.ts';
 import { kindsOf } from '../review/measures.ts';
-import { offeredIn, ownEdits } from '../review/offered.ts';
 import type { Finished } from '../workspace/workspace.ts';
 import { goToNext, GroupRow } from './group-row.tsx';
-import { OfferedRow } from './offered-row.tsx';
 
 /** The kinds of change, each kept or taken back as a whole; a press on its name leads from one to the next. */
 export function Kinds({ shown }: { shown: Finished }) {
   const { takeKindBack, keepKind } = useReview();
   const refused = shown.result.facts.restored;
-  const own = ownEdits(shown);
-  const offered = offeredIn(shown);
+  const own = shown.edits;
   return (
     <>
       <ul className="kinds">
@@ -29,7 +26,6 @@ export function Kinds({ shown }: { shown: Finished }) {
             onKeep={() => keepKind(kind)}
           />
         ))}
-        {offered.length > 0 && <OfferedRow shown={shown} offered={offered} />}
         {own.length > 0 && (
           <li>
             <button
@@ -59,8 +55,7 @@ export function Kinds({ shown }: { shown: Finished }) {
   );
 }
 
-const isOf = (change: DrawnChange, kind: Kind): boolean =>
-  !change.mine && change.offered === undefined && kindOf(change) === kind;
+const isOf = (change: DrawnChange, kind: Kind): boolean => !change.mine && kindOf(change) === kind;
 
 function goToRefused(count: number) {
   const { open } = desk.current();

@@ -1,4 +1,4 @@
-import { type DrawnChange, isOffered } from '../../comparison/rows/rows.ts';
+import type { DrawnChange } from '../../comparison/rows/rows.ts';
 import { SaveAs } from '../../files/save/save-menu.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ChevronDown } from '../../ui/icons.tsx';
@@ -36,12 +36,6 @@ export function ResultFoot({ shown, text }: { shown: Finished | null; text: stri
 
 const go = (index: number) => desk.open({ of: 'change', index }, 'step');
 
-/** An offer is a step on the way, and no change that was made. */
-function inAll(changes: readonly DrawnChange[]): string {
-  const made = changes.filter((change) => !isOffered(change)).length;
-  return made === 0 ? counted(changes.length, 'offer') : counted(made, 'change');
-}
-
 function Steps({ changes }: { changes: readonly DrawnChange[] }) {
   const count = changes.length;
   const open = useDesk((state) => state.open);
@@ -58,7 +52,11 @@ function Steps({ changes }: { changes: readonly DrawnChange[] }) {
         <ChevronDown />
       </button>
       <span className="change-place">
-        {count === 0 ? '–' : at === -1 ? inAll(changes) : `${inFigures(at + 1)} of ${inFigures(count)}`}
+        {count === 0
+          ? '–'
+          : at === -1
+            ? counted(count, 'change')
+            : `${inFigures(at + 1)} of ${inFigures(count)}`}
       </span>
       <button
         type="button"

@@ -1,11 +1,6 @@
 import { useMemo } from 'react';
 import { useEstimate } from '../../../detector/measured/use-estimate.ts';
-import { isOffered } from '../../../comparison/rows/rows.ts';
-import { offeredWords } from '../../../content/desk/offered.ts';
-import { desk } from '../../desk/desk.ts';
 import { useInView } from '../../desk/in-view.ts';
-import { offeredIn } from '../../review/offered.ts';
-import { drawnOf } from '../drawn.ts';
 import { factsKept } from '../../review/facts-kept.ts';
 import { shareChanged } from '../../review/measures.ts';
 import { partsLeft } from '../../review/parts/offer.ts';
@@ -80,26 +75,7 @@ function useDetails(finished: Finished) {
       <span className={lost.length > 0 ? 'verdict-lost' : undefined}>{inWords}</span>
       {chunks.failed > 0 &&
         ` · ${chunks.failed} of ${chunks.total} parts stayed as they were, free of charge`}
-      <OpenOffers finished={finished} />
       {notice && ` · ${notice}`}
-    </>
-  );
-}
-
-/** What is left for the person to decide stands at the end of the text, where nobody looks first. */
-function OpenOffers({ finished }: { finished: Finished }) {
-  const open = offeredIn(finished).filter(({ edit }) => edit === null);
-  if (open.length === 0) return null;
-  const show = () => {
-    const index = drawnOf(finished).changes.findIndex(isOffered);
-    desk.open({ of: 'change', index }, 'walk');
-  };
-  return (
-    <>
-      {' · '}
-      <button type="button" className="link-button verdict-link" onClick={show}>
-        {offeredWords.left(open.length)}
-      </button>
     </>
   );
 }
