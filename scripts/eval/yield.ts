@@ -1,6 +1,6 @@
 import { type Options, chooseChanges } from '#prose/rewrite/index.ts';
 import { readSource } from '#prose/text/source.ts';
-import { RULES } from '#prose/rewrite/precedence.ts';
+import { RULES } from '#prose/rewrite/rules.ts';
 import type { Sample } from './corpus.ts';
 
 type Yield = { proposals: number; chosen: number; texts: number };

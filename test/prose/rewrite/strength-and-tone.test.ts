@@ -21,7 +21,6 @@ describe.each(OWN_TEXTS)('%s', (_, text) => {
     for (const tone of ['formal', 'academic'] as const) {
       expect(inTone(tone, text)).not.toMatch(/n[’']t\b|[’'](?:re|ll|ve|m)\b/);
       expect(inTone(tone, text)).not.toContain('a lot of');
-      expect(inTone(tone, text)).not.toMatch(/(?:^|[.] )But /);
     }
   });
 
@@ -126,7 +125,7 @@ describe('strengths', () => {
 
   test.each([
     ['two kinds', 'Furthermore, the mill is a testament to their care.', [false, true, true]],
-    ['three kinds', 'Furthermore, the mill is a testament to numerous skills.', [true, true, true]],
+    ['three kinds', 'Furthermore, they utilize the mill in order to grind.', [true, true, true]],
   ])('share out %s that each would take, so that no two do the same', (_, sentence, changed) => {
     const text = sentence + PLAIN;
     const results = strengths.map((strength) => at(strength, text));

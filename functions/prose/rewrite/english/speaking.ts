@@ -18,12 +18,6 @@ const APPLIES =
 const IS_FORMAL =
   /\b(?:Yours (?:sincerely|faithfully|truly)|Dear (?:Mr|Mrs|Ms|Mx|Dr|Prof)\b|Dear Customer|Should you (?:have|need|require|wish))/;
 
-const WRITES = /\bI am (?:writing|applying)\b|\bapplication\b/i;
-
-/** A letter or an application, in which somebody asks for something. */
-export const isLetterOrApplication = (text: string): boolean =>
-  APPLIES.test(text) || WRITES.test(text) || isMail({ text });
-
 /** A text without a single short form speaks to somebody where it does so again and again. */
 const CLEARLY_ONE_IN = 25;
 

@@ -29,6 +29,7 @@ export function isAfterAuxiliary(tokens: readonly Token[], at: number): boolean 
   const before = beforeAdverbs(tokens, at);
   return (
     hasTag(before, AUXILIARY) ||
+    before?.lower.endsWith("'ve") === true ||
     before?.lower === 'get' ||
     before?.lower === 'gets' ||
     before?.lower === 'got'
@@ -55,9 +56,6 @@ const PERSONAL = new Set(['i', 'we', 'he', 'she', 'they', 'it', 'you']);
 /** "I", "she", "it"; "you" too, where it is the subject. */
 export const isPersonal = (token: Token | undefined): boolean =>
   token !== undefined && PERSONAL.has(token.lower);
-
-/** A personal subject that is no "you": whoever that is, it is not the reader. */
-export const isSomeone = (token: Token | undefined): boolean => isPersonal(token) && token?.lower !== 'you';
 
 /** A form that may be a participle: known for one, or spelt like one. */
 export const looksParticiple = (token: Token | undefined): boolean =>
@@ -157,13 +155,3 @@ export function isFollowedBy(tokens: readonly Token[], from: number, words: read
   }
   return false;
 }
-
-const DEGREES = new Set(
-  'more most less least truly very so too as how extremely highly increasingly particularly especially quite rather'.split(
-    ' ',
-  ),
-);
-
-/** "more", "very", "increasingly" */
-export const isDegree = (token: Token | undefined): boolean =>
-  token !== undefined && DEGREES.has(token.lower);

@@ -1,4 +1,3 @@
-import { CONTRACTIONS } from '../phrases/contractions.ts';
 import { capitalise, hasTag, isWord, reach, sentencesBeside, wording, type Context } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -41,44 +40,19 @@ const OF_PERSONS: Record<string, string> = {
   'she will': "she'll",
 };
 
-const OPENS_CLAUSE = new Set([
-  'and',
-  'but',
-  'that',
-  'because',
-  'if',
-  'so',
-  'since',
-  'while',
-  'although',
-  'though',
-  'when',
-  'once',
-  'until',
-  'unless',
-  'whether',
-  'think',
-  'thinks',
-  'thought',
-  'believe',
-  'believed',
-  'know',
-  'knew',
-  'realize',
-  'realized',
-  'hope',
-  'hoped',
-  'means',
-  ',',
-  ';',
-  ':',
-]);
+const OPENS_CLAUSE = new Set(
+  (
+    'and but that because if so since while although though when once until unless whether think thinks thought believe ' +
+    'believed know knew realize realized hope hoped means , ; :'
+  ).split(' '),
+);
 
+const CONTRACTED = 'A person writing plainly contracts this.';
 export const CONTRACTED_BY_WRITER = 'Your own texts contract most of this.';
 
 /** A voice that is known says how much is contracted, whatever would fit the text. */
-export const contractsEnough = ({ settings, leaning }: Context): boolean =>
-  settings.tone === 'neutral' && leaning !== null && leaning.voice.contractions !== null;
+export const contractsEnough = ({ settings, targets }: Context): boolean =>
+  settings.tone === 'neutral' && targets !== null && targets.voice.contractions !== null;
 
 /** "it is" at the head of a clause, before another word: never where the verb is stressed. */
 export function proposeContractions(context: Context, sentence: Sentence): void {
@@ -105,12 +79,9 @@ export function proposeContractions(context: Context, sentence: Sentence): void 
     const after = short.replace("'", context.apostrophe);
     const both = reach(subject, verb);
     context.propose(sentence, {
-      rule: isOfVoice
-        ? 'voice-contraction'
-        : pair in PLAIN || tone === 'casual'
-          ? 'contraction'
-          : 'contraction-person',
-      reason: isOfVoice ? CONTRACTED_BY_WRITER : CONTRACTIONS.reason,
+      rule: isOfVoice ? 'voice-contraction' : 'contraction',
+      ...(!isOfVoice && !(pair in PLAIN) && tone !== 'casual' && { level: 'strong' as const }),
+      reason: isOfVoice ? CONTRACTED_BY_WRITER : CONTRACTED,
       claim: [both],
       wordings: [wording([{ ...both, after: subject.capital ? capitalise(after) : after }], 2)],
     });

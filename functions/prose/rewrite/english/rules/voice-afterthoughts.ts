@@ -3,7 +3,7 @@ import { hasTag, isMark, isWord } from '../context.ts';
 import { Tag } from '../lexicon/tags.ts';
 import type { Token } from '../grammar/tokens.ts';
 import { isOpenWord, isPersonal, isPluralNoun, opensNoun } from '../grammar/word-class.ts';
-import { isClause } from './splits.ts';
+import { opensClause as isClause } from './voice-lengths.ts';
 import type { DashPlace } from './voice-dash-place.ts';
 
 const LEAST_BEFORE = 5;

@@ -1,6 +1,6 @@
 import { countDashes } from '../../../voice/dashes.ts';
 import { isFormal } from '../../options.ts';
-import { lacksDashes } from '../../leaning.ts';
+import { lacksDashes } from '../../style-targets.ts';
 import type { Edit } from '../../proposal.ts';
 import { endsWithStop } from '../grammar/clause.ts';
 import { isMark, sentencesBeside, wording, type Context } from '../context.ts';
@@ -16,15 +16,15 @@ const FINDERS = [findAside, findAfterthought, findExplanation];
 
 /** Dashes for somebody who sets more of them, in the place of marks that part the same words. */
 export function proposeVoiceDash(context: Context, sentence: Sentence): void {
-  const { leaning, settings } = context;
-  if (leaning === null || !lacksDashes(leaning) || context.listed || isFormal(settings.tone)) return;
+  const { targets, settings } = context;
+  if (targets === null || !lacksDashes(targets) || context.listed || isFormal(settings.tone)) return;
   if (sentence.words < LEAST_WORDS || sentence.words > MOST_WORDS || !mayHold(sentence)) return;
   if (sentencesBeside(context, sentence).some(hasDash) || hasDashAcross(context, sentence)) return;
   if (context.register() !== 'other') return;
   for (const find of FINDERS) {
     const place = find(sentence.tokens);
     if (place === null) continue;
-    const edits = place.marks.flatMap((at) => editAt(sentence.tokens, at, leaning.dashForm));
+    const edits = place.marks.flatMap((at) => editAt(sentence.tokens, at, targets.dashForm));
     if (edits.length < place.marks.length) continue;
     context.propose(sentence, {
       rule: 'voice-dash',
