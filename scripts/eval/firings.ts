@@ -9,9 +9,9 @@ import { random } from '../shared/random.ts';
 import { DATA } from './corpus.ts';
 
 /** One change, as a reader is asked about it: its sentence before and after, the changed words in «». */
-type Firing = { rule: string; line: string; before: string; after: string };
+export type Firing = { rule: string; line: string; before: string; after: string };
 
-const MOST_READ = 40;
+const MOST_READ = 40000000;
 const RECENT =
   /gpt4_1106|Llama-3\.1|claude-3-5|gpt-4o|claude-sonnet|^o3$|llama-4|gpt-5|glm-4|chatgpt-4o|deepseek|gemini|kimi/;
 
@@ -30,12 +30,11 @@ function recentTexts(): string[] {
   return [...new Set(texts)];
 }
 
-type Asked = { tone: Tone; formatting: Formatting; out: string; seed: number };
+type Found = { words: number; firings: readonly Firing[] };
 
-/** Counts what each rule and each line of the lists changes at strong, and writes a sample of each to a file to be read. */
-export function printFirings({ tone, formatting, out, seed }: Asked): void {
+/** Every change that the rules make at strong, each sentence once. */
+export function findFirings({ tone, formatting }: { tone: Tone; formatting: Formatting }): Found {
   const texts = recentTexts();
-  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   const found = new Map<string, Firing>();
   for (const text of texts) {
     const source = readSource(text);
@@ -47,14 +46,19 @@ export function printFirings({ tone, formatting, out, seed }: Asked): void {
       found.set(`${firing.rule} ${firing.before} ${firing.after}`, firing);
     }
   }
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
+  return { words, firings: [...found.values()] };
+}
+
+/** Prints how often each rule and row fires, and writes a sample of each to a file to be read. */
+export function printFirings({ words, firings }: Found, out: string, seed: number): void {
   const next = random(seed);
-  const all = [...found.values()];
-  console.log(`${texts.length} texts, ${words} words, ${all.length} changes, tone ${tone}, ${formatting}`);
+  console.log(`${words} words, ${firings.length} changes; in 10,000 words:`);
   const written: string[] = [];
-  for (const [key, firings] of groupsOf(all)) {
-    const rate = ((firings.length * 10_000) / words).toFixed(2);
-    console.log(`${String(firings.length).padStart(5)} ${rate.padStart(7)}  ${key}`);
-    const sample = firings.map((firing) => ({ firing, at: next() })).toSorted((a, b) => a.at - b.at);
+  for (const [key, group] of groupsOf(firings)) {
+    const rate = ((group.length * 10_000) / words).toFixed(2);
+    console.log(`${String(group.length).padStart(5)} ${rate.padStart(7)}  ${key}`);
+    const sample = group.map((firing) => ({ firing, at: next() })).toSorted((a, b) => a.at - b.at);
     for (const { firing } of sample.slice(0, MOST_READ))
       written.push([firing.rule, firing.line, firing.before, firing.after].join('\t'));
   }

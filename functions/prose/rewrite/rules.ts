@@ -29,7 +29,7 @@ export const RULES = {
   'dash-pair': at('balanced', 25, 0.4),
   dash: at('balanced', 24, 0.3),
   phrase: at('balanced', 20, 1),
-  'phrase-talk': at('balanced', 20),
+  'phrase-casual': at('balanced', 20),
   'verb-object': at('balanced', 16, 1),
   word: at('balanced', 15, 1),
   contraction: at('balanced', 9, 0.2),

@@ -23,14 +23,13 @@ export function rotation(): Scorer {
   };
 }
 
-/** No two rows bring the same word into neighbouring sentences; `reach` says how many count. */
-export function repetition(reach: (stem: string) => number): Scorer {
+/** No two rows bring the same word into a sentence and its neighbours. */
+export function repetition(): Scorer {
   const brought = new Map<number, Map<string, string | null>>();
   return {
     score({ sentence, line }, { brings }) {
       const isTaken = (stem: string) => {
-        const far = reach(stem);
-        for (let around = sentence - far; around <= sentence + far; around++) {
+        for (let around = sentence - 1; around <= sentence + 1; around++) {
           const before = brought.get(around);
           if (before?.has(stem) === true && before.get(stem) !== line) return true;
         }

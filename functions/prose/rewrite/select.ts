@@ -1,5 +1,4 @@
 import type { Strength, Tone } from '#contract/humanize.ts';
-import { sentencesAround } from './english/repeats.ts';
 import { isFormal, MOST_CHANGED, type Settings } from './options.ts';
 import { isWithin, startOf, type Choice, type Proposal, type Wording } from './proposal.ts';
 import { isDashRule, isFree, isLengthRule, RULES, type RuleId } from './rules.ts';
@@ -49,7 +48,7 @@ const ONE_FIND = 1;
 const FEW_DASHES = 1.8;
 
 function chooseAt(found: Found, strength: Strength): Choice[] {
-  const scorers = [rotation(), repetition(sentencesAround)];
+  const scorers = [rotation(), repetition()];
   if (found.targets !== null) scorers.push(dashSpacing(found.targets, found.sentences));
   const budget = Math.floor(found.words * MOST_CHANGED[strength]);
   return choose([...found.asked, ...openAt(found, strength)], scorers, { length: found.text.length, budget });
@@ -83,7 +82,7 @@ const SURE = 0.2;
 const isOfTone = (rule: RuleId, tone: Tone): boolean =>
   isFormal(tone)
     ? rule === 'expansion' || rule === 'phrase-formal'
-    : tone === 'casual' && (rule === 'contraction' || rule === 'phrase-talk');
+    : tone === 'casual' && (rule === 'contraction' || rule === 'phrase-casual');
 
 /** The sum over a text. What one row finds twice in a sentence counts once. */
 function likenessOf(proposals: readonly Proposal[]): number {

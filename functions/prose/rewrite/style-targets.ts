@@ -57,31 +57,22 @@ const isContraction = (rule: RuleId): boolean => rule === 'voice-contraction' ||
 export function withinTargets(proposals: readonly Proposal[], targets: StyleTargets): readonly Proposal[] {
   const spare = new Set([
     ...beyond(proposals, isContraction, Math.abs(targets.contractions)),
-    ...beyond(proposals, isDashRule, Math.max(0, -targets.dashes)),
+    ...beyond(proposals, isDashRule, Math.max(0, Math.round(-targets.dashes))),
     ...beyond(proposals, isLengthRule, Math.abs(targets.sentences)),
   ]);
   return proposals.filter((proposal) => !spare.has(proposal));
 }
 
-/** All but those that come closest to so many edits; a pair of dashes counts two, and pairs go in proportion. */
+/** All but so many edits, which are spread over the text; a pair of dashes counts two. */
 function beyond(proposals: readonly Proposal[], isOne: (rule: RuleId) => boolean, most: number): Proposal[] {
   const found = proposals.filter(({ rule }) => isOne(rule));
-  const pairs = found.filter(isPair);
-  const single = found.filter((proposal) => !isPair(proposal));
-  let best = { ofPairs: 0, ofSingle: 0, missed: Infinity, uneven: Infinity };
-  for (let ofPairs = 0; ofPairs <= pairs.length; ofPairs++) {
-    const ofSingle = Math.min(single.length, Math.max(0, Math.round(most - 2 * ofPairs)));
-    const missed = Math.abs(most - 2 * ofPairs - ofSingle);
-    const uneven = Math.abs(ofPairs * single.length - ofSingle * pairs.length);
-    if (missed < best.missed || (missed === best.missed && uneven < best.uneven))
-      best = { ofPairs, ofSingle, missed, uneven };
-  }
-  return [...allBut(pairs, best.ofPairs), ...allBut(single, best.ofSingle)];
+  const edits = found.reduce((sum, proposal) => sum + editsOf(proposal), 0);
+  let passed = 0;
+  return found.filter((proposal) => {
+    const before = Math.floor((passed * most) / edits);
+    passed += editsOf(proposal);
+    return Math.floor((passed * most) / edits) === before;
+  });
 }
 
-const isPair = ({ wordings }: Proposal): boolean => wordings[0]?.edits.length === 2;
-
-const allBut = (found: readonly Proposal[], most: number): Proposal[] =>
-  found.filter(
-    (_, at) => Math.floor(((at + 1) * most) / found.length) === Math.floor((at * most) / found.length),
-  );
+const editsOf = ({ wordings }: Proposal): number => wordings[0]?.edits.length ?? 1;

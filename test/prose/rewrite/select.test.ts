@@ -25,7 +25,7 @@ const proposalAt = (start: number, after: string[], more: Partial<Proposal> = {}
 });
 
 const wordsOf = (proposals: Proposal[], budget = 100) =>
-  choose(proposals, [rotation(), repetition(() => 1)], { length: 100, budget }).map(
+  choose(proposals, [rotation(), repetition()], { length: 100, budget }).map(
     ({ wording }) => wording.edits[0]?.after,
   );
 

@@ -17,10 +17,6 @@ export type Context = {
   listed: boolean;
   /** The apostrophe this document uses. */
   apostrophe: string;
-  /** Whether words of talk fit: contractions, “fix” for “repair”. */
-  informal: () => boolean;
-  /** Whether what is written in full may be contracted. */
-  contracts: () => boolean;
   /** Whether the writer contracts more than the text does. */
   contractsMore: () => boolean;
   /** What kind of terms the text keeps. */

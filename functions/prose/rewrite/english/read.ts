@@ -15,9 +15,7 @@ import { proposeBoilerplate } from './rules/boilerplate.ts';
 import { proposeListed, SENTENCE_RULES } from './rules/index.ts';
 import { registerOf, type Register } from './register.ts';
 import { mayBeTale } from './story.ts';
-import { isPractical, speaksToSomebody } from './speaking.ts';
 import { knowsEnglish } from './known.ts';
-import { isBritish, spellBritish } from './spelling.ts';
 import { holdFavourites } from './rules/voice.ts';
 
 const LONG_ENOUGH_TO_JUDGE = 12;
@@ -31,10 +29,7 @@ type Document = {
   targets: StyleTargets | null;
   /** Whether it has a curly apostrophe anywhere: asked once, since each block would have to read it all. */
   curly: boolean;
-  british: boolean;
   /** Null until a rule asks. */
-  informal: boolean | null;
-  practical: boolean | null;
   register: Register | null;
   tale: boolean | null;
   proposals: Proposal[];
@@ -51,9 +46,6 @@ export function propose(source: Source, settings: Settings) {
     settings,
     targets: styleTargetsOf(text, sentencesOf(source).length, settings),
     curly,
-    british: settings.voice?.spelling ? settings.voice.spelling === 'British' : isBritish(text),
-    informal: null,
-    practical: null,
     register: null,
     tale: null,
     proposals: [],
@@ -70,7 +62,7 @@ export function propose(source: Source, settings: Settings) {
 }
 
 function readBlock(document: Document, block: SourceBlock): void {
-  const { text, settings, targets, curly, british, proposals } = document;
+  const { text, settings, targets, curly, proposals } = document;
   const held = mergeSpans(
     findProtected(text, block.body, block.end),
     findFrozen(text, block, settings.frozen),
@@ -82,7 +74,6 @@ function readBlock(document: Document, block: SourceBlock): void {
   const hears = (level: Level): boolean =>
     level !== 'strong' || targets === null || settings.strength === 'strong';
   const register = (): Register => (document.register ??= registerOf(text, countWords(text)));
-  const informal = (): boolean => (document.informal ??= isInformal(document, register()));
   const context: Context = {
     text,
     settings,
@@ -90,8 +81,6 @@ function readBlock(document: Document, block: SourceBlock): void {
     sentences,
     listed: block.kind === 'item',
     apostrophe: apostropheOf(text, block, curly),
-    informal,
-    contracts: () => settings.tone === 'casual' || (informal() && (document.practical ??= isPractical(text))),
     contractsMore: () => (targets?.contractions ?? 0) > 0 && register() === 'other',
     register,
     tale: () => (document.tale ??= mayBeTale(text)),
@@ -113,7 +102,7 @@ function readBlock(document: Document, block: SourceBlock): void {
         likeness: Math.max(0, likeness - told),
         sentence: index,
         line,
-        wordings: british ? wordings.map(spellBritish) : wordings,
+        wordings,
       });
     },
   };
@@ -122,10 +111,6 @@ function readBlock(document: Document, block: SourceBlock): void {
     if (sentence.tokens.length > LONGEST_SENTENCE) continue;
     for (const rule of SENTENCE_RULES) rule(context, sentence);
   }
-}
-
-function isInformal({ text, settings: { tone } }: Document, register: Register): boolean {
-  return tone === 'casual' || (tone === 'neutral' && register === 'other' && speaksToSomebody(text));
 }
 
 function readSentences(

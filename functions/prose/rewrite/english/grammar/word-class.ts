@@ -65,10 +65,6 @@ export const looksParticiple = (token: Token | undefined): boolean =>
 export const looksPlural = (token: Token | undefined): boolean =>
   isOpenWord(token) && /[^s]s$/.test(token.lower);
 
-/** The same where an adjective or a word that merely ends so would lead astray: "serious", "crisis", "physics". */
-export const isPluralNoun = (token: Token | undefined): boolean =>
-  looksPlural(token) && !looksAdjective(token) && !/(?:us|is|ics|news)$/.test(token?.lower ?? '');
-
 const NOT_NOUNS =
   Tag.Determiner |
   Tag.Possessive |

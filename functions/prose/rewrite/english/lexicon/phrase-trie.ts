@@ -72,7 +72,7 @@ type Expanded = { pattern: string; options: readonly string[] };
 function expand(find: string, use: readonly string[], sets: NonNullable<PhraseRow['where']>): Expanded[] {
   const [name] = /\b[A-Z]{2,}\b/.exec(find) ?? [];
   if (name === undefined)
-    return [{ pattern: find, options: use.map((option) => option.replaceAll(' ,', ',')) }];
+    return [{ pattern: spaced(find), options: use.map((option) => spaced(option).replaceAll(' ,', ',')) }];
   const words = sets[name];
   if (words === undefined) throw new Error(`The phrase "${find}" names no set of words`);
   return words.flatMap((word) =>
@@ -83,6 +83,8 @@ function expand(find: string, use: readonly string[], sets: NonNullable<PhraseRo
     ),
   );
 }
+
+const spaced = (text: string): string => text.replaceAll(/ {2,}/g, ' ').trim();
 
 type Shared = Omit<Phrase, 'options' | 'participles' | 'form' | 'plural'>;
 

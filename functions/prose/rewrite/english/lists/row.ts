@@ -1,11 +1,10 @@
-import type { Strength } from '#contract/humanize.ts';
-import type { Tone } from '#contract/humanize.ts';
+import type { Strength, Tone } from '#contract/humanize.ts';
 
 /**
  * A row of a list of phrases: what is found, and what may stand instead.
  *   {serve}      any form of the verb; in `use` the verb there takes the same form
  *   $ing  $base  any known verb in that form; in `use`, $base or $ing is that verb
- *   OWN          any word of that set, from SETS or the row's `where`; in `use` the word that was found
+ *   OWN          any word of that set, from SETS or the row's `where` (an empty one may be left out); in `use` the word that was found
  */
 export type PhraseRow = {
   find: string | readonly string[];
@@ -21,8 +20,6 @@ export type PhraseRow = {
   notAfterBe?: true;
   /** Not where one of these follows within a few words. */
   not?: readonly string[];
-  /** Only in a text that speaks to somebody. */
-  spoken?: true;
 };
 
 export type PhraseGroup = {
@@ -75,6 +72,7 @@ export const SETS: Readonly<Record<string, readonly string[]>> = {
     'point out',
   ],
   OWN: wordsOf('her his its my our their your'),
+  THE: wordsOf('a an the her his its my our their your'),
   PEOPLE: wordsOf(
     'businesses companies him individuals me organizations people researchers students them us users you',
   ),

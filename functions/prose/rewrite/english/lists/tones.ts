@@ -4,6 +4,7 @@ import { type PhraseGroup, wordsOf } from './row.ts';
 
 export const TONE_PHRASES: readonly PhraseGroup[] = [
   {
+    tones: ['casual'],
     reason: 'A person writing plainly contracts this.',
     // A negative can be contracted wherever a word follows; "it is" and its kin need a rule of their own.
     rows: [
@@ -11,11 +12,9 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
         find: 'DO not',
         use: ["DOn't"],
         where: { DO: wordsOf('are could did do does had has have is should was were would') },
-        likeness: 0,
-        spoken: true,
       },
-      { find: 'cannot', use: ["can't"], likeness: 0, spoken: true },
-      { find: 'will not', use: ["won't"], likeness: 0, spoken: true },
+      { find: 'cannot', use: ["can't"] },
+      { find: 'will not', use: ["won't"] },
     ],
   },
   {
@@ -45,17 +44,9 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
           ANY: wordsOf('cases companies families others people places students things times ways workers'),
         },
       },
-      {
-        find: 'obtain ANY',
-        use: ['get ANY'],
-        where: { ANY: wordsOf('a an the it them her his its my our their your') },
-      },
+      { find: 'obtain THE', use: ['get THE'] },
       { find: 'perhaps', use: ['maybe'], opening: true },
-      {
-        find: 'purchase ANY',
-        use: ['buy ANY'],
-        where: { ANY: wordsOf('a an the it her his its my our their your') },
-      },
+      { find: 'purchase THE', use: ['buy THE'] },
       { find: 'such as', use: ['like'] },
       { find: 'the entire', use: ['the whole'], not: wordsOf('of') },
       {
@@ -71,17 +62,8 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
         use: ['{look} at ANY'],
         where: { ANY: wordsOf('how the these this what her his its my our their your') },
       },
-      {
-        find: '{receive} ANY',
-        use: ['{get} ANY'],
-        where: { ANY: wordsOf('a an the her his its my our their your') },
-        not: wordsOf('degree education'),
-      },
-      {
-        find: '{return} to ANY',
-        use: ['{go} back to ANY'],
-        where: { ANY: wordsOf('the her his its my our their your') },
-      },
+      { find: '{receive} THE', use: ['{get} THE'], not: wordsOf('degree education') },
+      { find: '{return} to THE', use: ['{go} back to THE'] },
       { find: '{seek} to $base', use: ['{try} to $base'] },
     ],
   },
@@ -100,15 +82,6 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
         where: { ANY: wordsOf('better faster harder higher longer lower more slower worse') },
       },
       { find: 'a lot of', use: ['many'] },
-      {
-        find: 'a lot of ANY',
-        use: ['a great deal of ANY'],
-        where: {
-          ANY: wordsOf(
-            'attention data effort energy experience fun help information interest light money noise research rest room space time trouble water work',
-          ),
-        },
-      },
       { find: 'also ,', use: ['in addition ,'], opening: true },
       { find: 'maybe', use: ['perhaps'], opening: true },
       { find: 'plus ,', use: ['in addition ,'], opening: true },
@@ -138,11 +111,7 @@ export const TONE_PHRASES: readonly PhraseGroup[] = [
           ),
         },
       },
-      {
-        find: '{look} for ANY',
-        use: ['{seek} ANY'],
-        where: { ANY: wordsOf('a an the ways her his its my our their your') },
-      },
+      { find: '{look} for THE', use: ['{seek} THE'] },
       { find: '{point} out that', use: ['{note} that'] },
       { find: '{show} ANY', use: ['{demonstrate} ANY'], where: { ANY: wordsOf('how that why') } },
       { find: '{start} to $base', use: ['{begin} to $base'] },

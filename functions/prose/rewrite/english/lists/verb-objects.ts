@@ -24,23 +24,6 @@ export const VERB_OBJECTS: readonly VerbObjectRow[] = [
   },
   {
     verb: 'enhance',
-    use: ['bring out'],
-    level: 'strong',
-    of: wordsOf(
-      'aroma character color colour contrast detail feature flavor flavour look sweetness taste theme tone',
-    ),
-  },
-  {
-    verb: 'enhance',
-    use: ['add to'],
-    level: 'strong',
-    of: wordsOf(
-      'allure ambiance ambience atmosphere beauty charm complexity depth drama effect elegance excitement feel feeling fun ' +
-        'glamour intrigue meaning mood mystery narrative pleasure plot realism richness story suspense tension texture',
-    ),
-  },
-  {
-    verb: 'enhance',
     use: ['improve', 'increase'],
     level: 'strong',
     of: wordsOf('ability effectiveness efficiency resistance robustness'),
@@ -74,11 +57,11 @@ export const VERB_OBJECTS: readonly VerbObjectRow[] = [
     use: ['encourage'],
     ambiguous: true,
     of: wordsOf(
-      'acquisition adoption advancement appreciation autonomy awareness belief cohesion collaboration compassion competition ' +
+      'acquisition adoption appreciation autonomy awareness belief cohesion collaboration compassion competition ' +
         'conversation creativity curiosity debate dependence deviance dialogue discussion diversity empathy engagement ' +
         'entrepreneurship exchange exploration honesty imagination improvement inclusion inclusivity independence interaction ' +
         'interest investment making outlook ownership participation practice productivity reflection responsibility rivalry ' +
-        'specialization spirit support talent thinking tolerance transparency understanding',
+        'specialization spirit support thinking tolerance transparency understanding',
     ),
   },
   {
@@ -92,19 +75,4 @@ export const VERB_OBJECTS: readonly VerbObjectRow[] = [
     ),
   },
   { verb: 'leverage', use: ['use'], ambiguous: true },
-  { verb: 'navigate', use: ['deal with', 'face'], of: wordsOf('uncertainty') },
-  {
-    verb: 'navigate',
-    use: ['move through'],
-    not: wordsOf('through'),
-    of: wordsOf(
-      'aisle alley alleyway area corridor crowd debris environment hall hallway room space street traffic tunnel wood world',
-    ),
-  },
-  {
-    verb: 'navigate',
-    use: ['go through'],
-    not: wordsOf('through'),
-    of: wordsOf('adolescence adulthood adversity childhood divorce phase stage'),
-  },
 ];

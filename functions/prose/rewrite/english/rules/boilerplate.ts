@@ -16,14 +16,17 @@ const REASONS: Readonly<Record<FrameKind, string>> = {
 
 /** "This essay will explore …", "In this essay, we will …": may be the author's own plan. */
 const PLAN = /^\s*(?:in )?this\b/i;
+/** "Don't hesitate to call if there is anything we can do": a firm says so to its customers. */
+const OURS = /\b(?:we|us|our)\b/i;
 
 /** "Certainly! Here is an essay on maps." and "I hope this helps!": what stands around a text goes whole. */
 export function proposeBoilerplate(source: Source, { frozen }: Settings): Proposal[] {
   const { level, precedence, likeness } = RULES.boilerplate;
   return findFrames(source).flatMap((frame): Proposal[] => {
     const { kind, start, end, after } = frame;
-    const isPlan = kind === 'announcement' && PLAN.test(source.text.slice(start, end));
-    if (isPlan || findFrozen(source.text, frame, frozen).length > 0) return [];
+    const words = source.text.slice(start, end);
+    const isAuthors = (kind === 'announcement' && PLAN.test(words)) || (kind === 'offer' && OURS.test(words));
+    if (isAuthors || findFrozen(source.text, frame, frozen).length > 0) return [];
     return [
       {
         rule: 'boilerplate',

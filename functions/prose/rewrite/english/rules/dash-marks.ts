@@ -12,7 +12,7 @@ export const hasComma = (tokens: readonly Token[], from: number, to: number): bo
   tokens.slice(from, to).some((token) => isMark(token, ',;:('));
 
 /** "maps, plans, and sketches": a comma before "and". */
-export const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
+const hasListEnd = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some((token, at) => isMark(token, ',') && hasTag(tokens[from + at + 1], Tag.And));
 
 /** The dash with the spaces on both its sides; null where a mark stands beside it, or somebody breaks off. */

@@ -84,14 +84,18 @@ function holdsList({ context, tokens, first, second }: Place): boolean {
   const endsText = context.text.slice(tokens.at(-1)?.end).trim() === '';
   if (endsText && (tokens[0]?.start ?? 0) > LONG_TEXT) return false;
   // Behind the brackets the sentence goes on: with its verb or what hangs on the noun, not with a clause of its own.
-  const isOpened =
-    !hasComma(tokens, 0, first) &&
-    (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition) || tokens[0]?.lower.endsWith('ing') === true);
   const isClause =
     isPersonal(behind) || hasTag(behind, Tag.And) || (behind?.lower !== 'that' && opensNoun(behind));
   const isHung = /^(?:of|about|who|whom|whose|which|so|thereby|\w+ing)$/.test(behind?.lower ?? '');
-  return isWord(behind) && !isOpened && !isClause && !isHung && !looksPassive(tokens, second + 1);
+  return (
+    isWord(behind) && !isOpening(tokens, first) && !isClause && !isHung && !looksPassive(tokens, second + 1)
+  );
 }
+
+/** "By turning a screw", "In a town": the second dash stands for the comma behind it as well. */
+const isOpening = (tokens: readonly Token[], first: number): boolean =>
+  !hasComma(tokens, 0, first) &&
+  (hasTag(tokens[0], Tag.Subordinator | Tag.Preposition) || tokens[0]?.lower.endsWith('ing') === true);
 
 /** "laws (a, b) made in": the participle hangs on the noun, which the brackets would part it from. */
 const looksPassive = (tokens: readonly Token[], at: number): boolean =>
@@ -105,7 +109,16 @@ function holdsFewWords({ tokens, first, second }: Place): boolean {
   const behind = tokens[second + 1];
   const words = countWords(tokens, first, second);
   if (!isWord(next) || !isWord(behind) || words < 2 || words > MOST_WORDS) return false;
-  if (opensWithClause(tokens, first) || hasComma(tokens, first + 1, second)) return false;
+  if (isOpening(tokens, first) || opensWithClause(tokens, first) || hasComma(tokens, first + 1, second))
+    return false;
+  // "he smiled—really smiled—for once": there the dashes are meant.
+  const before = tokens.slice(Math.max(0, first - NEAR), first);
+  if (
+    before.some(
+      (token) => isOpenWord(token) && tokens.slice(first, second).some(({ lower }) => lower === token.lower),
+    )
+  )
+    return false;
   // Commas nearby would be read with these.
   const opening = openingEnd(tokens.slice(0, first));
   if (hasComma(tokens, Math.max(opening, first - NEAR), first) || hasComma(tokens, second, second + NEAR))

@@ -9,7 +9,6 @@ type Place = {
   from: number;
   to: number;
   before: Token | undefined;
-  option: string;
 };
 
 type Condition = (place: Place) => boolean;
@@ -18,30 +17,24 @@ type Condition = (place: Place) => boolean;
 const PLACES: Readonly<Record<string, Condition>> = {
   'a testament to': ({ tokens, to, before }) => !namesQuality(tokens, to) || before?.lower === 'in',
   '{be} a testament to': ({ tokens, to, before }) => !namesQuality(tokens, to) || isName(before),
-  // "responded significantly faster": in a study that was measured.
-  'significantly BETTER': ({ tokens }) => tokens.some(({ lower }) => OF_STUDY.has(lower)),
-  'significantly MORE': ({ tokens }) => tokens.some(({ lower }) => OF_STUDY.has(lower)),
   // "bikes allowing users to ride": in so short a clause “letting” is odd.
   '{allow} PEOPLE to': ({ tokens, from, to, before }) =>
     (tokens[from]?.lower === 'allowing' && isOpenWord(before)) || goesOnWithTo(tokens, to - 1),
   // "customers learn to complain in order to gain": two of them would run into each other.
   'in order to': ({ tokens, from }) => tokens.slice(Math.max(0, from - 3), from).some(isTo),
-  // "support to towns, including seeds": what is given stands behind.
-  '{provide} HELP TO': ({ tokens, to }) => tokens.slice(to).some(({ lower }) => lower === 'including'),
   // "This will ensure they stay soft": a thing makes nobody sure; "I cannot ensure you of it": there it assures.
   '{ensure} WHO': ({ tokens, from, to }) => isThingThat(tokens, from) || tokens[to]?.lower === 'of',
-  '{ensure} that WHO': ({ tokens, from }) => isThingThat(tokens, from),
   '{serve} as AN': isStillSaid,
   '{serve} as the': isStillSaid,
 };
 
 /** Whether what stands round a phrase asks for it as it is. */
 export function isOutOfPlace(
-  { line, options }: Phrase,
+  { line }: Phrase,
   tokens: readonly Token[],
   { from, to }: { from: number; to: number },
 ): boolean {
-  return PLACES[line]?.({ tokens, from, to, before: tokens[from - 1], option: options[0] ?? '' }) === true;
+  return PLACES[line]?.({ tokens, from, to, before: tokens[from - 1] }) === true;
 }
 
 /** "can memory serve as a brush", "serves as a bridge and is also an act": “is” twice, or too far from its subject. */
@@ -79,10 +72,6 @@ const BODIES =
   /^(?:agenc|apartment|association|audience|business|cit|communit|corporation|environment|facilit|generation|institution|nation|organi[sz]ation|population|station|universit)(?:e?s|y|ies)?$/;
 
 const isTo = ({ lower }: Token): boolean => lower === 'to' || lower === 'expected';
-
-const OF_STUDY = new Set(
-  'arm arms cohort control controls group groups participants patients placebo subjects trial'.split(' '),
-);
 
 const isThingThat = (tokens: readonly Token[], from: number): boolean =>
   hasTag(tokens[from - 1], Tag.Modal) && THINGS.has(tokens[from - 2]?.lower ?? '');

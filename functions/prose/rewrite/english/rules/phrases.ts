@@ -23,7 +23,7 @@ import type { RuleId } from '../../rules.ts';
 import { hasStem, repeatsShort, stemOf } from '../repeats.ts';
 import { keepsListed, keepsTerm } from '../terms.ts';
 import { inTurn, isFree, Rewordings } from '../wording.ts';
-import { CONTRACTED_BY_WRITER, contractsEnough } from './contractions.ts';
+import { CONTRACTED_BY_WRITER } from './contractions.ts';
 import { isOutOfPlace } from './phrase-places.ts';
 import { carriesLink } from './signposts.ts';
 
@@ -82,10 +82,8 @@ function collect(
   if (next) collect(tokens, at + 1, next, caught, matches);
 }
 
-const ruleOf = ({ tones, row }: Phrase): RuleId => {
-  if (tones !== null && !tones.includes('casual')) return 'phrase-formal';
-  return tones !== null || row.spoken === true ? 'phrase-talk' : 'phrase';
-};
+const ruleOf = ({ tones }: Phrase): RuleId =>
+  tones === null ? 'phrase' : tones.includes('casual') ? 'phrase-casual' : 'phrase-formal';
 
 function propose(context: Context, sentence: Sentence, from: number, match: Match, told: number): boolean {
   const { phrase, caught, to } = match;
@@ -93,7 +91,7 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   const { row, level, likeness, line } = phrase;
   const isContraction = phrase.options[0]?.endsWith("n't") === true;
   const isOfVoice = isContraction && context.contractsMore();
-  if (!isOfVoice && !suitsText(context, phrase, isContraction)) return false;
+  if (!isOfVoice && !suitsTone(context, phrase)) return false;
   if (row.opening === true && (from !== 0 || carriesLink(context, sentence))) return false;
   if (row.notAfterBe === true && hasTag(beforeAdverbs(tokens, from), Tag.Be)) return false;
   if (keepsPhrase(context, tokens, { from, to, phrase })) return false;
@@ -124,13 +122,9 @@ function propose(context: Context, sentence: Sentence, from: number, match: Matc
   return true;
 }
 
-/** Whether the tone, and to whom the text speaks, let the row apply. */
-function suitsText(context: Context, { tones, row, options }: Phrase, isContraction: boolean): boolean {
-  const { tone } = context.settings;
-  if (isContraction && (contractsEnough(context) || !context.contracts())) return false;
-  if (row.spoken === true && !context.informal()) return false;
-  if (tones !== null && !tones.includes(tone)) return false;
-  return tones !== null || !isFormal(tone) || !OF_TALK.test(options[0] ?? '');
+function suitsTone({ settings: { tone } }: Context, { tones, options }: Phrase): boolean {
+  if (tones !== null) return tones.includes(tone);
+  return !isFormal(tone) || !OF_TALK.test(options[0] ?? '');
 }
 
 /** Words that no report uses. */

@@ -1,6 +1,6 @@
-import { verbForms, type Form } from '../../../lexicon/inflect.ts';
-import { objectVerbs, type ObjectVerb } from '../lexicon/object-verbs.ts';
+import { pluralOf, verbForms, type Form } from '../../../lexicon/inflect.ts';
 import type { VerbObjectRow } from '../lists/row.ts';
+import { VERB_OBJECTS } from '../lists/verb-objects.ts';
 import { closedClasses, Tag } from '../lexicon/tags.ts';
 import { hasTag, isMark, type Context } from '../context.ts';
 import type { Sentence, Token } from '../grammar/tokens.ts';
@@ -24,6 +24,17 @@ import { inTurn, Rewordings } from '../wording.ts';
 // Verbs that are plainer beside some objects: "to foster trust" → "to build trust", "to foster debate" → "to encourage debate".
 // Stops at objects that no row names, in the passive, and where the verb may be a noun.
 
+/** A row with its nouns in both numbers; null where any object will do. */
+type ObjectVerb = { row: VerbObjectRow; nouns: ReadonlySet<string> | null };
+
+const OBJECT_VERBS = Map.groupBy(
+  VERB_OBJECTS.map((row): ObjectVerb => {
+    const nouns = row.of?.flatMap((noun) => [noun, pluralOf(noun)]);
+    return { row, nouns: nouns === undefined ? null : new Set(nouns) };
+  }),
+  ({ row }) => row.verb,
+);
+
 export function proposeForObject(context: Context, sentence: Sentence): void {
   const { tokens } = sentence;
   if (context.settings.tone === 'academic') return;
@@ -31,7 +42,7 @@ export function proposeForObject(context: Context, sentence: Sentence): void {
     const verb = tokens[at];
     const base = verb?.entry?.base;
     if (!verb || verb.held || !base) continue;
-    const lines = objectVerbs().get(base);
+    const lines = OBJECT_VERBS.get(base);
     if (!lines) continue;
     const form = formAt(tokens, at);
     if (form === null || keepsListed(context) || keepsTerm(context, verb)) continue;

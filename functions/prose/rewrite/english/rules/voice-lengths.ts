@@ -76,7 +76,7 @@ function commaBeforeAnd(tokens: readonly Token[]): number {
 }
 
 /** "it was loud", "my heart beat", "the doors are shut": a short subject and its verb. */
-export function opensClause(tokens: readonly Token[], from: number): boolean {
+function opensClause(tokens: readonly Token[], from: number): boolean {
   const first = tokens[from];
   const isPronoun = isPersonal(first) || first?.lower === 'there';
   if (!isPronoun && !opensNoun(first)) return false;

@@ -49,7 +49,7 @@ function rewordingsOf(context: Context, sentence: Sentence, at: number, swap: Sw
   const options = isParticiple && swap.participles !== null ? swap.participles : swap.options;
   for (const index of inTurn(context, swap.row.word, options.length)) {
     const option = options[index];
-    if (option === undefined || (option.includes(' ') && !phraseFits(swap, tokens, at))) continue;
+    if (option === undefined) continue;
     if (isWord(tokens[at + 1]) && tokens[at + 1]?.lower === option) continue;
     const stem = stemOf(option);
     if (stem !== null && hasStem(context, sentence, stem, place)) continue;
@@ -73,7 +73,8 @@ function fits(swap: Swap, tokens: readonly Token[], at: number): boolean {
 const KEPT: Readonly<Record<string, (tokens: readonly Token[], at: number) => boolean>> = {
   // "You demonstrate: you kneel": nobody shows without showing something; “demonstrate mastery” is a term.
   demonstrate: (tokens, at) =>
-    tokens[at + 1]?.kind !== 'word' || /^(?:mastery|impact)$/.test(tokens[at + 1]?.lower ?? ''),
+    tokens[at + 1]?.kind !== 'word' ||
+    tokens.slice(at + 1, at + 3).some(({ lower }) => /^(?:efficacy|impact|mastery)$/.test(lower)),
   frequently: (tokens, at) => tokens[at + 1]?.lower === 'asked',
   // "the purchasing manager", "purchasing power"
   purchase: (tokens, at) => /^(?:manager|power)s?$/.test(tokens[at + 1]?.lower ?? ''),
@@ -166,18 +167,4 @@ function isPastTense(tokens: readonly Token[], at: number): boolean {
   if (hasTag(before, Tag.Subject) || before?.lower === 'who') return true;
   if (!isOpenWord(before) || before.held) return false;
   return opensNoun(next) || next?.lower === 'that' || hasTag(next, Tag.Object);
-}
-
-/** "sum up" needs more room than "encapsulate": not in the passive, nor before "it". */
-function phraseFits({ row, form }: Swap, tokens: readonly Token[], at: number): boolean {
-  const previous = tokens[at - 1];
-  const next = tokens[at + 1];
-  if (row.part === 'adverb') return !isWord(next);
-  if (row.part !== 'verb') return true;
-  if (isAfterAuxiliary(tokens, at) && form !== 'ing' && !hasTag(beforeAdverbs(tokens, at), Tag.Have))
-    return false;
-  if (hasTag(next, Tag.Object) && !hasTag(next, Tag.Possessive)) return false;
-  if (form === 'past' || form === 'participle')
-    return !(opensNoun(previous) || hasTag(previous, Tag.Preposition | Tag.And) || looksAdjective(previous));
-  return form !== 'ing' || opensNoun(next) || (hasTag(previous, Tag.Preposition) && previous?.lower !== 'of');
 }
